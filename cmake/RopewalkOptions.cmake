@@ -1,0 +1,14 @@
+# Compile flags that every Ropewalk target shares; sanitizers and -Werror come from presets only.
+
+# ropewalk_compile_options(target): warnings, and floating point exactly as written.
+function(ropewalk_compile_options target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wno-unused-parameter -ffp-contract=off)
+endfunction()
+
+# ropewalk_llvm_options(target): for sources that include LLVM or MLIR headers.
+function(ropewalk_llvm_options target)
+  ropewalk_compile_options(${target})
+  target_include_directories(${target} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+  target_compile_definitions(${target} PRIVATE ${ROPEWALK_LLVM_DEFINITIONS})
+  target_compile_options(${target} PRIVATE -fno-exceptions)
+endfunction()

@@ -1,0 +1,19 @@
+# Finds Halide 21 (the wheel in .venv) and LLVM/MLIR 22 (Debian packages).
+set(ROPEWALK_VENV "${PROJECT_SOURCE_DIR}/.venv" CACHE PATH "Python environment with the halide wheel")
+file(GLOB ROPEWALK_HALIDE_DIR "${ROPEWALK_VENV}/lib/python3*/site-packages/halide")
+list(APPEND CMAKE_PREFIX_PATH "${ROPEWALK_HALIDE_DIR}" "/usr/lib/llvm-22")
+
+find_package(LLVM 22 REQUIRED CONFIG)
+find_package(MLIR 22 REQUIRED CONFIG)
+find_package(Halide 21 REQUIRED CONFIG COMPONENTS shared)
+
+separate_arguments(ROPEWALK_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
+set(LLVM_LINK_LLVM_DYLIB ON)
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+
+# Neither /usr/lib/llvm-22/lib nor the wheel is in the loader's path.
+set(CMAKE_BUILD_RPATH "${LLVM_LIBRARY_DIR};${ROPEWALK_HALIDE_DIR}/lib64")
+set(CMAKE_INSTALL_RPATH "${CMAKE_BUILD_RPATH}")

@@ -1,0 +1,93 @@
+//===- ropewalk/kernel.h - Kernel ABI and kernel table ------------*- C -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a generated library and the runtime say to each other. Engines only pass
+// a kernel table from one to the other; they need nothing else from this file.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_KERNEL_H
+#define ROPEWALK_KERNEL_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Raised whenever ropewalk_kernel_args, ropewalk_kernel or the kernel name
+   grammar changes; a table of another version is refused by the plan. */
+#define ROPEWALK_KERNEL_ABI 1
+
+/* One call of a kernel: a block of tokens x heads of one tensor.
+
+   For each token t and head h, with x = src + t*srcTokenStride + h*srcHeadStride
+   and y = dst + ... likewise (byte offsets; x and y point to storage elements):
+
+     row  = positions[t] + t*rowStep + rowOffset      (i32, at t*positionStride)
+     c[i] = cos[row, i],  s[i] = sineSign * sin[row, i],  0 <= i < channels/2
+     half:         y[i]  = x[i]*c[i]  - x[i+R/2]*s[i]    R = channels
+                   y[i+R/2] = x[i+R/2]*c[i] + x[i]*s[i]
+     interleaved:  y[2i] = x[2i]*c[i] - x[2i+1]*s[i]
+                   y[2i+1] = x[2i+1]*c[i] + x[2i]*s[i]
+   Each line is one rounded product and one fused multiply-add,
+   fma(x, c, -/+ (other * s)), in f32 (two roundings where the ISA has no FMA),
+   then one round-to-nearest-even to the storage type.
+
+   The copy family ignores the table fields and does y[j] = x[j], 0 <= j < channels.
+
+   One form serves every kind of position: an i32 list has positionStride 4; an
+   i64 list is read by its low words (little-endian) with positionStride 8;
+   consecutive positions read one zero (positionStride 0) with rowStep 1.
+
+   Strides are in bytes and may be negative or zero where reading; a block spans
+   less than 2^31 elements from its first to its last element in src, in dst, and
+   in the table. In place: src is ignored, dst is read and written. Otherwise
+   src and dst do not overlap. Never fails, never allocates, reentrant. */
+typedef struct ropewalk_kernel_args {
+  const void *src;          /* [tokens, heads, channels] storage elements */
+  void *dst;                /* same shape */
+  const float *cos;         /* [rows, channels/2] */
+  const float *sin;         /* [rows, channels/2], same strides as cos */
+  const int32_t *positions; /* [tokens] */
+  int64_t tokens;
+  int64_t heads;
+  int64_t channels; /* rope: components of the rotary window, even; copy: elements */
+  int64_t srcTokenStride;
+  int64_t srcHeadStride;
+  int64_t dstTokenStride;
+  int64_t dstHeadStride;
+  int64_t tableRowStride;
+  int64_t tablePairStride;
+  int64_t positionStride;
+  int32_t rowStep;
+  int32_t rowOffset;
+  float sineSign; /* +1 forward, -1 inverse */
+} ropewalk_kernel_args;
+
+typedef void (*ropewalk_kernel_fn)(const ropewalk_kernel_args *args);
+
+/* One generated function. The name says everything about it but the speed:
+   what it computes and how, in the grammar of docs/spec.md. */
+typedef struct ropewalk_kernel {
+  const char *name;
+  ropewalk_kernel_fn run;
+  int64_t minBytes; /* preferred only for calls that write at least this much */
+} ropewalk_kernel;
+
+/* All kernels of one compiled library, best first. */
+typedef struct ropewalk_kernel_table {
+  int32_t abi; /* ROPEWALK_KERNEL_ABI */
+  int32_t count;
+  const ropewalk_kernel *kernels;
+} ropewalk_kernel_table;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

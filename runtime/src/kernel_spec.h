@@ -1,0 +1,125 @@
+//===- kernel_spec.h - What a kernel computes, and how ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The hinge between compiler and runtime: the dialect lowers to it, the generator
+// compiles it, the kernel's name prints and parses it, the dispatcher compares it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_KERNEL_SPEC_H
+#define ROPEWALK_SRC_KERNEL_SPEC_H
+
+#include "ropewalk/ropewalk.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ropewalk {
+
+/// What is computed: the rotation, or a copy of the components outside its window.
+enum class Family { Rope, Copy };
+
+/// ISA levels, lowest first; each includes those before it.
+enum class Target { X86_64, X86_64_v3, X86_64_v4, X86_64_v4_bf16 };
+inline constexpr Target allTargets[] = {Target::X86_64, Target::X86_64_v3, Target::X86_64_v4,
+                                        Target::X86_64_v4_bf16};
+
+/// The unit a vector lane holds.
+enum class Form {
+  Pair, ///< Lanes are pairs i; components are separate vectors. When: half, any dtype.
+  Lane, ///< Lanes are components in memory order; partner by a swap. When: interleaved f32, f16.
+  Word  ///< Lanes are u32 words of two 16-bit values, no shuffle on load. When: bf16 (and f16
+        ///< where the ISA has no conversion), all addresses multiples of 4 bytes.
+};
+
+/// How results leave the core.
+enum class Store {
+  Plain,
+  Stream16, ///< Non-temporal, 16 bytes at a time; addresses multiples of 16.
+  Stream64  ///< Non-temporal, whole cache lines; addresses multiples of 64.
+};
+
+/// How it is computed: the part of a kernel's name after `__`, from schedules/.
+struct Schedule {
+  Form form = Form::Pair;
+  int32_t vector = 4; ///< Lanes per vector, a power of two.
+  int32_t heads = 1;  ///< Heads per iteration of the head loop.
+  Store store = Store::Plain;
+
+  friend bool operator==(const Schedule &a, const Schedule &b) {
+    return a.form == b.form && a.vector == b.vector && a.heads == b.heads && a.store == b.store;
+  }
+};
+
+/// What one function computes, without saying how.
+struct KernelRequest {
+  Family family = Family::Rope;
+  ropewalk_pairing pairing = ROPEWALK_HALF; ///< HALF for copy.
+  ropewalk_dtype dtype = ROPEWALK_F32;      ///< Copy knows only widths: F32, or F16 for 16 bits.
+  ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
+  int32_t channels = 0; ///< Window (rope) or width (copy) it is specialised for; 0: any.
+
+  friend bool operator==(const KernelRequest &a, const KernelRequest &b) {
+    return a.family == b.family && a.pairing == b.pairing && a.dtype == b.dtype &&
+           a.place == b.place && a.channels == b.channels;
+  }
+};
+
+struct KernelSpec {
+  KernelRequest request;
+  Target target = Target::X86_64;
+  Schedule schedule;
+
+  friend bool operator==(const KernelSpec &a, const KernelSpec &b) {
+    return a.request == b.request && a.target == b.target && a.schedule == b.schedule;
+  }
+};
+
+/// Name of a kernel, a C identifier:
+///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<heads>
+///   copy_{b32|b16}_out_{d<N>|dany}__...
+/// with _nt16 or _nt64 behind it when it streams.
+std::string kernelName(const KernelSpec &spec);
+
+/// The part of the name before `__`.
+std::string requestName(const KernelRequest &request);
+
+/// Inverse of kernelName; nullopt for anything kernelName cannot have printed.
+std::optional<KernelSpec> parseKernelName(std::string_view name);
+
+/// "x86-64", "x86-64-v3", ...: as in --targets, ROPEWALK_MAX_ISA and schedules/.
+std::string_view targetName(Target target);
+std::optional<Target> parseTarget(std::string_view name);
+
+std::string_view dtypeName(ropewalk_dtype dtype);     ///< "f32", "f16", "bf16"
+std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleaved"
+std::string_view placeName(ropewalk_place place);     ///< "out", "in"
+std::string_view formName(Form form);                 ///< "pair", "lane", "word"
+std::string_view storeName(Store store);              ///< "plain", "nt16", "nt64"
+std::optional<ropewalk_dtype> parseDtype(std::string_view name);
+std::optional<ropewalk_pairing> parsePairing(std::string_view name);
+std::optional<ropewalk_place> parsePlace(std::string_view name);
+std::optional<Form> parseForm(std::string_view name);
+std::optional<Store> parseStore(std::string_view name);
+
+/// Bytes of one storage element.
+int64_t elementBytes(ropewalk_dtype dtype);
+
+/// Every address and every stride a kernel is called with is a multiple of this.
+int64_t requiredAlignment(const KernelSpec &spec);
+
+/// Whether the target fuses multiply and add; the error bound depends on it.
+bool hasFma(Target target);
+
+/// Promised error in ulp of the storage type (docs/numerics.md).
+double errorBound(ropewalk_dtype dtype, bool fma);
+
+} // namespace ropewalk
+
+#endif
