@@ -1,0 +1,210 @@
+//===- rope_ops.td - Operations of the rope dialect --------*- tablegen -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_DIALECT_ROPE_OPS_TD
+#define ROPEWALK_DIALECT_ROPE_OPS_TD
+
+include "rope_attributes.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class RopeOp<string mnemonic, list<Trait> traits = []> : Op<RopeDialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// rope.rotation
+//===----------------------------------------------------------------------===//
+
+def RotationOp : RopeOp<"rotation", [Symbol]> {
+  let summary = "What one model, or one kind of its layers, needs rotated";
+  let description = [{
+    Names a rotation: the heads it turns and how. It has no storage type and no
+    layout, so one rotation serves every dtype, place and target it is compiled for.
+
+    For x of one head at position p, with R = window.dim, b = window.begin, i < R/2,
+    c = a cos(p inv_freq[i]), s = a sin(p inv_freq[i]), a the attention factor:
+
+        half:         y[b+i]     = x[b+i] c     - x[b+i+R/2] s
+                      y[b+i+R/2] = x[b+i+R/2] c + x[b+i] s
+        interleaved:  y[b+2i]    = x[b+2i] c    - x[b+2i+1] s
+                      y[b+2i+1]  = x[b+2i+1] c  + x[b+2i] s
+
+    Example:
+
+    ```mlir
+    rope.rotation @phi half attention_heads = 32 key_value_heads = 32 head_dim = 80
+      window = <begin = 0, dim = 32> frequencies = #rope.default<theta = 1.000000e+04>
+      max_positions = 2048 model_type = "phi"
+    ```
+  }];
+  let arguments = (ins
+    SymbolNameAttr:$sym_name,
+    PairingAttr:$pairing,
+    I64Attr:$attention_heads,
+    I64Attr:$key_value_heads,
+    I64Attr:$head_dim,
+    WindowAttr:$window,
+    FrequencyAttr:$frequencies,
+    OptionalAttr<I64Attr>:$max_positions,
+    OptionalAttr<StrAttr>:$model_type
+  );
+  let assemblyFormat = [{
+    $sym_name $pairing `attention_heads` `=` $attention_heads
+    `key_value_heads` `=` $key_value_heads `head_dim` `=` $head_dim
+    `window` `=` $window `frequencies` `=` $frequencies
+    (`max_positions` `=` $max_positions^)? (`model_type` `=` $model_type^)? attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The rotation as the runtime takes it, forward.
+    ::ropewalk_rotation toRotation();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// rope.table
+//===----------------------------------------------------------------------===//
+
+def PositionTensor : RankedTensorOf<[I32, I64, Index]>;
+def TableTensor : RankedTensorOf<[F16, BF16, F32, F64]>;
+
+def TableOp : RopeOp<"table", [Pure, AllTypesMatch<["cos", "sin"]>]> {
+  let summary = "cos and sin of every position and pair";
+  let description = [{
+    With R/2 the last extent of the results and a the attention factor:
+
+        cos[.., i] = a cos(positions[..] inv_freq[i]),  0 <= i < R/2
+        sin[.., i] = a sin(positions[..] inv_freq[i])
+
+    inv_freq is what `frequencies` says for R. Values are those over the reals,
+    rounded to the element type. Positions may be negative.
+
+    Example:
+
+    ```mlir
+    %cos, %sin = rope.table %positions #rope.default<theta = 1.000000e+04>
+        : tensor<?xi64> -> tensor<?x64xf32>
+    ```
+  }];
+  let arguments = (ins PositionTensor:$positions, FrequencyAttr:$frequencies);
+  let results = (outs TableTensor:$cos, TableTensor:$sin);
+  let assemblyFormat = [{
+    $positions $frequencies attr-dict `:` type($positions) `->` type($cos)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// rope.apply
+//===----------------------------------------------------------------------===//
+
+def StorageTensor : RankedTensorOf<[F32, F16, BF16]>;
+def StorageMemRef : MemRefOf<[F32, F16, BF16]>;
+def StorageTensorOrMemRef : AnyTypeOf<[StorageTensor, StorageMemRef]>;
+def TableTensorOrMemRef : AnyTypeOf<[TableTensor, MemRefOf<[F16, BF16, F32, F64]>]>;
+
+def ApplyOp : RopeOp<"apply", [
+    AllTypesMatch<["cos", "sin"]>, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "Turns the window of every head by given cos and sin";
+  let description = [{
+    Shapes, with B any number of leading extents, T tokens, N heads, H components:
+
+        x, dst, result   [B.., T, N, H]    f32, f16 or bf16
+        cos, sin         [B.., T, R/2], or [T, R/2] for all batches
+
+    For each token and head, with c = cos[.., i], s = sin[.., i], 0 <= i < R/2 and
+    b = window.begin:
+
+        half:         y[b+i]     = x[b+i] c     - x[b+i+R/2] s
+                      y[b+i+R/2] = x[b+i+R/2] c + x[b+i] s
+        interleaved:  y[b+2i]    = x[b+2i] c    - x[b+2i+1] s
+                      y[b+2i+1]  = x[b+2i+1] c  + x[b+2i] s
+        elsewhere:    y[j] = x[j]
+
+    computed in f32 and rounded once. With `inverse`, s is negated: the transpose,
+    which undoes the forward form when cos^2 + sin^2 = 1.
+
+    On tensors, y is the result. On memrefs, y is written to dst, which is x itself
+    (in place) or does not overlap it; other orders of the dimensions are strides of
+    the memref.
+
+    Example:
+
+    ```mlir
+    %r = rope.apply half %q, %cos, %sin window <begin = 0, dim = 128>
+        : tensor<1x?x32x128xbf16>, tensor<1x?x64xf32> -> tensor<1x?x32x128xbf16>
+
+    rope.apply interleaved %q, %cos, %sin into %q window <begin = 0, dim = 64>
+        : memref<?x16x256xf32>, memref<?x32xf32> into memref<?x16x256xf32>
+    ```
+  }];
+  let arguments = (ins
+    StorageTensorOrMemRef:$x,
+    TableTensorOrMemRef:$cos,
+    TableTensorOrMemRef:$sin,
+    Optional<StorageMemRef>:$dst,
+    PairingAttr:$pairing,
+    WindowAttr:$window,
+    UnitAttr:$inverse
+  );
+  let results = (outs Optional<StorageTensor>:$result);
+  let assemblyFormat = [{
+    (`inverse` $inverse^)? $pairing $x `,` $cos `,` $sin (`into` $dst^)? `window` $window attr-dict
+    `:` type($x) `,` type($cos) (`into` type($dst)^)? (`->` type($result)^)?
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let extraClassDeclaration = [{
+    ::mlir::ShapedType getXType() { return ::llvm::cast<::mlir::ShapedType>(getX().getType()); }
+    int64_t getHeadDim() { return getXType().getShape().back(); }
+    bool isOnTensors() { return ::llvm::isa<::mlir::TensorType>(getX().getType()); }
+    Place getPlace() { return getDst() == getX() ? Place::InPlace : Place::OutOfPlace; }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// rope.kernel
+//===----------------------------------------------------------------------===//
+
+def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "A request for one generated function";
+  let description = [{
+    What one function computes, without saying how: the part of a kernel's name before
+    `__`, which is also the name of this symbol. `channels` is the number of
+    components it is specialised for, the window's (rope) or the row's (copy);
+    0 means any number. Copies move bits, so their element type is an integer.
+    `for` lists the rotations that asked for it.
+
+    Example:
+
+    ```mlir
+    rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
+    rope.kernel @copy_b16_out_dany copy i16 out channels = 0 for [@phi]
+    ```
+  }];
+  let arguments = (ins
+    SymbolNameAttr:$sym_name,
+    KernelFamilyAttr:$family,
+    OptionalAttr<PairingAttr>:$pairing,
+    TypeAttrOf<AnyTypeOf<[F32, F16, BF16, I32, I16]>>:$element_type,
+    PlaceAttr:$place,
+    I64Attr:$channels,
+    OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr, "rotations">>:$rotations
+  );
+  let assemblyFormat = [{
+    $sym_name $family (`pairing` `=` $pairing^)? $element_type $place
+    `channels` `=` $channels (`for` $rotations^)? attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::ropewalk::KernelRequest toRequest();
+  }];
+}
+
+#endif

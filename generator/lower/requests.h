@@ -1,0 +1,54 @@
+//===- requests.h - From rope IR to kernel requests -------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_LOWER_REQUESTS_H
+#define ROPEWALK_LOWER_REQUESTS_H
+
+#include "kernel_spec.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// What a module's rope.rotation says, for those who want no IR.
+struct Model {
+  std::string name;      ///< Symbol of the rotation.
+  std::string modelType; ///< Empty when the rotation was not imported.
+  int64_t attentionHeads = 0;
+  int64_t keyValueHeads = 0;
+  ropewalk_rotation rotation = {};
+  std::optional<int64_t> maxPositions;
+};
+
+/// Every rope.rotation of the module, in order.
+std::vector<Model> models(mlir::ModuleOp module);
+
+struct RequestOptions {
+  /// Storage types and places that every rope.rotation is compiled for.
+  std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
+  std::vector<ropewalk_place> places = {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE};
+};
+
+/// Appends to the module one rope.kernel per function that its rope.rotation ops (for
+/// all `options`) and its rope.apply ops (for their own types) need; rope.kernel ops
+/// already there are kept and not repeated. The order follows from the module and the options.
+void selectKernels(mlir::ModuleOp module, const RequestOptions &options = {});
+
+/// The module's rope.kernel ops as values, in order.
+std::vector<KernelRequest> kernelRequests(mlir::ModuleOp module);
+
+/// selectKernels as the pass --rope-select-kernels, and its option parser.
+void registerSelectKernelsPass();
+
+} // namespace ropewalk
+
+#endif
