@@ -3,8 +3,9 @@ set(ROPEWALK_VENV "${PROJECT_SOURCE_DIR}/.venv" CACHE PATH "Python environment w
 file(GLOB ROPEWALK_HALIDE_DIR "${ROPEWALK_VENV}/lib/python3*/site-packages/halide")
 list(APPEND CMAKE_PREFIX_PATH "${ROPEWALK_HALIDE_DIR}" "/usr/lib/llvm-22")
 
-find_package(LLVM 22 REQUIRED CONFIG)
-find_package(MLIR 22 REQUIRED CONFIG)
+# Their version files accept only an equal minor version, and releases of 22 are 22.1.x.
+find_package(LLVM 22.1 REQUIRED CONFIG)
+find_package(MLIR 22.1 REQUIRED CONFIG)
 find_package(Halide 21 REQUIRED CONFIG COMPONENTS shared)
 
 separate_arguments(ROPEWALK_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")

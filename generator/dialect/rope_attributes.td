@@ -95,16 +95,12 @@ def FrequencyAttr : AttrInterface<"FrequencyAttr"> {
 }
 
 // An f64 that prints and parses without loss, in decimal where that is exact.
-class F64Parameter<string desc>
-    : AttrOrTypeParameter<"::llvm::APFloat", desc, "double"> {
-  let comparator = "$_lhs.bitwiseIsEqual($_rhs)";
-  let convertFromStorage = "$_self.convertToDouble()";
+class F64Parameter<string desc> : APFloatParameter<desc> {
   let parser = "::ropewalk::rope::parseF64($_parser)";
-  let printer = "$_printer.printFloat(::llvm::APFloat($_self))";
+  let printer = "$_printer.printFloat($_self)";
 }
 
 def AttentionFactorParameter : F64Parameter<"cos and sin are multiplied by it"> {
-  let comparator = "$_lhs.bitwiseIsEqual($_rhs)";
   let defaultValue = "::llvm::APFloat(1.0)";
 }
 

@@ -21,6 +21,8 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include <string>
+
 #include "rope_dialect.h.inc"
 #include "rope_enums.h.inc"
 
@@ -37,6 +39,9 @@ namespace ropewalk::rope {
 /// Checks the window against head_dim (C3, C4, C5); reports through `emitError`.
 mlir::LogicalResult verifyWindow(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
                                  int64_t headDim, WindowAttr window);
+
+/// The shortest decimal that parses back to `value`, for messages.
+std::string printNumber(double value);
 
 /// The storage type of elements, and back. Copies use i32 and i16 for their widths.
 ropewalk_dtype toDtype(mlir::Type elementType);

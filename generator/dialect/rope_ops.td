@@ -96,7 +96,6 @@ def TableOp : RopeOp<"table", [Pure, AllTypesMatch<["cos", "sin"]>]> {
     $positions $frequencies attr-dict `:` type($positions) `->` type($cos)
   }];
   let hasVerifier = 1;
-  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//

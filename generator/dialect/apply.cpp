@@ -1,0 +1,170 @@
+//===- apply.cpp - rope.apply -----------------------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/rope_dialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace ropewalk::rope;
+
+//===----------------------------------------------------------------------===//
+// Constraints
+//===----------------------------------------------------------------------===//
+
+/// All tensors with a result, or all memrefs with a destination.
+static LogicalResult verifyForm(ApplyOp op) {
+  Type x = op.getX().getType();
+  bool onTensors = op.isOnTensors();
+  // C15
+  if (isa<TensorType>(op.getCos().getType()) != onTensors)
+    return op.emitOpError() << "cos is " << op.getCos().getType() << ", expected a "
+                            << (onTensors ? "tensor" : "memref") << " like x=" << x;
+  if (onTensors && op.getDst())
+    return op.emitOpError() << "dst is " << op.getDst().getType() << ", expected none on tensors";
+  if (!onTensors && !op.getDst())
+    return op.emitOpError("dst is missing, expected a memref to write to");
+  if (onTensors != static_cast<bool>(op.getResult()))
+    return op.emitOpError() << "has " << (onTensors ? "no result" : "a result") << ", expected "
+                            << (onTensors ? "one on tensors" : "none on memrefs");
+  return success();
+}
+
+/// The output has the shape and storage type of x.
+static LogicalResult verifyOutput(ApplyOp op) {
+  ShapedType x = op.getXType();
+  // C16
+  if (op.getResult() && op.getResult().getType() != x)
+    return op.emitOpError() << "result is " << op.getResult().getType()
+                            << ", expected the type of x=" << x;
+  // C17
+  if (!op.getDst())
+    return success();
+  auto dst = cast<ShapedType>(op.getDst().getType());
+  if (dst.getElementType() != x.getElementType() ||
+      failed(verifyCompatibleShape(dst.getShape(), x.getShape())))
+    return op.emitOpError() << "dst is " << dst << ", expected the shape and element type of x=" << x;
+  return success();
+}
+
+/// cos and sin are [B.., T, R/2] or [T, R/2].
+static LogicalResult verifyTables(ApplyOp op) {
+  ShapedType x = op.getXType();
+  auto table = cast<ShapedType>(op.getCos().getType());
+  ArrayRef<int64_t> rows = x.getShape().drop_back(2);
+  // C19
+  if (table.getRank() == 2)
+    rows = rows.take_back(1);
+  if (table.getRank() != static_cast<int64_t>(rows.size()) + 1 ||
+      failed(verifyCompatibleShape(rows, table.getShape().drop_back())))
+    return op.emitOpError() << "cos is " << table
+                            << ", expected [.., tokens, rotary_dim/2] or [tokens, rotary_dim/2] for x="
+                            << x;
+  // C20
+  int64_t pairs = op.getWindow().getDim() / 2;
+  if (table.getShape().back() != pairs)
+    return op.emitOpError() << "cos is " << table << ", expected rotary_dim/2=" << pairs
+                            << " as its last extent";
+  return success();
+}
+
+LogicalResult ApplyOp::verify() {
+  if (failed(verifyForm(*this)))
+    return failure();
+  // C18
+  if (getXType().getRank() < 3 || getXType().isDynamicDim(getXType().getRank() - 1))
+    return emitOpError() << "x is " << getXType()
+                         << ", expected [.., tokens, heads, head_dim] with a static head_dim";
+  if (failed(verifyWindow([&] { return emitOpError(); }, getHeadDim(), getWindow())))
+    return failure();
+  return success(succeeded(verifyTables(*this)) && succeeded(verifyOutput(*this)));
+}
+
+void ApplyOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>> &effects) {
+  if (isOnTensors())
+    return;
+  for (OpOperand *read : {&getXMutable(), &getCosMutable(), &getSinMutable()})
+    effects.emplace_back(MemoryEffects::Read::get(), read, SideEffects::DefaultResource::get());
+  for (OpOperand &written : getDstMutable())
+    effects.emplace_back(MemoryEffects::Write::get(), &written,
+                         SideEffects::DefaultResource::get());
+}
+
+//===----------------------------------------------------------------------===//
+// Canonical forms
+//===----------------------------------------------------------------------===//
+
+/// cos^2 + sin^2 = 1 up to the rounding of an f32: a table of our own, not scaled.
+static bool isUnitTable(ApplyOp op) {
+  auto table = op.getCos().getDefiningOp<TableOp>();
+  return table && op.getSin() == table.getSin() && op.getCos() == table.getCos() &&
+         table.getCos().getType().getElementTypeBitWidth() >= 32 &&
+         table.getFrequencies().toFrequencies().attention_factor == 1;
+}
+
+/// Whether the second rotation undoes the first (spec: "Canonical forms").
+static bool undoes(ApplyOp second, ApplyOp first) {
+  return second.getCos() == first.getCos() && second.getSin() == first.getSin() &&
+         second.getPairing() == first.getPairing() && second.getWindow() == first.getWindow() &&
+         second.getInverse() != first.getInverse() && isUnitTable(first);
+}
+
+LogicalResult ApplyOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &results) {
+  if (!isOnTensors())
+    return failure();
+  if (getWindow().getDim() == 0) {
+    results.push_back(getX());
+    return success();
+  }
+  if (auto first = getX().getDefiningOp<ApplyOp>(); first && undoes(*this, first)) {
+    results.push_back(first.getX());
+    return success();
+  }
+  return failure();
+}
+
+namespace {
+
+/// On memrefs an empty window is a copy, or nothing.
+struct DropEmptyWindow : OpRewritePattern<ApplyOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ApplyOp op, PatternRewriter &rewriter) const override {
+    if (op.isOnTensors() || op.getWindow().getDim() != 0)
+      return failure();
+    if (op.getPlace() == Place::OutOfPlace)
+      memref::CopyOp::create(rewriter, op.getLoc(), op.getX(), op.getDst());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+/// The sign of the sine belongs to the operation, so that tables are shared.
+struct AbsorbNegatedSine : OpRewritePattern<ApplyOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ApplyOp op, PatternRewriter &rewriter) const override {
+    auto negation = op.getSin().getDefiningOp<arith::NegFOp>();
+    if (!negation)
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      op.getSinMutable().assign(negation.getOperand());
+      op.setInverse(!op.getInverse());
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+void ApplyOp::getCanonicalizationPatterns(RewritePatternSet &patterns, MLIRContext *context) {
+  patterns.add<DropEmptyWindow, AbsorbNegatedSine>(context);
+}
