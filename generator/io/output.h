@@ -1,0 +1,69 @@
+//===- output.h - Files and folders that appear whole or not at all -*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_IO_OUTPUT_H
+#define ROPEWALK_IO_OUTPUT_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <optional>
+#include <string>
+
+namespace ropewalk {
+
+/// A file written aside in its own folder and renamed to its name by commit(). Without
+/// commit(), or when the process is interrupted, nothing is left behind and a file that
+/// had the name before is untouched. What is not a regular file (a pipe, a device) is
+/// written directly, since renaming would replace it.
+class OutputFile {
+public:
+  static llvm::Expected<OutputFile> create(llvm::StringRef path);
+  OutputFile(OutputFile &&);
+  OutputFile &operator=(OutputFile &&) = delete;
+  ~OutputFile();
+
+  llvm::Error write(llvm::ArrayRef<uint8_t> bytes);
+  llvm::Error write(llvm::StringRef text);
+  /// Flushes to the disk, then gives the file its name.
+  llvm::Error commit();
+
+private:
+  OutputFile(std::string path) : path(std::move(path)) {}
+  llvm::Error failure(std::error_code code) const;
+
+  std::string path;     ///< As the user gave it, for messages.
+  std::string realPath; ///< Links resolved: they stay links.
+  std::optional<llvm::sys::fs::TempFile> aside;
+  int fd = -1;
+};
+
+/// A folder filled aside and put in place by commit(). If a folder of that name exists,
+/// its other files stay and each new file replaces its namesake; otherwise the whole
+/// folder appears at once, with its parents. Without commit() nothing is left behind.
+class OutputDirectory {
+public:
+  static llvm::Expected<OutputDirectory> create(llvm::StringRef path);
+  OutputDirectory(OutputDirectory &&other);
+  OutputDirectory &operator=(OutputDirectory &&) = delete;
+  ~OutputDirectory();
+
+  /// Where to write until commit().
+  llvm::StringRef aside() const { return asidePath; }
+  llvm::Error commit();
+
+private:
+  OutputDirectory(std::string path) : path(std::move(path)) {}
+
+  std::string path;
+  std::string asidePath; ///< Empty once committed or moved from.
+};
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,100 @@
+//===- output_directory.cpp - A folder that appears whole or not at all ---===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "io/output.h"
+
+#include "llvm/Support/Path.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <sys/stat.h>
+
+using namespace llvm;
+
+namespace ropewalk {
+
+static Error failure(StringRef path, std::error_code code) {
+  return createStringError(Twine(path) + ": cannot write: " + code.message());
+}
+
+/// The closest folder above an absolute path that exists.
+static StringRef existingAncestor(StringRef path) {
+  do
+    path = sys::path::parent_path(path);
+  while (!path.empty() && !sys::fs::exists(path));
+  return path;
+}
+
+/// Renames every file below `from` to the same place below `to`.
+static std::error_code moveFiles(StringRef from, StringRef to) {
+  std::error_code code;
+  for (sys::fs::directory_iterator it(from, code), end; it != end && !code; it.increment(code)) {
+    SmallString<128> target(to);
+    sys::path::append(target, sys::path::filename(it->path()));
+    if (it->type() == sys::fs::file_type::directory_file) {
+      if (std::error_code made = sys::fs::create_directories(target))
+        return made;
+      code = moveFiles(it->path(), target);
+    } else {
+      code = sys::fs::rename(it->path(), target);
+    }
+    if (code)
+      return code;
+  }
+  return code;
+}
+
+Expected<OutputDirectory> OutputDirectory::create(StringRef path) {
+  OutputDirectory directory(path.str());
+  SmallString<128> absolute(path);
+  if (std::error_code code = sys::fs::make_absolute(absolute))
+    return failure(path, code);
+  sys::path::remove_dots(absolute, /*remove_dot_dot=*/false);
+  directory.path = absolute.str().str();
+  if (sys::fs::exists(absolute) && !sys::fs::is_directory(absolute))
+    return failure(path, std::make_error_code(std::errc::not_a_directory));
+  // Inside the target where it exists (its parent may be closed to us), else next to it: on
+  // one file system either way, so that renaming works.
+  std::string parent =
+      sys::fs::is_directory(absolute) ? absolute.str().str() : existingAncestor(absolute).str();
+  std::string aside = parent + "/.ropewalk-XXXXXX";
+  if (!mkdtemp(aside.data()))
+    return failure(path, std::error_code(errno, std::generic_category()));
+  directory.asidePath = aside;
+  return directory;
+}
+
+OutputDirectory::OutputDirectory(OutputDirectory &&other)
+    : path(std::move(other.path)), asidePath(std::move(other.asidePath)) {
+  other.asidePath.clear();
+}
+
+OutputDirectory::~OutputDirectory() {
+  if (!asidePath.empty())
+    sys::fs::remove_directories(asidePath);
+}
+
+Error OutputDirectory::commit() {
+  std::error_code code;
+  if (sys::fs::is_directory(path)) {
+    code = moveFiles(asidePath, path);
+  } else {
+    // mkdtemp makes private folders; a result has the permissions mkdir would give it.
+    mode_t mask = umask(0);
+    umask(mask);
+    code = sys::fs::create_directories(sys::path::parent_path(path));
+    if (!code)
+      code = sys::fs::setPermissions(asidePath, sys::fs::perms(0777 & ~mask));
+    if (!code)
+      code = sys::fs::rename(asidePath, path);
+    if (!code)
+      asidePath.clear();
+  }
+  return code ? failure(path, code) : Error::success();
+}
+
+} // namespace ropewalk

@@ -1,0 +1,160 @@
+//===- output_test.cpp - Files that appear whole or not at all ------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "io/output.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace llvm;
+using namespace ropewalk;
+
+namespace {
+
+class Output : public testing::Test {
+protected:
+  void SetUp() override { ASSERT_FALSE(sys::fs::createUniqueDirectory("ropewalk", folder)); }
+  void TearDown() override { sys::fs::remove_directories(folder); }
+
+  std::string in(StringRef name) const { return (folder + "/" + name).str(); }
+  /// Paths of all files below the folder, relative to it.
+  std::vector<std::string> files() const {
+    std::vector<std::string> found;
+    std::error_code code;
+    for (sys::fs::recursive_directory_iterator it(folder, code), end; it != end && !code;
+         it.increment(code))
+      if (it->type() != sys::fs::file_type::directory_file)
+        found.push_back(it->path().substr(folder.size() + 1));
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+  static std::string read(StringRef path) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
+    return buffer ? (*buffer)->getBuffer().str() : "unreadable";
+  }
+  static void write(StringRef path, StringRef text) {
+    OutputFile file = cantFail(OutputFile::create(path));
+    cantFail(file.write(text));
+    cantFail(file.commit());
+  }
+
+  SmallString<128> folder;
+};
+
+TEST_F(Output, AppearsOnlyWithCommit) {
+  OutputFile file = cantFail(OutputFile::create(in("a")));
+  cantFail(file.write(StringRef("text")));
+  EXPECT_FALSE(sys::fs::exists(in("a")));
+  cantFail(file.commit());
+  EXPECT_EQ(read(in("a")), "text");
+}
+
+TEST_F(Output, LeavesThePreviousFileUntilCommit) {
+  write(in("a"), "old");
+  {
+    OutputFile file = cantFail(OutputFile::create(in("a")));
+    cantFail(file.write(StringRef("new")));
+  }
+  EXPECT_EQ(read(in("a")), "old");
+  EXPECT_EQ(files(), std::vector<std::string>{"a"});
+}
+
+TEST_F(Output, WritesThroughLinks) {
+  write(in("target"), "old");
+  ASSERT_EQ(symlink("target", in("link").c_str()), 0);
+  write(in("link"), "new");
+  EXPECT_EQ(read(in("target")), "new");
+  EXPECT_TRUE(sys::fs::is_symlink_file(in("link")));
+}
+
+TEST_F(Output, NamesTheFolderThatIsMissing) {
+  Expected<OutputFile> file = OutputFile::create(in("none/a"));
+  ASSERT_FALSE(bool(file));
+  EXPECT_EQ(toString(file.takeError()), in("none/a") + ": cannot write: No such file or directory");
+}
+
+TEST_F(Output, RefusesAFolder) {
+  Expected<OutputFile> file = OutputFile::create(folder);
+  ASSERT_FALSE(bool(file));
+  EXPECT_EQ(toString(file.takeError()), folder.str().str() + ": cannot write: Is a directory");
+}
+
+TEST_F(Output, ReportsAFullDevice) {
+  OutputFile file = cantFail(OutputFile::create("/dev/full"));
+  EXPECT_EQ(toString(file.write(StringRef("text"))),
+            "/dev/full: cannot write: No space left on device");
+}
+
+TEST_F(Output, LeavesNothingWhereWritingFails) {
+  // A limit on file sizes stands in for a full disk, which takes privileges to make.
+  rlimit before;
+  ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+  auto handler = signal(SIGXFSZ, SIG_IGN);
+  rlimit tight = {1000, before.rlim_max};
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &tight), 0);
+  std::string message;
+  {
+    OutputFile file = cantFail(OutputFile::create(in("a")));
+    message = toString(file.write(std::string(5000, 'x')));
+  }
+  setrlimit(RLIMIT_FSIZE, &before);
+  signal(SIGXFSZ, handler);
+  EXPECT_EQ(message, in("a") + ": cannot write: File too large");
+  EXPECT_TRUE(files().empty());
+}
+
+TEST_F(Output, FolderAppearsAtOnceWithItsParents) {
+  for (StringRef name : {"x/y/lib", "x/z/"}) {
+    OutputDirectory directory = cantFail(OutputDirectory::create(in(name)));
+    write((directory.aside() + "/a").str(), "text");
+    EXPECT_FALSE(sys::fs::exists(in(name)));
+    cantFail(directory.commit());
+  }
+  EXPECT_EQ(files(), (std::vector<std::string>{"x/y/lib/a", "x/z/a"}));
+}
+
+TEST_F(Output, FolderWithoutCommitLeavesNothing) {
+  {
+    OutputDirectory directory = cantFail(OutputDirectory::create(in("x/y")));
+    write((directory.aside() + "/a").str(), "text");
+  }
+  EXPECT_TRUE(files().empty());
+  EXPECT_FALSE(sys::fs::exists(in("x")));
+}
+
+TEST_F(Output, ExistingFolderKeepsItsOtherFiles) {
+  ASSERT_FALSE(sys::fs::create_directories(in("lib/sub")));
+  write(in("lib/mine"), "mine");
+  write(in("lib/sub/a"), "old");
+  {
+    OutputDirectory directory = cantFail(OutputDirectory::create(in("lib")));
+    ASSERT_FALSE(sys::fs::create_directory(directory.aside() + "/sub"));
+    write((directory.aside() + "/sub/a").str(), "new");
+    EXPECT_EQ(read(in("lib/sub/a")), "old");
+    cantFail(directory.commit());
+  }
+  EXPECT_EQ(files(), (std::vector<std::string>{"lib/mine", "lib/sub/a"}));
+  EXPECT_EQ(read(in("lib/sub/a")), "new");
+}
+
+TEST_F(Output, RefusesAFileWhereTheFolderShouldBe) {
+  write(in("a"), "text");
+  for (StringRef name : {"a", "a/b"}) {
+    Expected<OutputDirectory> directory = OutputDirectory::create(in(name));
+    ASSERT_FALSE(bool(directory));
+    EXPECT_EQ(toString(directory.takeError()), in(name) + ": cannot write: Not a directory");
+  }
+}
+
+} // namespace
