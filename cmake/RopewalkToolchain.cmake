@@ -1,7 +1,10 @@
 # Finds Halide 21 (the wheel in .venv) and LLVM/MLIR 22 (Debian packages).
 set(ROPEWALK_VENV "${PROJECT_SOURCE_DIR}/.venv" CACHE PATH "Python environment with the halide wheel")
 file(GLOB ROPEWALK_HALIDE_DIR "${ROPEWALK_VENV}/lib/python3*/site-packages/halide")
-list(APPEND CMAKE_PREFIX_PATH "${ROPEWALK_HALIDE_DIR}" "/usr/lib/llvm-22")
+list(APPEND CMAKE_PREFIX_PATH "/usr/lib/llvm-22")
+# CMake does not look in lib64 on Debian.
+set(Halide_DIR "${ROPEWALK_HALIDE_DIR}/lib64/cmake/Halide" CACHE PATH "")
+set(HalideHelpers_DIR "${ROPEWALK_HALIDE_DIR}/lib64/cmake/HalideHelpers" CACHE PATH "")
 
 # Their version files accept only an equal minor version, and releases of 22 are 22.1.x.
 find_package(LLVM 22.1 REQUIRED CONFIG)
