@@ -11,4 +11,8 @@ function(ropewalk_llvm_options target)
   target_include_directories(${target} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
   target_compile_definitions(${target} PRIVATE ${ROPEWALK_LLVM_DEFINITIONS})
   target_compile_options(${target} PRIVATE -fno-exceptions)
+  # MLIR identifies traits by the address of a static in an inline function: hidden, we and
+  # the shared library would each have our own.
+  set_target_properties(${target} PROPERTIES CXX_VISIBILITY_PRESET default
+                                             VISIBILITY_INLINES_HIDDEN OFF)
 endfunction()

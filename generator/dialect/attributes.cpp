@@ -7,12 +7,11 @@
 
 #include "dialect/rope_dialect.h"
 
+#include "frequencies.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/TypeSwitch.h"
-
-#include <cmath>
 
 using namespace mlir;
 using namespace ropewalk::rope;
@@ -47,32 +46,44 @@ void RopeDialect::registerAttributes() {
 
 using EmitError = llvm::function_ref<InFlightDiagnostic()>;
 
-static LogicalResult verifyNumber(EmitError emitError, StringRef field, double found, bool good,
-                                  const Twine &expected) {
-  if (good && std::isfinite(found))
-    return success();
-  return emitError() << field << " is " << printNumber(found) << ", expected " << expected;
+static ropewalk_frequencies makeFrequencies(const llvm::APFloat &theta,
+                                            const llvm::APFloat &attentionFactor) {
+  ropewalk_frequencies frequencies = {};
+  frequencies.theta = theta.convertToDouble();
+  frequencies.scaling = ROPEWALK_SCALING_DEFAULT;
+  frequencies.attention_factor = attentionFactor.convertToDouble();
+  return frequencies;
 }
 
-static LogicalResult verifyTheta(EmitError emitError, double theta, double attentionFactor) {
-  // C7, C8
-  return success(succeeded(verifyNumber(emitError, "theta", theta, theta > 1,
-                                        "a finite number greater than 1")) &&
-                 succeeded(verifyNumber(emitError, "attention_factor", attentionFactor,
-                                        attentionFactor > 0, "a finite number greater than 0")));
+static ropewalk_frequencies makeFrequencies(const llvm::APFloat &theta, const llvm::APFloat &factor,
+                                            const llvm::APFloat &lowFreqFactor,
+                                            const llvm::APFloat &highFreqFactor,
+                                            int64_t originalMaxPositionEmbeddings,
+                                            const llvm::APFloat &attentionFactor) {
+  ropewalk_frequencies frequencies = makeFrequencies(theta, attentionFactor);
+  frequencies.scaling = ROPEWALK_SCALING_LLAMA3;
+  frequencies.factor = factor.convertToDouble();
+  frequencies.low_freq_factor = lowFreqFactor.convertToDouble();
+  frequencies.high_freq_factor = highFreqFactor.convertToDouble();
+  frequencies.original_max_position_embeddings = static_cast<double>(originalMaxPositionEmbeddings);
+  return frequencies;
+}
+
+/// C7 to C12. The limits of a rule live where its formula lives.
+static LogicalResult verifyFrequencies(EmitError emitError,
+                                       const ropewalk_frequencies &frequencies) {
+  if (auto error = ropewalk::validateFrequencies(frequencies))
+    return emitError() << error->message();
+  return success();
 }
 
 LogicalResult DefaultFrequencyAttr::verify(EmitError emitError, llvm::APFloat theta,
                                            llvm::APFloat attentionFactor) {
-  return verifyTheta(emitError, theta.convertToDouble(), attentionFactor.convertToDouble());
+  return verifyFrequencies(emitError, makeFrequencies(theta, attentionFactor));
 }
 
 ropewalk_frequencies DefaultFrequencyAttr::toFrequencies() const {
-  ropewalk_frequencies frequencies = {};
-  frequencies.theta = getTheta().convertToDouble();
-  frequencies.scaling = ROPEWALK_SCALING_DEFAULT;
-  frequencies.attention_factor = getAttentionFactor().convertToDouble();
-  return frequencies;
+  return makeFrequencies(getTheta(), getAttentionFactor());
 }
 
 LogicalResult Llama3FrequencyAttr::verify(EmitError emitError, llvm::APFloat theta,
@@ -80,65 +91,43 @@ LogicalResult Llama3FrequencyAttr::verify(EmitError emitError, llvm::APFloat the
                                           llvm::APFloat highFreqFactor,
                                           int64_t originalMaxPositionEmbeddings,
                                           llvm::APFloat attentionFactor) {
-  double low = lowFreqFactor.convertToDouble(), high = highFreqFactor.convertToDouble();
-  if (failed(verifyTheta(emitError, theta.convertToDouble(), attentionFactor.convertToDouble())))
-    return failure();
-  // C9, C10, C11
-  if (failed(verifyNumber(emitError, "factor", factor.convertToDouble(),
-                          factor.convertToDouble() > 0, "a finite number greater than 0")) ||
-      failed(verifyNumber(emitError, "low_freq_factor", low, low > 0,
-                          "a finite number greater than 0")) ||
-      failed(verifyNumber(emitError, "high_freq_factor", high, high >= low,
-                          "a finite number, at least low_freq_factor=" + printNumber(low))))
-    return failure();
-  // C12
-  if (originalMaxPositionEmbeddings < 1 || originalMaxPositionEmbeddings > INT32_MAX)
-    return emitError() << "original_max_position_embeddings is " << originalMaxPositionEmbeddings
-                       << ", expected a number in [1, 2^31)";
-  return success();
+  return verifyFrequencies(emitError, makeFrequencies(theta, factor, lowFreqFactor, highFreqFactor,
+                                                      originalMaxPositionEmbeddings,
+                                                      attentionFactor));
 }
 
 ropewalk_frequencies Llama3FrequencyAttr::toFrequencies() const {
-  ropewalk_frequencies frequencies = {};
-  frequencies.theta = getTheta().convertToDouble();
-  frequencies.scaling = ROPEWALK_SCALING_LLAMA3;
-  frequencies.factor = getFactor().convertToDouble();
-  frequencies.low_freq_factor = getLowFreqFactor().convertToDouble();
-  frequencies.high_freq_factor = getHighFreqFactor().convertToDouble();
-  frequencies.original_max_position_embeddings =
-      static_cast<double>(getOriginalMaxPositionEmbeddings());
-  frequencies.attention_factor = getAttentionFactor().convertToDouble();
-  return frequencies;
+  return makeFrequencies(getTheta(), getFactor(), getLowFreqFactor(), getHighFreqFactor(),
+                         getOriginalMaxPositionEmbeddings(), getAttentionFactor());
+}
+
+FrequencyAttr ropewalk::rope::toAttribute(const ropewalk_frequencies &frequencies,
+                                          MLIRContext *context) {
+  llvm::APFloat theta(frequencies.theta), attentionFactor(frequencies.attention_factor);
+  switch (frequencies.scaling) {
+  case ROPEWALK_SCALING_LLAMA3:
+    return Llama3FrequencyAttr::get(
+        context, theta, llvm::APFloat(frequencies.factor),
+        llvm::APFloat(frequencies.low_freq_factor), llvm::APFloat(frequencies.high_freq_factor),
+        static_cast<int64_t>(frequencies.original_max_position_embeddings), attentionFactor);
+  case ROPEWALK_SCALING_DEFAULT:
+    break;
+  }
+  return DefaultFrequencyAttr::get(context, theta, attentionFactor);
 }
 
 //===----------------------------------------------------------------------===//
 // Shared by several operations
 //===----------------------------------------------------------------------===//
 
-std::string ropewalk::rope::printNumber(double value) {
-  SmallString<32> text;
-  llvm::APFloat(value).toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/16);
-  return std::string(text);
-}
-
 LogicalResult ropewalk::rope::verifyWindow(EmitError emitError, int64_t headDim,
                                            WindowAttr window) {
-  // C3
-  if (headDim < 1 || headDim > INT32_MAX)
-    return emitError() << "head_dim is " << headDim << ", expected a number in [1, 2^31)";
-  // C4
-  if (window.getBegin() < 0 || window.getBegin() > headDim)
-    return emitError() << "window begin is " << window.getBegin()
-                       << ", expected a number in [0, head_dim=" << headDim << "]";
-  // C5
-  int64_t room = headDim - window.getBegin();
-  if (window.getDim() < 0 || window.getDim() > room || window.getDim() % 2 != 0) {
-    InFlightDiagnostic diagnostic = emitError() << "rotary_dim is " << window.getDim()
-                                                << ", expected an even number in [0, ";
-    if (window.getBegin() == 0)
-      return diagnostic << "head_dim=" << headDim << "]";
-    return diagnostic << "head_dim-begin=" << room << "]";
-  }
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = headDim;
+  rotation.window_begin = window.getBegin();
+  rotation.rotary_dim = window.getDim();
+  if (auto error = validateWindow(rotation))
+    return emitError() << error->message();
   return success();
 }
 

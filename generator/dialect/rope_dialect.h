@@ -21,8 +21,6 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include <string>
-
 #include "rope_dialect.h.inc"
 #include "rope_enums.h.inc"
 
@@ -40,8 +38,8 @@ namespace ropewalk::rope {
 mlir::LogicalResult verifyWindow(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
                                  int64_t headDim, WindowAttr window);
 
-/// The shortest decimal that parses back to `value`, for messages.
-std::string printNumber(double value);
+/// The inverse of FrequencyAttr::toFrequencies, for numbers that are valid.
+FrequencyAttr toAttribute(const ropewalk_frequencies &frequencies, mlir::MLIRContext *context);
 
 /// The storage type of elements, and back. Copies use i32 and i16 for their widths.
 ropewalk_dtype toDtype(mlir::Type elementType);

@@ -1,0 +1,68 @@
+//===- config_reader.h - Typed access to config.json ------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_IMPORT_CONFIG_READER_H
+#define ROPEWALK_IMPORT_CONFIG_READER_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace ropewalk {
+
+/// A value and the spelling under which it was found, for messages about it.
+template <class T> struct Field {
+  T value;
+  llvm::StringRef name;
+};
+
+/// Reads fields of one object. A field that is null counts as absent, as it does in
+/// Hugging Face's own reader. The first thing wrong is kept, and every later read still
+/// returns something harmless: callers read on and ask once, at the end.
+class ConfigReader {
+public:
+  /// `problem` receives the first thing wrong; readers of nested objects share it.
+  ConfigReader(const llvm::json::Object &object, std::string path, std::string &problem)
+      : object(object), path(std::move(path)), problem(problem) {}
+
+  /// The first of `names` that is present; a value of another type is wrong.
+  std::optional<Field<double>> number(llvm::ArrayRef<llvm::StringRef> names) const;
+  std::optional<Field<int64_t>> integer(llvm::ArrayRef<llvm::StringRef> names) const;
+  std::optional<Field<bool>> boolean(llvm::StringRef name) const;
+  std::optional<Field<llvm::StringRef>> string(llvm::ArrayRef<llvm::StringRef> names) const;
+  std::optional<ConfigReader> section(llvm::StringRef name) const;
+
+  /// An integer in [1, 2^31), such as a number of heads.
+  std::optional<Field<int64_t>> count(llvm::ArrayRef<llvm::StringRef> names) const;
+
+  bool has(llvm::StringRef name) const { return find(name) != nullptr; }
+  const llvm::json::Object &fields() const { return object; }
+
+  /// Records `field is found, expected ...` unless something was wrong before.
+  void fail(llvm::StringRef field, const llvm::Twine &found, const llvm::Twine &expected) const;
+  void failMissing(llvm::StringRef field, const llvm::Twine &expected) const;
+  /// The same for a sentence that names its field first.
+  void fail(const llvm::Twine &sentence) const;
+  bool failed() const { return !problem.empty(); }
+
+private:
+  const llvm::json::Value *find(llvm::StringRef name) const;
+  void failType(llvm::StringRef name, const llvm::json::Value &found, llvm::StringRef expected) const;
+
+  const llvm::json::Object &object;
+  std::string path; ///< "" or "rope_scaling."
+  std::string &problem;
+};
+
+} // namespace ropewalk
+
+#endif
