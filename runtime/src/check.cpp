@@ -1,0 +1,259 @@
+//===- check.cpp - The self-check of a plan -------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs every kernel that the plan may choose on tensors of its own, with the plan's
+// table, and compares each element with the rotation computed in f64 from angles
+// reduced in double-double (or from the caller's cache).
+//
+//===----------------------------------------------------------------------===//
+
+#include "check_tensors.h"
+#include "positions.h"
+#include "reference.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <limits>
+#include <new>
+
+namespace ropewalk {
+namespace {
+
+constexpr double failure = std::numeric_limits<double>::infinity();
+constexpr int64_t maxCheckedHeads = 128;
+
+// Below, at and above every multiple of 1 to 8 tokens per iteration.
+constexpr int64_t tokenCounts[] = {1, 2, 3, 4, 5, 7, 8, 9, 16, 17};
+constexpr int64_t maxTokens = 17;
+
+/// Units in the last place of a storage type at a magnitude.
+double ulpOf(ropewalk_dtype dtype, double magnitude) {
+  int precision = dtype == ROPEWALK_F32 ? 24 : dtype == ROPEWALK_F16 ? 11 : 8;
+  int minExponent = dtype == ROPEWALK_F16 ? -14 : -126;
+  int exponent = minExponent;
+  if (magnitude > 0)
+    exponent = std::max(minExponent, std::ilogb(magnitude));
+  return std::ldexp(1.0, exponent - precision + 1);
+}
+
+struct Worst {
+  double ratio = -1; ///< error / bound
+  double ulp = 0;
+  double bound = 0;
+  int64_t position = 0;
+  int64_t compared = 0;
+  const char *kernel = "";
+};
+
+/// Checks one candidate of one piece.
+class KernelCheck {
+public:
+  KernelCheck(const ropewalk_plan &plan, const TensorPlan &tensor, const Piece &piece,
+              const Candidate &candidate, Worst &worst)
+      : plan(plan), piece(piece), candidate(candidate), worst(worst),
+        heads(std::min(tensor.heads, maxCheckedHeads)) {
+    bool fma = !candidate.spec || hasFma(candidate.spec->target);
+    bound = errorBound(plan.dtype, fma);
+    flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
+              candidate.spec->target == Target::X86_64_v4_bf16;
+  }
+
+  void run() {
+    for (int64_t tokens : tokenCounts)
+      for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64})
+        if (index == ROPEWALK_INDEX_I32 || (piece.rotates() && tokens == maxTokens))
+          runOnce(tokens, index);
+  }
+
+private:
+  void runOnce(int64_t tokens, ropewalk_index index) {
+    CheckTensors tensors(plan.dtype, tokens, heads, piece.args.channels, plan.inPlace,
+                         static_cast<uint32_t>(tokens * 3 + index));
+    setPositions(tokens, index);
+    call(tensors, candidate.run, tensors.dst());
+    if (piece.rotates())
+      call(tensors, referenceKernel(plan.dtype, plan.rotation.pairing, piece.request.place),
+           tensors.referenceDst());
+    if (!tensors.paddingIntact())
+      record(failure, 0);
+    for (int64_t t = 0; t < tokens; ++t)
+      for (int64_t h = 0; h < heads; ++h) {
+        if (piece.rotates())
+          compareRotated(tensors, t, h);
+        else
+          record(tensors.isCopied(t, h) ? 0 : failure, 0);
+        if (t < request.tokens)
+          worst.compared += piece.args.channels;
+      }
+  }
+
+  /// The first, the last and positions between, or the range's beginning for NONE.
+  void setPositions(int64_t tokens, ropewalk_index index) {
+    call32.clear();
+    call64.clear();
+    request = {};
+    request.batches = 1;
+    request.tokens = tokens;
+    request.index = index;
+    if (!piece.rotates())
+      return;
+    int64_t begin = plan.table.begin, last = plan.table.end - 1;
+    if (index == ROPEWALK_INDEX_NONE) {
+      request.tokens = std::min(tokens, last - begin + 1);
+      request.position_offset = begin;
+      return;
+    }
+    for (int64_t t = 0; t < tokens; ++t)
+      call64.push_back(spreadPosition(t, begin, last));
+    call32.assign(call64.begin(), call64.end());
+    request.positions = index == ROPEWALK_INDEX_I32 ? static_cast<const void *>(call32.data())
+                                                    : static_cast<const void *>(call64.data());
+  }
+
+  static int64_t spreadPosition(int64_t t, int64_t begin, int64_t last) {
+    if (t == 0)
+      return begin <= 0 && 0 <= last ? 0 : begin;
+    if (t == 1)
+      return last;
+    // Golden-ratio steps visit a range of any size evenly.
+    double fraction = t * 0.6180339887498949;
+    return begin + static_cast<int64_t>((fraction - std::floor(fraction)) * (last - begin));
+  }
+
+  void call(CheckTensors &tensors, ropewalk_kernel_fn kernel, char *dst) {
+    ropewalk_kernel_args args = piece.args;
+    tensors.setStrides(args);
+    args.heads = heads;
+    RowFinder finder;
+    if (piece.rotates())
+      findRows(plan.table, request, 0, request.tokens, finder);
+    int64_t step = finder.tokenByToken ? 1 : request.tokens;
+    for (int64_t first = 0; first < request.tokens; first += step) {
+      args.tokens = step;
+      args.src = plan.inPlace ? nullptr : tensors.src() + first * args.srcTokenStride;
+      args.dst = dst + first * args.dstTokenStride;
+      if (piece.rotates())
+        setRows(plan.table, request, finder, 0, first, args);
+      kernel(&args);
+    }
+  }
+
+  int64_t positionOf(int64_t token) const {
+    if (request.index == ROPEWALK_INDEX_NONE)
+      return request.position_offset + token;
+    return call64[token];
+  }
+
+  /// cos and sin that the kernel should have used, in f64.
+  CosSin exactCosSin(int64_t position, int64_t pair) {
+    int64_t row = position - plan.table.begin;
+    CosSin value;
+    if (const ropewalk_table *table = plan.builtTable.get()) {
+      if (frequencies.turns.empty())
+        if (auto computed = computeFrequencies(plan.rotation))
+          frequencies = std::move(*computed);
+      value = cosSinAt(frequencies.turns[pair], table->positionOfRow(row));
+      value.cos *= frequencies.attentionFactor;
+      value.sin *= frequencies.attentionFactor;
+    } else {
+      int64_t bytes = row * plan.table.rowStride + pair * plan.table.pairStride;
+      value.cos =
+          *reinterpret_cast<const float *>(reinterpret_cast<const char *>(plan.table.cos) + bytes);
+      value.sin =
+          *reinterpret_cast<const float *>(reinterpret_cast<const char *>(plan.table.sin) + bytes);
+    }
+    if (plan.rotation.inverse)
+      value.sin = -value.sin;
+    return value;
+  }
+
+  void compareRotated(const CheckTensors &tensors, int64_t t, int64_t h) {
+    if (t >= request.tokens)
+      return;
+    bool half = plan.rotation.pairing == ROPEWALK_HALF;
+    int64_t pairs = piece.args.channels / 2, position = positionOf(t);
+    for (int64_t i = 0; i < pairs; ++i) {
+      int64_t at[] = {half ? i : 2 * i, half ? i + pairs : 2 * i + 1};
+      double x[] = {tensors.input(t, h, at[0]), tensors.input(t, h, at[1])};
+      CosSin turn = exactCosSin(position, i);
+      double want[] = {x[0] * turn.cos - x[1] * turn.sin, x[1] * turn.cos + x[0] * turn.sin};
+      double magnitude = std::hypot(x[0], x[1]) * std::hypot(turn.cos, turn.sin);
+      for (int c = 0; c < 2; ++c) {
+        double got = tensors.output(t, h, at[c]), plain = tensors.reference(t, h, at[c]);
+        record(errorOf(got, want[c], plain, magnitude, x[c], turn), position);
+      }
+    }
+  }
+
+  /// In ulp; infinite where a special value is wrong.
+  double errorOf(double got, double want, double plain, double magnitude, double x,
+                 const CosSin &turn) const {
+    if (flushes && got == 0 && std::fabs(want) < 0x1.00001p-126)
+      return 0;
+    if (!std::isfinite(plain) || !std::isfinite(got))
+      return (std::isnan(plain) && std::isnan(got)) || plain == got ? 0 : failure;
+    if (turn.cos == 1 && turn.sin == 0 && got != x)
+      return failure;
+    double error = std::fabs(got - want) / ulpOf(plan.dtype, magnitude);
+    return std::isnan(error) ? failure : error;
+  }
+
+  void record(double ulp, int64_t position) {
+    if (ulp / bound <= worst.ratio)
+      return;
+    worst.ratio = ulp / bound;
+    worst.ulp = ulp;
+    worst.bound = bound;
+    worst.position = position;
+    worst.kernel = candidate.name;
+  }
+
+  const ropewalk_plan &plan;
+  const Piece &piece;
+  const Candidate &candidate;
+  Worst &worst;
+  int64_t heads;
+  double bound;
+  bool flushes; ///< Results below 2^-126 may become zero: x86's bf16 conversion does that.
+  ropewalk_tensors request = {};
+  std::vector<int32_t> call32;
+  std::vector<int64_t> call64;
+  Frequencies frequencies;
+};
+
+Worst checkPlan(const ropewalk_plan &plan) {
+  Worst worst;
+  for (const TensorPlan &tensor : plan.tensors)
+    for (const Piece &piece : tensor.pieces)
+      for (const Candidate &candidate : piece.choice.candidates)
+        KernelCheck(plan, tensor, piece, candidate, worst).run();
+  return worst;
+}
+
+} // namespace
+} // namespace ropewalk
+
+using namespace ropewalk;
+
+ropewalk_status ropewalk_check(const ropewalk_plan *plan, ropewalk_check_report *report) {
+  if (!plan || !report)
+    return ROPEWALK_INVALID_ARGUMENT;
+  *report = {};
+  try {
+    Worst worst = checkPlan(*plan);
+    report->worst_ulp = worst.ulp;
+    report->bound_ulp = worst.bound;
+    report->worst_position = worst.position;
+    report->compared = worst.compared;
+    std::snprintf(report->kernel, sizeof report->kernel, "%s", worst.kernel);
+    return worst.ratio > 1 ? ROPEWALK_CHECK_FAILED : ROPEWALK_OK;
+  } catch (const std::exception &) {
+    return ROPEWALK_OUT_OF_MEMORY;
+  }
+}

@@ -1,0 +1,107 @@
+//===- check_tensors.cpp - Tensors of the self-check ----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "check_tensors.h"
+#include "kernel_spec.h"
+#include "storage.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <new>
+
+namespace ropewalk {
+namespace {
+
+constexpr char paddingByte = 0x5a;
+constexpr int64_t paddingBytes = 64;
+
+} // namespace
+
+CheckTensors::CheckTensors(ropewalk_dtype dtype, int64_t tokens, int64_t heads, int64_t channels,
+                           bool inPlace, uint32_t seed)
+    : dtype(dtype), tokens(tokens), heads(heads), rowBytes(channels * elementBytes(dtype)),
+      rowStride((rowBytes + 63) / 64 * 64 + paddingBytes), state(seed * 2654435761u + 1) {
+  source = allocate();
+  for (int64_t row = 0; row < tokens * heads; ++row)
+    fillRow(source.get() + row * rowStride, row);
+  result = allocate();
+  plain = allocate();
+  if (inPlace) {
+    std::memcpy(result.get(), source.get(), tokens * heads * rowStride);
+    std::memcpy(plain.get(), source.get(), tokens * heads * rowStride);
+  }
+}
+
+CheckTensors::Memory CheckTensors::allocate() const {
+  size_t bytes = tokens * heads * rowStride;
+  Memory memory(static_cast<char *>(std::aligned_alloc(64, bytes)));
+  if (!memory)
+    throw std::bad_alloc();
+  std::memset(memory.get(), paddingByte, bytes);
+  return memory;
+}
+
+uint32_t CheckTensors::random() {
+  state ^= state << 13;
+  state ^= state >> 17;
+  state ^= state << 5;
+  return state;
+}
+
+/// Six rows of ordinary values of various sizes, one around the smallest, one with
+/// NaN and infinities.
+void CheckTensors::fillRow(char *row, int64_t number) {
+  int64_t element = elementBytes(dtype);
+  int scale = static_cast<int>(number % 6) * 3 - 8;
+  if (number % 8 == 6)
+    scale = dtype == ROPEWALK_F16 ? -22 : -130;
+  for (int64_t j = 0; j < rowBytes / element; ++j) {
+    float value = std::ldexp(static_cast<float>(static_cast<int32_t>(random())) * 0x1p-31f, scale);
+    if (number % 8 == 7 && random() % 16 == 0)
+      value = random() % 2 ? std::numeric_limits<float>::quiet_NaN()
+                           : std::copysign(std::numeric_limits<float>::infinity(), value);
+    if (dtype == ROPEWALK_F32) {
+      std::memcpy(row + j * element, &value, sizeof value);
+      continue;
+    }
+    uint16_t bits = dtype == ROPEWALK_F16 ? StorageF16::store(value) : StorageBF16::store(value);
+    std::memcpy(row + j * element, &bits, sizeof bits);
+  }
+}
+
+void CheckTensors::setStrides(ropewalk_kernel_args &args) const {
+  args.srcHeadStride = args.dstHeadStride = rowStride;
+  args.srcTokenStride = args.dstTokenStride = rowStride * heads;
+}
+
+double CheckTensors::load(const char *base, int64_t t, int64_t h, int64_t j) const {
+  const char *address = base + rowOffset(t, h) + j * elementBytes(dtype);
+  if (dtype == ROPEWALK_F32) {
+    float value;
+    std::memcpy(&value, address, sizeof value);
+    return value;
+  }
+  uint16_t bits;
+  std::memcpy(&bits, address, sizeof bits);
+  return dtype == ROPEWALK_F16 ? StorageF16::load(bits) : StorageBF16::load(bits);
+}
+
+bool CheckTensors::isCopied(int64_t t, int64_t h) const {
+  return std::memcmp(source.get() + rowOffset(t, h), result.get() + rowOffset(t, h), rowBytes) == 0;
+}
+
+bool CheckTensors::paddingIntact() const {
+  for (int64_t row = 0; row < tokens * heads; ++row)
+    for (int64_t i = rowBytes; i < rowStride; ++i)
+      if (result.get()[row * rowStride + i] != paddingByte)
+        return false;
+  return true;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,60 @@
+//===- check_tensors.h - Tensors of the self-check --------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rows of random and special values in 64-byte aligned memory, every row followed by
+// padding that no kernel may touch.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_CHECK_TENSORS_H
+#define ROPEWALK_SRC_CHECK_TENSORS_H
+
+#include "tables.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace ropewalk {
+
+/// Source and two destinations of [tokens, heads, channels]. In place, destinations
+/// start as copies of the source.
+class CheckTensors {
+public:
+  CheckTensors(ropewalk_dtype dtype, int64_t tokens, int64_t heads, int64_t channels, bool inPlace,
+               uint32_t seed);
+
+  /// Strides of all three tensors; multiples of 64 bytes.
+  void setStrides(ropewalk_kernel_args &args) const;
+  const char *src() const { return source.get(); }
+  char *dst() { return result.get(); }
+  char *referenceDst() { return plain.get(); }
+
+  double input(int64_t t, int64_t h, int64_t j) const { return load(source.get(), t, h, j); }
+  double output(int64_t t, int64_t h, int64_t j) const { return load(result.get(), t, h, j); }
+  double reference(int64_t t, int64_t h, int64_t j) const { return load(plain.get(), t, h, j); }
+
+  bool isCopied(int64_t t, int64_t h) const;
+  bool paddingIntact() const;
+
+private:
+  using Memory = std::unique_ptr<char, FreeDeleter>;
+
+  Memory allocate() const;
+  void fillRow(char *row, int64_t number);
+  int64_t rowOffset(int64_t t, int64_t h) const { return (t * heads + h) * rowStride; }
+  double load(const char *base, int64_t t, int64_t h, int64_t j) const;
+  uint32_t random();
+
+  ropewalk_dtype dtype;
+  int64_t tokens, heads, rowBytes, rowStride;
+  uint32_t state;
+  Memory source, result, plain;
+};
+
+} // namespace ropewalk
+
+#endif

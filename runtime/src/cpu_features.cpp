@@ -1,0 +1,92 @@
+//===- cpu_features.cpp - Which targets this CPU can run ------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cpu_features.h"
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
+namespace ropewalk {
+namespace {
+
+constexpr uint32_t bit(int n) { return UINT32_C(1) << n; }
+
+// Leaf 1, ecx. Levels 2 and 3 of the psABI.
+constexpr uint32_t osxsave = bit(27);
+constexpr uint32_t level3Leaf1 = bit(0) /* sse3 */ | bit(9) /* ssse3 */ | bit(12) /* fma */ |
+                                 bit(13) /* cx16 */ | bit(19) /* sse4.1 */ | bit(20) /* sse4.2 */ |
+                                 bit(22) /* movbe */ | bit(23) /* popcnt */ | bit(28) /* avx */ |
+                                 bit(29) /* f16c */;
+// Leaf 7.0, ebx.
+constexpr uint32_t level3Leaf7 = bit(3) /* bmi1 */ | bit(5) /* avx2 */ | bit(8) /* bmi2 */;
+constexpr uint32_t level4Leaf7 =
+    bit(16) /* f */ | bit(17) /* dq */ | bit(28) /* cd */ | bit(30) /* bw */ | bit(31) /* vl */;
+// Leaf 7.1, eax.
+constexpr uint32_t avx512Bf16 = bit(5);
+// Leaf 0x80000001, ecx.
+constexpr uint32_t level3Extended = bit(0) /* lahf */ | bit(5) /* lzcnt */;
+
+// XCR0.
+constexpr uint64_t ymmState = 0x6;  // sse and avx
+constexpr uint64_t zmmState = 0xe6; // and opmask, upper zmm, zmm16-31
+
+bool all(uint64_t value, uint64_t mask) { return (value & mask) == mask; }
+
+/// Registers of a leaf, zero beyond the highest one this CPU has.
+CpuidRegisters leaf(const CpuidSource &source, uint32_t number, uint32_t subleaf = 0) {
+  uint32_t highest = source.cpuid(number & 0x80000000u, 0).eax;
+  return number <= highest ? source.cpuid(number, subleaf) : CpuidRegisters();
+}
+
+} // namespace
+
+TargetSet detectTargets(const CpuidSource &source) {
+  uint32_t features = leaf(source, 1).ecx;
+  uint64_t saved = all(features, osxsave) ? source.xcr0() : 0;
+  CpuidRegisters extended = leaf(source, 7);
+
+  bool level3 = all(features, level3Leaf1) && all(extended.ebx, level3Leaf7) &&
+                all(leaf(source, 0x80000001u).ecx, level3Extended) && all(saved, ymmState);
+  if (!level3)
+    return TargetSet(Target::X86_64);
+  if (!all(extended.ebx, level4Leaf7) || !all(saved, zmmState))
+    return TargetSet(Target::X86_64_v3);
+  // Leaf 7's eax is its highest subleaf.
+  bool bf16 = extended.eax >= 1 && all(leaf(source, 7, 1).eax, avx512Bf16);
+  return TargetSet(bf16 ? Target::X86_64_v4_bf16 : Target::X86_64_v4);
+}
+
+#if defined(__x86_64__)
+namespace {
+
+class HostCpuid : public CpuidSource {
+public:
+  CpuidRegisters cpuid(uint32_t leaf, uint32_t subleaf) const override {
+    CpuidRegisters r;
+    __cpuid_count(leaf, subleaf, r.eax, r.ebx, r.ecx, r.edx);
+    return r;
+  }
+  uint64_t xcr0() const override {
+    uint32_t low, high;
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return (uint64_t(high) << 32) | low;
+  }
+};
+
+} // namespace
+
+TargetSet hostTargets() {
+  // Once: under a hypervisor each cpuid takes microseconds.
+  static const TargetSet targets = detectTargets(HostCpuid());
+  return targets;
+}
+#else
+TargetSet hostTargets() { return TargetSet(); }
+#endif
+
+} // namespace ropewalk

@@ -1,0 +1,251 @@
+//===- dispatch.cpp - Which kernels of a table serve a request here -------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dispatch.h"
+#include "reference.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ropewalk {
+namespace {
+
+bool computes(const KernelRequest &kernel, KernelRequest wanted) {
+  if (kernel.channels == 0)
+    wanted.channels = 0;
+  return kernel == wanted;
+}
+
+size_t commonPrefix(std::string_view a, std::string_view b) {
+  return std::mismatch(a.begin(), a.begin() + std::min(a.size(), b.size()), b.begin()).first -
+         a.begin();
+}
+
+Error unknownKernel(const ropewalk_kernel_table *table, const char *name) {
+  const char *nearest = referenceName;
+  size_t longest = 0;
+  for (int32_t i = 0; table && i < table->count; ++i)
+    if (size_t length = commonPrefix(table->kernels[i].name, name); length > longest) {
+      longest = length;
+      nearest = table->kernels[i].name;
+    }
+  return Error(ROPEWALK_INVALID_ARGUMENT,
+               "kernel is %.90s, expected a name in the kernel table; nearest is %s", name,
+               nearest);
+}
+
+bool isInTable(const ropewalk_kernel_table *table, const char *name) {
+  for (int32_t i = 0; table && i < table->count; ++i)
+    if (std::strcmp(table->kernels[i].name, name) == 0)
+      return true;
+  return false;
+}
+
+/// What the name in the limits means for one piece of a plan.
+enum class NameRule { Free, OnlyNamed, OnlyReference };
+
+/// A name binds the pieces of its own family; a rotation bound to one kernel still
+/// needs its copies, and only the copies that the kernel is made for are bound by it.
+Expected<NameRule> nameRule(const ropewalk_kernel_table *table, const KernelRequest &request,
+                            const DispatchLimits &limits) {
+  if (!limits.kernel)
+    return NameRule::Free;
+  if (std::strcmp(limits.kernel, referenceName) == 0) {
+    if (request.family == Family::Copy)
+      return NameRule::Free;
+    if (!limits.allowReference)
+      return Error(ROPEWALK_UNSUPPORTED, "kernel is %s, expected allow_reference beside it",
+                   referenceName);
+    return NameRule::OnlyReference;
+  }
+  std::optional<KernelSpec> spec = parseKernelName(limits.kernel);
+  if (!spec || !isInTable(table, limits.kernel))
+    return unknownKernel(table, limits.kernel);
+  if (computes(spec->request, request))
+    return NameRule::OnlyNamed;
+  if (request.family == Family::Rope && spec->request.family == Family::Rope)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "kernel is %s, expected one for %s", limits.kernel,
+                 requestName(request).c_str());
+  return NameRule::Free;
+}
+
+/// Sorts one table's kernels into candidates and rejections.
+class Selection {
+public:
+  Selection(const DispatchRequest &request, const DispatchLimits &limits, NameRule rule)
+      : request(request), limits(limits), rule(rule) {}
+
+  void consider(const ropewalk_kernel &kernel) {
+    std::optional<KernelSpec> spec = parseKernelName(kernel.name);
+    if (!spec)
+      return reject(kernel, "name not in this version's grammar");
+    if (!computes(spec->request, request.request))
+      return void(++choice.otherRequests);
+    computed = true;
+    if (rule == NameRule::OnlyReference ||
+        (bound() && std::strcmp(kernel.name, limits.kernel) != 0))
+      return reject(kernel, "another one was asked for by name");
+    if (!limits.cpu.has(spec->target))
+      return rejectForHardware(kernel, needs(spec->target) + ", this CPU has " +
+                                           std::string(limits.cpu.name()));
+    if (limits.maxTarget && spec->target > *limits.maxTarget)
+      return rejectForHardware(kernel, needs(spec->target) + ", max_isa is " +
+                                           std::string(targetName(*limits.maxTarget)));
+    int64_t alignment = requiredAlignment(*spec);
+    if (request.strideAlignment % alignment != 0)
+      return rejectForAlignment(kernel, "needs strides and offsets that are multiples of " +
+                                            std::to_string(alignment) + " bytes, found " +
+                                            std::to_string(request.strideAlignment));
+    choice.candidates.push_back(
+        {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name, spec});
+  }
+
+  Expected<Choice> finish() {
+    if (!bound()) {
+      order();
+      dropUnreachable();
+      if (!servesEveryCall())
+        addPortable();
+    }
+    // A kernel asked for by name may refuse calls; run() then says MISALIGNED.
+    if (choice.candidates.empty() || !(bound() || servesEveryCall()))
+      return missing();
+    return std::move(choice);
+  }
+
+private:
+  bool bound() const { return rule == NameRule::OnlyNamed; }
+
+  static std::string needs(Target target) { return "needs " + std::string(targetName(target)); }
+
+  void reject(const ropewalk_kernel &kernel, std::string reason) {
+    choice.rejected.push_back({kernel.name, std::move(reason)});
+  }
+  void rejectForHardware(const ropewalk_kernel &kernel, std::string reason) {
+    hardware = true;
+    reject(kernel, std::move(reason));
+    lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
+  }
+  void rejectForAlignment(const ropewalk_kernel &kernel, std::string reason) {
+    runsHere = true;
+    reject(kernel, std::move(reason));
+    lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
+  }
+
+  /// Kernels for large calls first, then those for this very width, then the rest.
+  void order() {
+    auto rank = [](const Candidate &c) {
+      return c.minBytes > 0 ? 0 : c.spec->request.channels != 0 ? 1 : 2;
+    };
+    std::stable_sort(choice.candidates.begin(), choice.candidates.end(),
+                     [&](const Candidate &a, const Candidate &b) { return rank(a) < rank(b); });
+  }
+
+  /// Weaker conditions earlier in the list make a candidate useless; so does a lower
+  /// level than that of the kernel for ordinary calls.
+  void dropUnreachable() {
+    std::vector<Candidate> all = std::move(choice.candidates);
+    choice.candidates.clear();
+    auto ordinary =
+        std::find_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes == 0; });
+    for (const Candidate &c : all) {
+      if (c.minBytes > 0 && ordinary != all.end() && c.spec->target < ordinary->spec->target) {
+        choice.rejected.push_back({c.name, std::string("of a lower level than ") + ordinary->name});
+        continue;
+      }
+      auto covers = [&](const Candidate &earlier) {
+        return earlier.alignment <= c.alignment && earlier.minBytes <= c.minBytes;
+      };
+      auto before = std::find_if(choice.candidates.begin(), choice.candidates.end(), covers);
+      if (before != choice.candidates.end())
+        choice.rejected.push_back({c.name, std::string("ranked below ") + before->name});
+      else
+        choice.candidates.push_back(c);
+    }
+  }
+
+  bool servesEveryCall() const {
+    int64_t element = elementBytes(request.request.dtype);
+    return std::any_of(choice.candidates.begin(), choice.candidates.end(), [&](const Candidate &c) {
+      return c.alignment <= element && c.minBytes == 0;
+    });
+  }
+
+  void addPortable() {
+    const KernelRequest &r = request.request;
+    if (r.family == Family::Copy)
+      choice.candidates.push_back(
+          {memcpyKernel(r.dtype), elementBytes(r.dtype), 0, memcpyName, std::nullopt});
+    else if (limits.allowReference)
+      choice.candidates.push_back({referenceKernel(r.dtype, r.pairing, r.place),
+                                   elementBytes(r.dtype), 0, referenceName, std::nullopt});
+  }
+
+  Error missing() const {
+    std::string wanted = requestName(request.request);
+    if (!choice.candidates.empty())
+      return Error(ROPEWALK_UNSUPPORTED,
+                   "kernels for %s need pointers that are multiples of %d bytes or calls of a "
+                   "minimum size, expected one for every call or allow_reference",
+                   wanted.c_str(), static_cast<int>(choice.candidates.back().alignment));
+    if (!computed)
+      return Error(ROPEWALK_UNSUPPORTED, "kernels has none for %s, expected one or allow_reference",
+                   wanted.c_str());
+    bool onlyHardware = hardware && !runsHere;
+    return Error(onlyHardware ? ROPEWALK_UNSUPPORTED_HARDWARE : ROPEWALK_UNSUPPORTED,
+                 "no kernel for %s can be used: %s", wanted.c_str(), lastReason.c_str());
+  }
+
+  const DispatchRequest &request;
+  const DispatchLimits &limits;
+  NameRule rule;
+  Choice choice;
+  bool computed = false; ///< Some kernel computes the request,
+  bool hardware = false; ///< one of them needs another CPU,
+  bool runsHere = false; ///< one runs on this CPU but not with these strides.
+  std::string lastReason;
+};
+
+} // namespace
+
+Expected<Target> parseMaxIsa(const char *name) {
+  if (std::optional<Target> target = parseTarget(name))
+    return *target;
+  std::string names;
+  for (Target target : allTargets)
+    names.append(names.empty() ? "" : ", ").append(targetName(target));
+  return Error(ROPEWALK_INVALID_ARGUMENT, "max_isa is %.64s, expected one of %s", name,
+               names.c_str());
+}
+
+std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table) {
+  if (table.abi != ROPEWALK_KERNEL_ABI)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "kernels.abi is %d, expected %d: generate the library again with this version",
+                 table.abi, ROPEWALK_KERNEL_ABI);
+  if (table.count < 0 || (table.count > 0 && !table.kernels))
+    return Error(ROPEWALK_INVALID_ARGUMENT, "kernels.count is %d, expected the number of entries",
+                 table.count);
+  for (int32_t i = 0; i < table.count; ++i)
+    if (!table.kernels[i].name || !table.kernels[i].run)
+      return Error(ROPEWALK_INVALID_ARGUMENT, "kernels[%d].%s is null, expected a pointer", i,
+                   table.kernels[i].name ? "run" : "name");
+  return std::nullopt;
+}
+
+Expected<Choice> chooseKernels(const ropewalk_kernel_table *table, const DispatchRequest &request,
+                               const DispatchLimits &limits) {
+  Expected<NameRule> rule = nameRule(table, request.request, limits);
+  if (!rule)
+    return rule.error();
+  Selection selection(request, limits, *rule);
+  for (int32_t i = 0; table && i < table->count; ++i)
+    selection.consider(table->kernels[i]);
+  return selection.finish();
+}
+
+} // namespace ropewalk

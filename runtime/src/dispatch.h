@@ -1,0 +1,72 @@
+//===- dispatch.h - Which kernels of a table serve a request here *- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The table's order is the preference; this filters it by request, CPU, limits and
+// alignment, and keeps the reason for each kernel that it leaves out.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_DISPATCH_H
+#define ROPEWALK_SRC_DISPATCH_H
+
+#include "cpu_features.h"
+#include "kernel_spec.h"
+#include "ropewalk/status.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// A kernel that may run; run() takes the first whose conditions the call meets.
+struct Candidate {
+  ropewalk_kernel_fn run = nullptr;
+  int64_t alignment = 1; ///< Addresses must be multiples of this, a power of two.
+  int64_t minBytes = 0;  ///< The call must write at least this much.
+  const char *name = nullptr;
+  std::optional<KernelSpec> spec; ///< Empty for the portable ones.
+};
+
+struct Rejection {
+  std::string kernel;
+  std::string reason;
+};
+
+struct Choice {
+  std::vector<Candidate> candidates; ///< Never empty.
+  std::vector<Rejection> rejected;   ///< Kernels that compute the request but aren't used.
+  int otherRequests = 0;             ///< Kernels of the table that compute something else.
+};
+
+/// What the machine and the caller allow.
+struct DispatchLimits {
+  TargetSet cpu;
+  std::optional<Target> maxTarget;
+  const char *kernel = nullptr; ///< Only the kernel so named.
+  bool allowReference = false;
+};
+
+struct DispatchRequest {
+  KernelRequest request; ///< channels is the exact width.
+  /// Largest power of two that divides every stride and offset, in bytes.
+  int64_t strideAlignment = 1;
+};
+
+/// The highest target that the named limit allows; an error lists the names there are.
+Expected<Target> parseMaxIsa(const char *name);
+
+/// Checks the table itself: ABI version, count, pointers.
+std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table);
+
+/// `table` may be null.
+Expected<Choice> chooseKernels(const ropewalk_kernel_table *table, const DispatchRequest &request,
+                               const DispatchLimits &limits);
+
+} // namespace ropewalk
+
+#endif

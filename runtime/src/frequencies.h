@@ -1,0 +1,57 @@
+//===- frequencies.h - Inverse frequencies of a rotation --------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one home of the scaling rules. Everything that needs a frequency (tables, the
+// self-check, tools, the generator's constants) takes it from here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_FREQUENCIES_H
+#define ROPEWALK_SRC_FREQUENCIES_H
+
+#include "double_double.h"
+#include "ropewalk/status.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ropewalk {
+
+/// Largest head_dim accepted: far above any model, small enough that no product of
+/// a valid rotation's sizes overflows.
+inline constexpr int64_t maxHeadDim = 65536;
+
+/// Frequencies after scaling. Relative error below 2^-100 (for values above 2^-900,
+/// below which the low parts underflow).
+struct Frequencies {
+  std::vector<DoubleDouble> inverse; ///< inv_freq[i], radians per position, 0 <= i < R/2.
+  std::vector<DoubleDouble> turns;   ///< inv_freq[i] / (2 pi), turns per position.
+  double attentionFactor = 1;
+};
+
+/// The first thing wrong with head_dim, window or pairing.
+std::optional<Error> validateWindow(const ropewalk_rotation &rotation);
+
+/// The first thing wrong with theta, scaling or attention factor.
+std::optional<Error> validateFrequencies(const ropewalk_frequencies &frequencies);
+
+/// Both of the above (frequencies only if there is a window), then the computation.
+Expected<Frequencies> computeFrequencies(const ropewalk_rotation &rotation);
+
+struct CosSin {
+  double cos;
+  double sin;
+};
+
+/// cos and sin of 2 pi * turns * position; absolute error below 2^-50 for
+/// |position| < 2^31. Position 0 gives exactly 1 and 0.
+CosSin cosSinAt(DoubleDouble turns, int64_t position);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,204 @@
+//===- kernel_spec.cpp - Kernel names -------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "kernel_spec.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace ropewalk {
+namespace {
+
+template <class Value> struct Named {
+  Value value;
+  std::string_view name;
+};
+
+constexpr Named<Target> targetNames[] = {{Target::X86_64, "x86-64"},
+                                         {Target::X86_64_v3, "x86-64-v3"},
+                                         {Target::X86_64_v4, "x86-64-v4"},
+                                         {Target::X86_64_v4_bf16, "x86-64-v4-bf16"}};
+constexpr Named<ropewalk_dtype> dtypeNames[] = {
+    {ROPEWALK_F32, "f32"}, {ROPEWALK_F16, "f16"}, {ROPEWALK_BF16, "bf16"}};
+constexpr Named<ropewalk_dtype> copyWidthNames[] = {{ROPEWALK_F32, "b32"}, {ROPEWALK_F16, "b16"}};
+constexpr Named<ropewalk_pairing> pairingNames[] = {{ROPEWALK_HALF, "half"},
+                                                    {ROPEWALK_INTERLEAVED, "interleaved"}};
+constexpr Named<ropewalk_place> placeNames[] = {{ROPEWALK_OUT_OF_PLACE, "out"},
+                                                {ROPEWALK_IN_PLACE, "in"}};
+constexpr Named<Form> formNames[] = {
+    {Form::Pair, "pair"}, {Form::Lane, "lane"}, {Form::Word, "word"}};
+constexpr Named<Store> storeNames[] = {
+    {Store::Plain, "plain"}, {Store::Stream16, "nt16"}, {Store::Stream64, "nt64"}};
+
+template <class Value, size_t count>
+std::string_view print(const Named<Value> (&table)[count], Value value) {
+  for (const Named<Value> &entry : table)
+    if (entry.value == value)
+      return entry.name;
+  return "unknown";
+}
+
+template <class Value, size_t count>
+std::optional<Value> parse(const Named<Value> (&table)[count], std::string_view name) {
+  for (const Named<Value> &entry : table)
+    if (entry.name == name)
+      return entry.value;
+  return std::nullopt;
+}
+
+/// A kernel name is a C identifier; target names are not.
+std::string identifier(std::string_view targetName) {
+  std::string text(targetName);
+  std::replace(text.begin(), text.end(), '-', '_');
+  return text;
+}
+
+bool consume(std::string_view &rest, std::string_view prefix) {
+  if (rest.substr(0, prefix.size()) != prefix)
+    return false;
+  rest.remove_prefix(prefix.size());
+  return true;
+}
+
+template <class Value, size_t count>
+bool consumeName(std::string_view &rest, const Named<Value> (&table)[count], Value &value) {
+  for (const Named<Value> &entry : table)
+    if (consume(rest, entry.name)) {
+      value = entry.value;
+      return true;
+    }
+  return false;
+}
+
+bool consumeNumber(std::string_view &rest, int32_t &value) {
+  auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), value);
+  if (error != std::errc())
+    return false;
+  rest.remove_prefix(static_cast<size_t>(end - rest.data()));
+  return true;
+}
+
+bool parseRequest(std::string_view text, KernelRequest &request) {
+  if (consume(text, "rope_")) {
+    request.family = Family::Rope;
+    if (!consumeName(text, pairingNames, request.pairing) || !consume(text, "_") ||
+        !consumeName(text, dtypeNames, request.dtype))
+      return false;
+  } else if (consume(text, "copy_")) {
+    request.family = Family::Copy;
+    if (!consumeName(text, copyWidthNames, request.dtype))
+      return false;
+  } else {
+    return false;
+  }
+  if (!consume(text, "_") || !consumeName(text, placeNames, request.place) || !consume(text, "_d"))
+    return false;
+  if (!consume(text, "any") && !consumeNumber(text, request.channels))
+    return false;
+  bool oddWindow = request.family == Family::Rope && request.channels % 2 != 0;
+  bool copyInPlace = request.family == Family::Copy && request.place != ROPEWALK_OUT_OF_PLACE;
+  return text.empty() && request.channels >= 0 && !oddWindow && !copyInPlace;
+}
+
+bool parseTargetPrefix(std::string_view &text, Target &target) {
+  // Longest first: x86_64 is a prefix of all others.
+  for (size_t i = std::size(targetNames); i-- > 0;)
+    if (consume(text, identifier(targetNames[i].name) + "_")) {
+      target = targetNames[i].value;
+      return true;
+    }
+  return false;
+}
+
+bool parseSchedule(std::string_view text, Schedule &schedule) {
+  if (!consumeName(text, formNames, schedule.form) || !consumeNumber(text, schedule.vector) ||
+      !consume(text, "x") || !consumeNumber(text, schedule.heads))
+    return false;
+  if (consume(text, "_") && !consumeName(text, storeNames, schedule.store))
+    return false;
+  bool powerOfTwo = schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0;
+  return text.empty() && powerOfTwo && schedule.heads > 0;
+}
+
+} // namespace
+
+std::string requestName(const KernelRequest &request) {
+  std::string name;
+  if (request.family == Family::Rope)
+    name.append("rope_")
+        .append(pairingName(request.pairing))
+        .append("_")
+        .append(dtypeName(request.dtype));
+  else
+    name.append("copy_").append(print(copyWidthNames, request.dtype));
+  name.append("_").append(placeName(request.place)).append("_d");
+  return name + (request.channels ? std::to_string(request.channels) : "any");
+}
+
+std::string kernelName(const KernelSpec &spec) {
+  const Schedule &schedule = spec.schedule;
+  std::string name = requestName(spec.request) + "__" + identifier(targetName(spec.target)) + "_";
+  name.append(formName(schedule.form)).append(std::to_string(schedule.vector));
+  name.append("x").append(std::to_string(schedule.heads));
+  if (schedule.store != Store::Plain)
+    name.append("_").append(storeName(schedule.store));
+  return name;
+}
+
+std::optional<KernelSpec> parseKernelName(std::string_view name) {
+  KernelSpec spec;
+  size_t middle = name.find("__");
+  if (middle == std::string_view::npos || !parseRequest(name.substr(0, middle), spec.request))
+    return std::nullopt;
+  std::string_view how = name.substr(middle + 2);
+  if (!parseTargetPrefix(how, spec.target) || !parseSchedule(how, spec.schedule))
+    return std::nullopt;
+  // Refuses every second spelling (leading zeros, d0, _plain) in one place.
+  return kernelName(spec) == name ? std::optional(spec) : std::nullopt;
+}
+
+std::string_view targetName(Target target) { return print(targetNames, target); }
+std::optional<Target> parseTarget(std::string_view name) { return parse(targetNames, name); }
+
+std::string_view dtypeName(ropewalk_dtype dtype) { return print(dtypeNames, dtype); }
+std::string_view pairingName(ropewalk_pairing pairing) { return print(pairingNames, pairing); }
+std::string_view placeName(ropewalk_place place) { return print(placeNames, place); }
+std::string_view formName(Form form) { return print(formNames, form); }
+std::string_view storeName(Store store) { return print(storeNames, store); }
+
+std::optional<ropewalk_dtype> parseDtype(std::string_view name) { return parse(dtypeNames, name); }
+std::optional<ropewalk_pairing> parsePairing(std::string_view name) {
+  return parse(pairingNames, name);
+}
+std::optional<ropewalk_place> parsePlace(std::string_view name) { return parse(placeNames, name); }
+std::optional<Form> parseForm(std::string_view name) { return parse(formNames, name); }
+std::optional<Store> parseStore(std::string_view name) { return parse(storeNames, name); }
+
+int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
+
+int64_t requiredAlignment(const KernelSpec &spec) {
+  switch (spec.schedule.store) {
+  case Store::Stream64:
+    return 64;
+  case Store::Stream16:
+    return 16;
+  case Store::Plain:
+    break;
+  }
+  return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
+}
+
+bool hasFma(Target target) { return target >= Target::X86_64_v3; }
+
+double errorBound(ropewalk_dtype dtype, bool fma) {
+  if (dtype != ROPEWALK_F32)
+    return 0.51;
+  return fma ? 2.0 : 2.5;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,159 @@
+//===- overlap.cpp - Whether two strided tensors share a byte -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Row A(i) = base_a + sum(i*s_a) meets row B(j) where B(j) - A(i) lies in
+// (-width_b, width_a). Equal strides of the two merge into one unknown, the difference
+// of their indices; the unknowns are then tried from the largest stride down. Where
+// layouts nest (each stride spans the smaller ones) at most a few values of each are
+// possible, so the search takes tens of nanoseconds.
+//
+//===----------------------------------------------------------------------===//
+
+#include "overlap.h"
+
+#include <algorithm>
+
+namespace ropewalk {
+namespace {
+
+struct Unknown {
+  int64_t stride; // > 0
+  int64_t low, high;
+};
+
+int64_t floorDivide(int64_t a, int64_t b) { return a / b - (a % b < 0); }
+int64_t ceilDivide(int64_t a, int64_t b) { return a / b + (a % b > 0); }
+
+/// Is there a choice of the unknowns with low < offset + sum(stride * x) < high?
+class Search {
+public:
+  Search(int64_t low, int64_t high) : low(low), high(high) {}
+
+  void add(int64_t stride, int64_t first, int64_t last) {
+    if (stride == 0 || (first == 0 && last == 0))
+      return;
+    if (stride < 0)
+      unknowns[count++] = {-stride, -last, -first};
+    else
+      unknowns[count++] = {stride, first, last};
+  }
+
+  bool solve(int64_t offset) {
+    std::sort(unknowns, unknowns + count,
+              [](const Unknown &a, const Unknown &b) { return a.stride > b.stride; });
+    for (int i = count; i-- > 0;) {
+      restLow[i] = restLow[i + 1] + unknowns[i].stride * unknowns[i].low;
+      restHigh[i] = restHigh[i + 1] + unknowns[i].stride * unknowns[i].high;
+    }
+    return visit(0, offset);
+  }
+
+private:
+  static constexpr int maxSteps = 4096;
+
+  bool visit(int level, int64_t value) {
+    if (level == count)
+      return low < value && value < high;
+    if (++steps > maxSteps)
+      return true;
+    const Unknown &u = unknowns[level];
+    // low < value + stride*x + rest < high must be possible for some rest.
+    int64_t first = floorDivide(low - value - restHigh[level + 1], u.stride) + 1;
+    int64_t last = ceilDivide(high - value - restLow[level + 1], u.stride) - 1;
+    for (int64_t x = std::max(first, u.low), end = std::min(last, u.high); x <= end; ++x)
+      if (visit(level + 1, value + u.stride * x))
+        return true;
+    return false;
+  }
+
+  int64_t low, high;
+  Unknown unknowns[6];
+  int64_t restLow[7] = {}, restHigh[7] = {};
+  int count = 0;
+  int steps = 0;
+};
+
+int64_t magnitude(int64_t value) { return value < 0 ? -value : value; }
+
+/// Sufficient and quick: each stride spans everything smaller.
+bool nests(const StridedBytes &bytes) {
+  int order[3] = {0, 1, 2};
+  auto before = [&](int a, int b) {
+    return magnitude(bytes.stride[a]) < magnitude(bytes.stride[b]);
+  };
+  if (before(order[1], order[0]))
+    std::swap(order[0], order[1]);
+  if (before(order[2], order[1]))
+    std::swap(order[1], order[2]);
+  if (before(order[1], order[0]))
+    std::swap(order[0], order[1]);
+  int64_t span = bytes.width;
+  for (int d : order) {
+    if (bytes.count[d] == 1)
+      continue;
+    int64_t stride = magnitude(bytes.stride[d]);
+    if (stride < span)
+      return false;
+    span += (bytes.count[d] - 1) * stride;
+  }
+  return true;
+}
+
+} // namespace
+
+bool computeRange(const StridedBytes &bytes, ByteRange &range) {
+  range = {0, bytes.width};
+  // Half the address space each way leaves room for the differences of two ranges.
+  constexpr int64_t limit = INT64_MAX / 8;
+  for (int d = 0; d < 3; ++d) {
+    int64_t reach;
+    if (__builtin_mul_overflow(bytes.count[d] - 1, bytes.stride[d], &reach))
+      return false;
+    int64_t &end = reach < 0 ? range.begin : range.end;
+    if (__builtin_add_overflow(end, reach, &end) || magnitude(end) > limit)
+      return false;
+  }
+  return true;
+}
+
+bool overlap(const StridedBytes &a, const StridedBytes &b) {
+  int64_t offset;
+  if (__builtin_sub_overflow(static_cast<int64_t>(b.base), static_cast<int64_t>(a.base), &offset))
+    return false;
+  Search search(-b.width, a.width);
+  for (int d = 0; d < 3; ++d) {
+    if (a.stride[d] == b.stride[d]) {
+      search.add(a.stride[d], -(a.count[d] - 1), b.count[d] - 1);
+      continue;
+    }
+    search.add(-a.stride[d], 0, a.count[d] - 1);
+    search.add(b.stride[d], 0, b.count[d] - 1);
+  }
+  return search.solve(offset);
+}
+
+bool overlapsItself(const StridedBytes &bytes) {
+  if (nests(bytes))
+    return false;
+  // Two different rows: the first index that differs does so by at least one; by
+  // symmetry it is the later row that has the larger one.
+  for (int first = 0; first < 3; ++first) {
+    if (bytes.count[first] == 1)
+      continue;
+    if (bytes.stride[first] == 0)
+      return true;
+    Search search(-bytes.width, bytes.width);
+    search.add(bytes.stride[first], 1, bytes.count[first] - 1);
+    for (int d = first + 1; d < 3; ++d)
+      search.add(bytes.stride[d], -(bytes.count[d] - 1), bytes.count[d] - 1);
+    if (search.solve(0))
+      return true;
+  }
+  return false;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,105 @@
+//===- plan.h - What a plan decides -----------------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everything that can be known before the pointers are: checked sizes in bytes, the
+// table, the kernels of each piece, the sizes of blocks. run() only adds pointers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_PLAN_H
+#define ROPEWALK_SRC_PLAN_H
+
+#include "dispatch.h"
+#include "tables.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// Adjacent components of every head that one kernel treats: the rotary window, or
+/// what lies before or behind it.
+struct Piece {
+  KernelRequest request; ///< With the exact width.
+  /// Filled but for pointers, counts of tokens and heads, and rows.
+  ropewalk_kernel_args args = {};
+  int64_t offset = 0; ///< Bytes from the head's first component.
+  Choice choice;
+
+  bool rotates() const { return request.family == Family::Rope; }
+};
+
+/// One of q and k. Strides and sizes in bytes; dimensions are batch, token, head.
+struct TensorPlan {
+  const char *name = "";
+  bool isKey = false;
+  int64_t heads = 0;
+  int64_t srcStride[3] = {};
+  int64_t dstStride[3] = {};
+  int64_t accessOffset = 0; ///< What a head's accesses cover: the window in place,
+  int64_t accessBytes = 0;  ///< else the whole head.
+  int64_t writtenBytes = 0; ///< Per token, all heads.
+  int64_t headBlock = 0;    ///< Heads per kernel call.
+  std::vector<Piece> pieces;
+};
+
+/// cos and sin as the kernels see them. Strides in bytes.
+struct TableView {
+  const float *cos = nullptr;
+  const float *sin = nullptr;
+  int64_t begin = 0, end = 0; ///< Valid positions; row 0 belongs to `begin`.
+  int64_t rowStride = 0, pairStride = 0;
+  int64_t maxRowSpan = 0; ///< Rows of one kernel call lie within this many of each other.
+};
+
+/// What plan creation takes from outside its arguments.
+struct Environment {
+  TargetSet cpu;
+  const char *maxIsa = nullptr;
+  const char *kernel = nullptr;
+  bool verbosePlan = false;
+};
+
+/// This CPU, and ROPEWALK_MAX_ISA, ROPEWALK_KERNEL, ROPEWALK_VERBOSE.
+Environment hostEnvironment();
+
+} // namespace ropewalk
+
+/// The C API's opaque type.
+struct ropewalk_plan {
+  ropewalk_rotation rotation = {};
+  ropewalk_dtype dtype = ROPEWALK_F32;
+  bool inPlace = false;
+  int64_t elementBytes = 0;
+  std::vector<ropewalk::TensorPlan> tensors;
+  bool rotates = false; ///< There is a window, so positions matter.
+  ropewalk::TableView table;
+  ropewalk::TableRef builtTable; ///< Empty with a caller's cache.
+  int64_t blockTokens = 0;       ///< Tokens between switching pieces or tensors.
+  int64_t writtenBytes = 0;      ///< Per token, all tensors.
+  ropewalk_parallel_for parallelFor = nullptr;
+  void *parallelContext = nullptr;
+  std::string description;
+};
+
+namespace ropewalk {
+
+Expected<std::unique_ptr<ropewalk_plan>> createPlan(const ropewalk_rotation &rotation,
+                                                    const ropewalk_layout &layout,
+                                                    const ropewalk_plan_options &options,
+                                                    const Environment &environment);
+
+/// What the plan runs and why, one line per tensor and kernel.
+std::string describe(const ropewalk_plan &plan);
+
+/// The same in one line, for ROPEWALK_VERBOSE=plan.
+std::string describeInOneLine(const ropewalk_plan &plan);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,61 @@
+//===- wide.cpp - A 113-bit floating point type ---------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "wide.h"
+
+#include <cmath>
+
+namespace ropewalk {
+namespace {
+
+// ln 2 in three doubles. The first times any binary exponent is exact in Wide.
+constexpr double ln2High = 0x1.62e42fefa39efp-1;
+constexpr double ln2Middle = 0x1.abc9e3b39803fp-56;
+constexpr double ln2Low = 0x1.7b57a079a1934p-111;
+
+Wide timesLn2(int n) {
+  return Wide(n) * Wide(ln2High) + Wide(n) * (Wide(ln2Middle) + Wide(ln2Low));
+}
+
+} // namespace
+
+Wide widePi() {
+  return (Wide(0x1.921fb54442d18p+1) + Wide(0x1.1a62633145c07p-53)) - Wide(0x1.f1976b7ed8fbcp-109);
+}
+
+Wide wideLog(double x) {
+  int exponent;
+  double mantissa = std::frexp(x, &exponent);
+  if (mantissa < 0x1.6a09e667f3bcdp-1) { // sqrt(1/2)
+    mantissa *= 2;
+    --exponent;
+  }
+  // ln m = 2 artanh(s), |s| < 0.172: 24 terms of s^2 < 2^-5 leave 2^-120.
+  Wide s = (Wide(mantissa) - 1) / (Wide(mantissa) + 1);
+  Wide square = s * s;
+  Wide sum = 0;
+  for (int k = 24; k > 0; --k)
+    sum = square * (Wide(1) / (2 * k + 1) + sum);
+  return timesLn2(exponent) + (2 * s + 2 * s * sum);
+}
+
+Wide wideExp(Wide x) {
+  int n = static_cast<int>(std::rint(static_cast<double>(x) / ln2High));
+  Wide r = (x - Wide(n) * Wide(ln2High)) - Wide(n) * (Wide(ln2Middle) + Wide(ln2Low));
+  // |r| < 0.35: 28 terms of the power series leave 2^-130.
+  Wide sum = 1;
+  for (int k = 28; k > 0; --k)
+    sum = 1 + sum * r / k;
+  return sum * Wide(std::ldexp(1.0, n));
+}
+
+DoubleDouble roundToDoubleDouble(Wide x) {
+  double hi = static_cast<double>(x);
+  return {hi, static_cast<double>(x - Wide(hi))};
+}
+
+} // namespace ropewalk
