@@ -1,0 +1,158 @@
+//===- compiler.cpp -------------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "compiler.h"
+
+#include "halide/compile_halide.h"
+#include "finish.h"
+
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <condition_variable>
+#include <deque>
+#include <thread>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// Halide's part, in a scratch folder of its own that is gone afterwards.
+Expected<std::string> generate(const KernelSpec &spec, HalideStage stage) {
+  SmallString<128> scratch;
+  if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch))
+    return createStringError(code, "cannot make a temporary folder: " + code.message());
+  auto cleanUp = scope_exit([&] { sys::fs::remove_directories(scratch); });
+  HalideResult result = compileHalide(spec, stage, scratch.str().str());
+  if (!result.error.empty())
+    return createStringError(result.error);
+  return std::move(result.output);
+}
+
+Expected<std::string> finish(const KernelSpec &spec, StringRef bitcode, Stage stage) {
+  LLVMContext context;
+  auto module = finishModule(spec, bitcode, context);
+  if (!module)
+    return module.takeError();
+  if (stage != Stage::Llvm)
+    return emitMachineCode(**module, spec,
+                           stage == Stage::Asm ? MachineOutput::Assembly : MachineOutput::Object);
+  std::string text;
+  raw_string_ostream stream(text);
+  (*module)->print(stream, nullptr);
+  return text;
+}
+
+/// Bitcode on its way from Halide, which is not thread-safe and numbers its names, to LLVM.
+class FinishQueue {
+public:
+  explicit FinishQueue(std::vector<CompiledKernel> &kernels) : kernels(kernels) {
+    worker = std::thread([this] { run(); });
+  }
+  ~FinishQueue() { close(); }
+
+  void push(size_t index, std::string bitcode) {
+    std::lock_guard<std::mutex> lock(mutex);
+    waiting.emplace_back(index, std::move(bitcode));
+    changed.notify_one();
+  }
+
+  /// Waits for all that was pushed; the first error, if any.
+  std::string close() {
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      closed = true;
+      changed.notify_one();
+    }
+    if (worker.joinable())
+      worker.join();
+    return error;
+  }
+
+private:
+  void run() {
+    for (;;) {
+      std::unique_lock<std::mutex> lock(mutex);
+      changed.wait(lock, [&] { return closed || !waiting.empty(); });
+      if (waiting.empty())
+        return;
+      auto [index, bitcode] = std::move(waiting.front());
+      waiting.pop_front();
+      lock.unlock();
+      auto object = finish(kernels[index].spec, bitcode, Stage::Obj);
+      if (object)
+        kernels[index].object = std::move(*object);
+      else if (std::string text = toString(object.takeError()); error.empty())
+        error = std::move(text);
+    }
+  }
+
+  std::vector<CompiledKernel> &kernels;
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::deque<std::pair<size_t, std::string>> waiting;
+  bool closed = false;
+  std::string error; ///< Written by the worker, read after join.
+  std::thread worker;
+};
+
+} // namespace
+
+Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage) {
+  auto generated =
+      generate(spec, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
+  if (!generated || stage == Stage::Stmt)
+    return generated;
+  return finish(spec, *generated, stage);
+}
+
+Expected<std::vector<CompiledKernel>> planKernels(ArrayRef<KernelRequest> requests,
+                                                  ArrayRef<Target> targets,
+                                                  const ScheduleBook &book) {
+  std::vector<CompiledKernel> kernels;
+  StringSet<> names;
+  for (const KernelRequest &request : requests)
+    for (Target target : targets) {
+      auto choices = book.choices(request, target);
+      if (!choices)
+        return choices.takeError();
+      for (const ScheduleChoice &choice : *choices) {
+        const KernelSpec spec{request, target, choice.schedule};
+        if (names.insert(kernelName(spec)).second)
+          kernels.push_back({spec, choice.minBytes, ""});
+      }
+    }
+  return kernels;
+}
+
+Expected<std::vector<CompiledKernel>> compileKernels(ArrayRef<KernelRequest> requests,
+                                                     ArrayRef<Target> targets,
+                                                     const ScheduleBook &book,
+                                                     CompileProgress progress) {
+  auto kernels = planKernels(requests, targets, book);
+  if (!kernels)
+    return kernels.takeError();
+  FinishQueue queue(*kernels);
+  for (size_t i = 0; i < kernels->size(); ++i) {
+    const KernelSpec &spec = (*kernels)[i].spec;
+    progress(i, kernels->size(), kernelName(spec));
+    auto bitcode = generate(spec, HalideStage::Bitcode);
+    if (!bitcode)
+      return bitcode.takeError();
+    queue.push(i, std::move(*bitcode));
+  }
+  if (std::string error = queue.close(); !error.empty())
+    return createStringError(error);
+  progress(kernels->size(), kernels->size(), "");
+  return kernels;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,159 @@
+//===- finish.cpp ---------------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "finish.h"
+
+#include "machine.h"
+#include "passes/clean_halide.h"
+#include "passes/flat_abi.h"
+#include "passes/marker_lowering.h"
+#include "passes/store_forwarding.h"
+#include "passes/streaming_stores.h"
+#include "halide/tensor_shape.h"
+
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// Collects error diagnostics of a context while it lives.
+class ErrorCollector {
+public:
+  explicit ErrorCollector(LLVMContext &context) : context(context) {
+    context.setDiagnosticHandlerCallBack(
+        [](const DiagnosticInfo *info, void *self) {
+          if (info->getSeverity() != DS_Error)
+            return;
+          raw_string_ostream stream(static_cast<ErrorCollector *>(self)->text);
+          DiagnosticPrinterRawOStream printer(stream);
+          info->print(printer);
+        },
+        this);
+  }
+  ~ErrorCollector() { context.setDiagnosticHandlerCallBack(nullptr, nullptr); }
+  const std::string &errors() const { return text; }
+
+private:
+  LLVMContext &context;
+  std::string text;
+};
+
+void annotate(Module &module, const KernelSpec &spec) {
+  Function *kernel = module.getFunction(kernelName(spec));
+  kernel->addFnAttr("ropewalk-abi", abiDescription(spec));
+  kernel->addFnAttr("ropewalk-align", std::to_string(requiredAlignment(spec)));
+  if (spec.schedule.store != Store::Plain)
+    kernel->addFnAttr("ropewalk-stream");
+  setMachineAttributes(*kernel, spec.target);
+}
+
+/// Our passes, around LLVM's: markers and stages first, so that O2 sees vectors in registers;
+/// streaming last, when stores and their alignment are final.
+ModulePassManager passes(PassBuilder &builder) {
+  ModulePassManager manager;
+  FunctionPassManager early;
+  early.addPass(MarkerLoweringPass());
+  early.addPass(Bf16PackingPass());
+  early.addPass(StoreForwardingPass());
+  manager.addPass(createModuleToFunctionPassAdaptor(std::move(early)));
+  manager.addPass(FlatAbiPass());
+  manager.addPass(AlwaysInlinerPass());
+  manager.addPass(GlobalDCEPass());
+  manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
+  manager.addPass(createModuleToFunctionPassAdaptor(StreamingStoresPass()));
+  return manager;
+}
+
+void runPasses(Module &module, const KernelSpec &spec, TargetMachine &machine) {
+  PipelineTuningOptions tuning;
+  // The schedule has decided what is a vector and what is unrolled.
+  tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
+  tuning.LoopUnrolling = false;
+  PassBuilder builder(&machine, tuning);
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  CleanHalidePass().run(module, modules);
+  annotate(module, spec);
+  passes(builder).run(module, modules);
+}
+
+/// A kernel calls nothing: what is still declared and used would be an undefined symbol.
+Error checkSelfContained(const Module &module) {
+  for (const Function &function : module)
+    if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
+      return createStringError(module.getName() + ": calls " + function.getName() +
+                               ", expected no calls in a kernel");
+  return Error::success();
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, StringRef bitcode,
+                                               LLVMContext &context) {
+  const std::string name = kernelName(spec);
+  auto module = parseBitcodeFile(MemoryBufferRef(bitcode, name), context);
+  if (!module)
+    return module.takeError();
+  if (!(*module)->getFunction(name))
+    return createStringError(name + ": Halide's module has no such function");
+  auto machine = createTargetMachine(spec.target);
+  if (!machine)
+    return machine.takeError();
+  (*module)->setTargetTriple((*machine)->getTargetTriple());
+  (*module)->setDataLayout((*machine)->createDataLayout());
+  (*module)->setModuleIdentifier(name);
+  (*module)->setSourceFileName(name);
+  {
+    ErrorCollector collector(context);
+    runPasses(**module, spec, **machine);
+    if (!collector.errors().empty())
+      return createStringError(name + ": " + collector.errors());
+  }
+  std::string broken;
+  raw_string_ostream stream(broken);
+  if (verifyModule(**module, &stream))
+    return createStringError(name + ": " + broken);
+  if (Error error = checkSelfContained(**module))
+    return error;
+  return std::move(*module);
+}
+
+Expected<std::string> emitMachineCode(Module &module, const KernelSpec &spec,
+                                      MachineOutput output) {
+  auto machine = createTargetMachine(spec.target);
+  if (!machine)
+    return machine.takeError();
+  SmallVector<char, 0> bytes;
+  raw_svector_ostream stream(bytes);
+  legacy::PassManager manager;
+  const auto type = output == MachineOutput::Object ? CodeGenFileType::ObjectFile
+                                                    : CodeGenFileType::AssemblyFile;
+  if ((*machine)->addPassesToEmitFile(manager, stream, nullptr, type))
+    return createStringError("LLVM cannot emit code for " + std::string(targetName(spec.target)));
+  manager.run(module);
+  return std::string(bytes.begin(), bytes.end());
+}
+
+} // namespace ropewalk

@@ -1,0 +1,36 @@
+//===- finish.h - From Halide's IR to an object -----------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_FINISH_H
+#define ROPEWALK_CODEGEN_FINISH_H
+
+#include "kernel_spec.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+#include <string>
+
+namespace ropewalk {
+
+/// Reads the bitcode that Halide made for `spec`, runs our passes and LLVM's O2, and checks that
+/// one kernel and no undefined symbol is left.
+llvm::Expected<std::unique_ptr<llvm::Module>> finishModule(const KernelSpec &spec,
+                                                           llvm::StringRef bitcode,
+                                                           llvm::LLVMContext &context);
+
+enum class MachineOutput { Object, Assembly };
+
+/// Machine code for the spec's target, fused only where the IR says so.
+llvm::Expected<std::string> emitMachineCode(llvm::Module &module, const KernelSpec &spec,
+                                            MachineOutput output);
+
+} // namespace ropewalk
+
+#endif

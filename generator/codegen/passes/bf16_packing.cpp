@@ -1,0 +1,89 @@
+//===- bf16_packing.cpp - Two narrowings in one instruction ---------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "marker_lowering.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicsX86.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace ropewalk {
+namespace {
+
+Intrinsic::ID conversionOfTwo(unsigned lanes) {
+  switch (lanes) {
+  case 4:
+    return Intrinsic::x86_avx512bf16_cvtne2ps2bf16_128;
+  case 8:
+    return Intrinsic::x86_avx512bf16_cvtne2ps2bf16_256;
+  case 16:
+    return Intrinsic::x86_avx512bf16_cvtne2ps2bf16_512;
+  default:
+    return Intrinsic::not_intrinsic;
+  }
+}
+
+/// x in zext(bitcast(fptrunc x to bfloat) to i16) to i32.
+Value *narrowedWord(Value *value) {
+  Value *narrow = nullptr, *x = nullptr;
+  if (!match(value, m_ZExt(m_BitCast(m_Value(narrow)))) || !match(narrow, m_FPTrunc(m_Value(x))))
+    return nullptr;
+  return narrow->getType()->getScalarType()->isBFloatTy() ? x : nullptr;
+}
+
+/// Lane i of the low words, then lane i of the high words.
+SmallVector<int, 32> interleaved(unsigned lanes) {
+  SmallVector<int, 32> mask;
+  for (unsigned i = 0; i < lanes; ++i)
+    mask.append({static_cast<int>(i), static_cast<int>(lanes + i)});
+  return mask;
+}
+
+Value *packed(BinaryOperator &combined) {
+  auto *type = dyn_cast<FixedVectorType>(combined.getType());
+  Value *lowWord = nullptr, *highWord = nullptr;
+  if (!type || !type->getElementType()->isIntegerTy(32) ||
+      !match(&combined, m_c_Or(m_Shl(m_Value(highWord), m_SpecificInt(16)), m_Value(lowWord))))
+    return nullptr;
+  const unsigned lanes = type->getNumElements();
+  const Intrinsic::ID conversion = conversionOfTwo(lanes);
+  Value *low = narrowedWord(lowWord), *high = narrowedWord(highWord);
+  if (!low || !high || conversion == Intrinsic::not_intrinsic)
+    return nullptr;
+  IRBuilder<> builder(&combined);
+  // The second operand fills the lower half of the result.
+  Value *both = builder.CreateIntrinsic(conversion, {high, low});
+  Value *shuffled = builder.CreateShuffleVector(both, interleaved(lanes));
+  return builder.CreateBitCast(shuffled, type);
+}
+
+} // namespace
+
+PreservedAnalyses Bf16PackingPass::run(Function &function, FunctionAnalysisManager &) {
+  const StringRef features = function.getFnAttribute("target-features").getValueAsString();
+  if (!features.contains("+avx512bf16"))
+    return PreservedAnalyses::all();
+  bool changed = false;
+  for (Instruction &instruction : make_early_inc_range(instructions(function))) {
+    auto *combined = dyn_cast<BinaryOperator>(&instruction);
+    Value *replacement = combined ? packed(*combined) : nullptr;
+    if (!replacement)
+      continue;
+    combined->replaceAllUsesWith(replacement);
+    // Only the matched tree dies; instructions before it in the block stay where they are.
+    combined->eraseFromParent();
+    changed = true;
+  }
+  return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace ropewalk

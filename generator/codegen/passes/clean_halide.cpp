@@ -1,0 +1,42 @@
+//===- clean_halide.cpp ---------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "clean_halide.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+
+PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) {
+  for (Function &function : make_early_inc_range(module)) {
+    const StringRef name = function.getName();
+    const bool wrapper = name.ends_with("_argv") || name.ends_with("_metadata");
+    if (wrapper && function.use_empty()) {
+      function.eraseFromParent();
+      continue;
+    }
+    for (const char *attribute : {"target-cpu", "target-features", "tune-cpu",
+                                  "reciprocal-estimates", "no-jump-tables"})
+      function.removeFnAttr(attribute);
+    for (Instruction &instruction : instructions(function))
+      if (isa<FPMathOperator>(instruction))
+        instruction.setFastMathFlags(FastMathFlags());
+  }
+  // What is left of Halide's constant metadata has lost its users.
+  for (GlobalVariable &global : make_early_inc_range(module.globals()))
+    if (global.hasLocalLinkage() && global.use_empty())
+      global.eraseFromParent();
+  if (NamedMDNode *flags = module.getModuleFlagsMetadata())
+    module.eraseNamedMetadata(flags);
+  return PreservedAnalyses::none();
+}
+
+} // namespace ropewalk

@@ -1,0 +1,26 @@
+//===- clean_halide.h - Halide's module as ours -----------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_PASSES_CLEAN_HALIDE_H
+#define ROPEWALK_CODEGEN_PASSES_CLEAN_HALIDE_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace ropewalk {
+
+/// Removes what Halide adds around a kernel: its `_argv` and `_metadata` functions, its CPU
+/// attributes, its module flags, and every fast-math flag. Contraction and rounding are said by
+/// markers only, so that all kernels agree bit for bit.
+class CleanHalidePass : public llvm::PassInfoMixin<CleanHalidePass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &module, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,237 @@
+//===- flat_abi.cpp -------------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flat_abi.h"
+
+#include "ropewalk/kernel.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+#include <cstddef>
+#include <limits>
+#include <map>
+#include <optional>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// Offsets in halide_buffer_t and halide_dimension_t (HalideRuntime.h, unchanged since 2017).
+constexpr int64_t bufferBytes = 56, bufferHost = 16, bufferDimensions = 40;
+constexpr int64_t dimensionBytes = 16, dimensionExtent = 4, dimensionStride = 8;
+
+struct Field {
+  int64_t offset;
+  enum Kind { Pointer, I64, I32, F32 } kind;
+};
+
+const std::map<StringRef, Field> &fields() {
+#define FIELD(name, kind) {#name, {offsetof(ropewalk_kernel_args, name), Field::kind}}
+  static const std::map<StringRef, Field> all = {
+      FIELD(src, Pointer),        FIELD(dst, Pointer),         FIELD(cos, Pointer),
+      FIELD(sin, Pointer),        FIELD(positions, Pointer),   FIELD(tokens, I64),
+      FIELD(heads, I64),          FIELD(channels, I64),        FIELD(srcTokenStride, I64),
+      FIELD(srcHeadStride, I64),  FIELD(dstTokenStride, I64),  FIELD(dstHeadStride, I64),
+      FIELD(tableRowStride, I64), FIELD(tablePairStride, I64), FIELD(positionStride, I64),
+      FIELD(rowStep, I32),        FIELD(rowOffset, I32),       FIELD(sineSign, F32)};
+#undef FIELD
+  return all;
+}
+
+/// Builds the body of one wrapper.
+class Wrapper {
+public:
+  Wrapper(Function &inner, Function &outer)
+      : inner(inner), args(outer.getArg(0)),
+        builder(BasicBlock::Create(outer.getContext(), "entry", &outer)) {
+    const Attribute align = inner.getFnAttribute("ropewalk-align");
+    if (align.isValid())
+      align.getValueAsString().getAsInteger(10, alignment);
+  }
+
+  /// False if the description does not fit.
+  bool build() {
+    SmallVector<StringRef, 8> buffers;
+    inner.getFnAttribute("ropewalk-abi").getValueAsString().split(buffers, ' ', -1, false);
+    for (StringRef buffer : buffers)
+      if (!buildBuffer(buffer))
+        return false;
+    SmallVector<Value *, 8> values;
+    for (Argument &argument : inner.args()) {
+      values.push_back(valueFor(argument));
+      if (!values.back())
+        return false;
+    }
+    builder.CreateCall(&inner, values);
+    builder.CreateRetVoid();
+    return true;
+  }
+
+private:
+  Type *typeOf(Field::Kind kind) {
+    switch (kind) {
+    case Field::Pointer:
+      return builder.getPtrTy();
+    case Field::I64:
+      return builder.getInt64Ty();
+    case Field::I32:
+      return builder.getInt32Ty();
+    case Field::F32:
+      return builder.getFloatTy();
+    }
+    return nullptr;
+  }
+
+  Value *at(Value *base, int64_t offset) { return builder.CreateConstGEP1_64(builder.getInt8Ty(), base, offset); }
+
+  Value *load(StringRef name) {
+    const Field field = fields().at(name);
+    return builder.CreateLoad(typeOf(field.kind), at(args, field.offset), name);
+  }
+
+  /// A byte stride in elements.
+  Value *elements(Value *bytes, int64_t elementBytes, bool aligned) {
+    if (aligned && alignment > 1)
+      bytes = builder.CreateAnd(bytes, builder.getInt64(-alignment));
+    Value *count = builder.CreateExactSDiv(bytes, builder.getInt64(elementBytes));
+    return builder.CreateTrunc(count, builder.getInt32Ty());
+  }
+
+  Value *count32(StringRef name) {
+    return builder.CreateTrunc(load(name), builder.getInt32Ty());
+  }
+
+  Value *parseCount(StringRef text) {
+    const bool ofChannels = text.consume_front("c");
+    int32_t number = 0;
+    if (text.getAsInteger(10, number) || number <= 0)
+      return nullptr;
+    if (!ofChannels)
+      return builder.getInt32(number);
+    return builder.CreateExactUDiv(count32("channels"), builder.getInt32(number));
+  }
+
+  /// Stride and extent of an axis; nulls if unknown.
+  std::pair<Value *, Value *> axis(StringRef buffer, StringRef text, int64_t elementBytes) {
+    Value *unbounded = builder.getInt32(std::numeric_limits<int32_t>::max());
+    if (text == "head" || text == "token") {
+      const std::string stride = (buffer + (text == "head" ? "HeadStride" : "TokenStride")).str();
+      if (!fields().count(stride))
+        return {};
+      return {elements(load(stride), elementBytes, true), count32(text == "head" ? "heads" : "tokens")};
+    }
+    if (text == "pair")
+      return {elements(load("tablePairStride"), elementBytes, false), parseCount("c2")};
+    if (text == "row")
+      return {elements(load("tableRowStride"), elementBytes, false), unbounded};
+    if (text == "position")
+      return {elements(load("positionStride"), elementBytes, false), unbounded};
+    const auto [stride, extent] = text.split('x');
+    return {parseCount(stride), parseCount(extent)};
+  }
+
+  bool buildBuffer(StringRef description) {
+    SmallVector<StringRef, 6> parts;
+    description.split(parts, ',');
+    const StringRef name = parts.front();
+    int64_t elementBytes = 0;
+    if (parts.size() < 3 || !fields().count(name) || parts[1].getAsInteger(10, elementBytes) ||
+        elementBytes <= 0)
+      return false;
+    const auto axes = ArrayRef(parts).drop_front(2);
+    auto bytes = [&](int64_t size) {
+      auto *slot = builder.CreateAlloca(ArrayType::get(builder.getInt8Ty(), size));
+      slot->setAlignment(Align(8));
+      return slot;
+    };
+    Value *buffer = bytes(bufferBytes), *dimensions = bytes(dimensionBytes * axes.size());
+    Value *host = load(name);
+    if ((name == "src" || name == "dst") && alignment > 1)
+      builder.CreateAlignmentAssumption(inner.getParent()->getDataLayout(), host, alignment);
+    builder.CreateStore(host, at(buffer, bufferHost));
+    builder.CreateStore(dimensions, at(buffer, bufferDimensions));
+    for (auto [d, text] : enumerate(axes)) {
+      const auto [stride, extent] = axis(name, text, elementBytes);
+      if (!stride || !extent)
+        return false;
+      const int64_t base = dimensionBytes * static_cast<int64_t>(d);
+      builder.CreateStore(builder.getInt32(0), at(dimensions, base));
+      builder.CreateStore(extent, at(dimensions, base + dimensionExtent));
+      builder.CreateStore(stride, at(dimensions, base + dimensionStride));
+    }
+    buffers[name] = buffer;
+    return true;
+  }
+
+  Value *valueFor(const Argument &argument) {
+    StringRef name = argument.getName();
+    if (name.consume_back(".buffer")) {
+      auto found = buffers.find(name.split('$').first);
+      return found == buffers.end() ? nullptr : found->second;
+    }
+    auto field = fields().find(name.split('$').first);
+    if (field == fields().end() || typeOf(field->second.kind) != argument.getType())
+      return nullptr;
+    return load(field->first);
+  }
+
+  Function &inner;
+  Argument *args;
+  IRBuilder<> builder;
+  int64_t alignment = 1;
+  std::map<StringRef, Value *> buffers;
+};
+
+bool wrap(Function &inner) {
+  Module &module = *inner.getParent();
+  LLVMContext &context = module.getContext();
+  const std::string name = inner.getName().str();
+  inner.setName(name + ".halide");
+  auto *type = FunctionType::get(Type::getVoidTy(context), {PointerType::getUnqual(context)}, false);
+  Function *outer = Function::Create(type, GlobalValue::ExternalLinkage, name, module);
+  outer->setAttributes(AttributeList::get(
+      context, AttributeList::FunctionIndex,
+      AttrBuilder(context, inner.getAttributes().getFnAttrs())));
+  outer->removeFnAttr("ropewalk-abi");
+  outer->setMemoryEffects(MemoryEffects::unknown());
+  Argument *args = outer->getArg(0);
+  args->setName("args");
+  args->addAttr(Attribute::NoAlias);
+  args->addAttr(Attribute::ReadOnly);
+  args->addAttr(Attribute::getWithDereferenceableBytes(context, sizeof(ropewalk_kernel_args)));
+  inner.setLinkage(GlobalValue::InternalLinkage);
+  inner.addFnAttr(Attribute::AlwaysInline);
+  const bool built = Wrapper(inner, *outer).build();
+  inner.removeFnAttr("ropewalk-abi");
+  if (!built)
+    outer->deleteBody(); // half-built IR must not reach the next pass
+  return built;
+}
+
+} // namespace
+
+PreservedAnalyses FlatAbiPass::run(Module &module, ModuleAnalysisManager &) {
+  SmallVector<Function *, 4> kernels;
+  for (Function &function : module)
+    if (function.hasFnAttribute("ropewalk-abi") && !function.isDeclaration())
+      kernels.push_back(&function);
+  for (Function *kernel : kernels) {
+    const std::string description =
+        kernel->getFnAttribute("ropewalk-abi").getValueAsString().str();
+    if (!wrap(*kernel))
+      module.getContext().diagnose(DiagnosticInfoGeneric(
+          "ropewalk-abi of " + kernel->getName() + " is '" + description +
+          "', expected buffers that fit the function's arguments"));
+  }
+  return kernels.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+}
+
+} // namespace ropewalk

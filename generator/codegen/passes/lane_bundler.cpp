@@ -1,0 +1,169 @@
+//===- lane_bundler.cpp ---------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "lane_bundler.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// A lane read from a vector at a known index.
+struct Extract {
+  Value *vector = nullptr;
+  int index = 0;
+};
+
+Extract asExtract(Value *lane) {
+  auto *extract = dyn_cast<ExtractElementInst>(lane);
+  auto *index = extract ? dyn_cast<ConstantInt>(extract->getIndexOperand()) : nullptr;
+  if (!index || !isa<FixedVectorType>(extract->getVectorOperandType()))
+    return {};
+  return {extract->getVectorOperand(), static_cast<int>(index->getZExtValue())};
+}
+
+bool isIdentity(ArrayRef<int> mask, unsigned sourceLanes) {
+  return mask.size() == sourceLanes &&
+         all_of(enumerate(mask), [](auto m) { return m.value() == static_cast<int>(m.index()); });
+}
+
+/// Operations that mean the same on each lane of a vector.
+bool isLanewise(const Instruction &instruction) {
+  return isa<BinaryOperator, UnaryOperator, CastInst>(instruction);
+}
+
+/// Whether a call made this lane, directly or through lanewise operations.
+bool isCall(const Value *lane) {
+  const auto *instruction = dyn_cast<Instruction>(lane);
+  return instruction && (isa<CallInst>(instruction) ||
+                         (isLanewise(*instruction) && any_of(instruction->operand_values(), isCall)));
+}
+
+} // namespace
+
+Value *LaneBundler::bundleConstants(ArrayRef<Value *> lanes) {
+  SmallVector<Constant *, 16> constants;
+  for (Value *lane : lanes) {
+    auto *constant = dyn_cast<Constant>(lane);
+    if (!constant)
+      return nullptr;
+    constants.push_back(constant);
+  }
+  return ConstantVector::get(constants);
+}
+
+Value *LaneBundler::bundleExtracts(ArrayRef<Value *> lanes) {
+  Value *first = nullptr, *second = nullptr;
+  SmallVector<int, 16> mask;
+  for (Value *lane : lanes) {
+    const Extract extract = asExtract(lane);
+    if (!extract.vector)
+      return nullptr;
+    const int width = cast<FixedVectorType>(extract.vector->getType())->getNumElements();
+    if (!first)
+      first = extract.vector;
+    if (extract.vector == first) {
+      mask.push_back(extract.index);
+      continue;
+    }
+    if (!second)
+      second = extract.vector;
+    if (extract.vector != second || second->getType() != first->getType())
+      return nullptr;
+    mask.push_back(width + extract.index);
+  }
+  if (!second && isIdentity(mask, cast<FixedVectorType>(first->getType())->getNumElements()))
+    return first;
+  return builder.CreateShuffleVector(first, second ? second : PoisonValue::get(first->getType()),
+                                     mask);
+}
+
+Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
+  auto *model = dyn_cast<Instruction>(lanes.front());
+  if (!model)
+    return nullptr;
+  auto *modelCall = dyn_cast<CallInst>(model);
+  if (!modelCall && !isLanewise(*model))
+    return nullptr;
+  for (Value *lane : lanes) {
+    auto *instruction = dyn_cast<Instruction>(lane);
+    if (!instruction || !instruction->isSameOperationAs(model))
+      return nullptr;
+    if (modelCall && cast<CallInst>(instruction)->getCalledFunction() != modelCall->getCalledFunction())
+      return nullptr;
+  }
+  const unsigned count = modelCall ? modelCall->arg_size() : model->getNumOperands();
+  SmallVector<Value *, 4> operands;
+  for (unsigned i = 0; i < count; ++i) {
+    auto operandLanes = map_to_vector<16>(
+        lanes, [&](Value *lane) { return cast<Instruction>(lane)->getOperand(i); });
+    operands.push_back(bundle(operandLanes));
+    if (!operands.back())
+      return nullptr;
+  }
+  if (modelCall)
+    return call(builder, modelCall->getCalledFunction(), operands);
+  if (auto *cast = dyn_cast<CastInst>(model)) {
+    auto *type = FixedVectorType::get(cast->getDestTy(), lanes.size());
+    return builder.CreateCast(cast->getOpcode(), operands[0], type);
+  }
+  Value *result = isa<UnaryOperator>(model)
+                      ? builder.CreateUnOp(cast<UnaryOperator>(model)->getOpcode(), operands[0])
+                      : builder.CreateBinOp(cast<BinaryOperator>(model)->getOpcode(), operands[0],
+                                            operands[1]);
+  if (auto *instruction = dyn_cast<Instruction>(result))
+    instruction->copyIRFlags(model);
+  return result;
+}
+
+Value *LaneBundler::bundle(ArrayRef<Value *> lanes) {
+  if (Value *vector = bundleConstants(lanes))
+    return vector;
+  if (Value *vector = bundleExtracts(lanes))
+    return vector;
+  if (all_equal(lanes))
+    return builder.CreateVectorSplat(lanes.size(), lanes.front());
+  if (Value *vector = bundleInstructions(lanes))
+    return vector;
+  return none_of(lanes, isCall) ? gather(lanes) : nullptr;
+}
+
+Value *LaneBundler::gather(ArrayRef<Value *> lanes) {
+  Value *vector = PoisonValue::get(FixedVectorType::get(lanes[0]->getType(), lanes.size()));
+  for (auto [i, lane] : enumerate(lanes))
+    vector = builder.CreateInsertElement(vector, lane, static_cast<uint64_t>(i));
+  return vector;
+}
+
+SmallVector<Value *, 16> insertedLanes(InsertElementInst &last) {
+  auto *type = dyn_cast<FixedVectorType>(last.getType());
+  const bool goesOn = last.hasOneUse() && isa<InsertElementInst>(last.user_back()) &&
+                      last.user_back()->getOperand(0) == &last;
+  if (!type || goesOn)
+    return {};
+  SmallVector<Value *, 16> lanes(type->getNumElements(), nullptr);
+  for (Value *at = &last;;) {
+    auto *insert = dyn_cast<InsertElementInst>(at);
+    if (!insert)
+      break;
+    auto *index = dyn_cast<ConstantInt>(insert->getOperand(2));
+    if (!index || index->getZExtValue() >= lanes.size())
+      return {};
+    Value *&lane = lanes[index->getZExtValue()];
+    if (!lane) // a later insertion hides an earlier one
+      lane = insert->getOperand(1);
+    at = insert->getOperand(0);
+  }
+  if (is_contained(lanes, nullptr))
+    return {};
+  return lanes;
+}
+
+} // namespace ropewalk

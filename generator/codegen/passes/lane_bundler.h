@@ -1,0 +1,51 @@
+//===- lane_bundler.h - Vector values from their lanes ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_PASSES_LANE_BUNDLER_H
+#define ROPEWALK_CODEGEN_PASSES_LANE_BUNDLER_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/IR/IRBuilder.h"
+
+namespace ropewalk {
+
+/// Rebuilds the vector value of which the given scalars are the lanes, bottom-up:
+///   constants                             a constant vector
+///   one value in all lanes                a splat
+///   lanes extracted from one or two vectors   that vector, or a shuffle of them
+///   calls of one function in all lanes    `call`, on the rebuilt operands
+///   one scalar operation in all lanes     the vector operation on the rebuilt operands
+///   scalars that no call made             gathered one by one (a strided table)
+class LaneBundler {
+public:
+  /// Makes the vector form of `callee`, or returns null if it has none.
+  using CallBuilder = llvm::function_ref<llvm::Value *(
+      llvm::IRBuilderBase &, llvm::Function *callee, llvm::ArrayRef<llvm::Value *> operands)>;
+
+  LaneBundler(llvm::IRBuilderBase &builder, CallBuilder call) : builder(builder), call(call) {}
+
+  /// The vector, built at the builder's insertion point; null if the lanes have no common form.
+  llvm::Value *bundle(llvm::ArrayRef<llvm::Value *> lanes);
+
+private:
+  llvm::Value *bundleConstants(llvm::ArrayRef<llvm::Value *> lanes);
+  llvm::Value *bundleExtracts(llvm::ArrayRef<llvm::Value *> lanes);
+  llvm::Value *bundleInstructions(llvm::ArrayRef<llvm::Value *> lanes);
+  llvm::Value *gather(llvm::ArrayRef<llvm::Value *> lanes);
+
+  llvm::IRBuilderBase &builder;
+  CallBuilder call;
+};
+
+/// The lanes of a finished insertelement chain that ends in `last`, or empty if some lane is
+/// never set or `last` is not the end of its chain.
+llvm::SmallVector<llvm::Value *, 16> insertedLanes(llvm::InsertElementInst &last);
+
+} // namespace ropewalk
+
+#endif

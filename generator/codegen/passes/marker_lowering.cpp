@@ -1,0 +1,159 @@
+//===- marker_lowering.cpp ------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "marker_lowering.h"
+
+#include "lane_bundler.h"
+
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+enum class Marker { None, Fma, Fms, Bf16 };
+
+Marker markerOf(const Function *callee) {
+  return StringSwitch<Marker>(callee ? callee->getName() : "")
+      .Case("ropewalk_fma", Marker::Fma)
+      .Case("ropewalk_fms", Marker::Fms)
+      .Case("ropewalk_bf16", Marker::Bf16)
+      .Default(Marker::None);
+}
+
+Marker markerOf(const Value *value) {
+  auto *call = dyn_cast<CallInst>(value);
+  return call ? markerOf(call->getCalledFunction()) : Marker::None;
+}
+
+/// What the function's target offers.
+struct Features {
+  bool fma, bf16;
+
+  explicit Features(const Function &function) {
+    SmallVector<StringRef, 16> names;
+    function.getFnAttribute("target-features").getValueAsString().split(names, ',');
+    fma = !function.getParent()->getTargetTriple().isX86() || is_contained(names, "+fma");
+    bf16 = is_contained(names, "+avx512bf16") || is_contained(names, "+bf16");
+  }
+};
+
+Value *lowerMultiplyAdd(IRBuilderBase &b, ArrayRef<Value *> x, bool subtract, bool fused) {
+  if (fused) {
+    Value *addend = subtract ? b.CreateFNeg(x[2]) : x[2];
+    return b.CreateIntrinsic(x[0]->getType(), Intrinsic::fma, {x[0], x[1], addend});
+  }
+  Value *product = b.CreateFMul(x[0], x[1]);
+  return subtract ? b.CreateFSub(product, x[2]) : b.CreateFAdd(product, x[2]);
+}
+
+/// Round to nearest even by adding half of the last kept bit, minus one unless that bit is odd.
+/// A NaN keeps its upper fraction and becomes quiet, so that rounding can't carry it to infinity.
+Value *lowerBf16WithIntegers(IRBuilderBase &b, Value *x) {
+  Type *words = x->getType()->getWithNewType(b.getInt32Ty());
+  Value *bits = b.CreateBitCast(x, words);
+  auto word = [&](uint32_t value) { return ConstantInt::get(words, value); };
+  Value *odd = b.CreateAnd(b.CreateLShr(bits, word(16)), word(1));
+  Value *rounded = b.CreateAdd(b.CreateAdd(bits, word(0x7fff)), odd);
+  Value *quiet = b.CreateOr(bits, word(0x00400000));
+  Value *kept = b.CreateSelect(b.CreateFCmpUNO(x, x), quiet, rounded);
+  return b.CreateTrunc(b.CreateLShr(kept, word(16)),
+                       x->getType()->getWithNewType(b.getInt16Ty()));
+}
+
+Value *lowerMarker(IRBuilderBase &b, Marker marker, ArrayRef<Value *> operands, Features features) {
+  switch (marker) {
+  case Marker::Fma:
+    return lowerMultiplyAdd(b, operands, /*subtract=*/false, features.fma);
+  case Marker::Fms:
+    return lowerMultiplyAdd(b, operands, /*subtract=*/true, features.fma);
+  case Marker::Bf16: {
+    Type *type = operands[0]->getType();
+    // A lone scalar gains nothing from the vector unit's conversion.
+    if (!features.bf16 || !type->isVectorTy())
+      return lowerBf16WithIntegers(b, operands[0]);
+    Value *narrow = b.CreateFPTrunc(operands[0], type->getWithNewType(b.getBFloatTy()));
+    return b.CreateBitCast(narrow, type->getWithNewType(b.getInt16Ty()));
+  }
+  case Marker::None:
+    break;
+  }
+  return nullptr;
+}
+
+/// Whether a marker is called to make this lane, looking through scalar operations.
+bool comesFromMarker(Value *lane) {
+  if (markerOf(lane) != Marker::None)
+    return true;
+  auto *instruction = dyn_cast<Instruction>(lane);
+  return instruction && isa<CastInst, BinaryOperator>(instruction) &&
+         any_of(instruction->operands(), [](Value *v) { return comesFromMarker(v); });
+}
+
+void reportUnbundled(Function &function, const Instruction &at) {
+  function.getContext().diagnose(DiagnosticInfoGenericWithLoc(
+      "marker call in " + function.getName() + " has lanes without a common vector form", function,
+      at.getDebugLoc()));
+}
+
+/// Rebuilds every vector gathered from markers; false after a diagnostic.
+bool lowerVectors(Function &function, Features features) {
+  SmallVector<InsertElementInst *, 32> roots;
+  for (Instruction &instruction : instructions(function))
+    if (auto *insert = dyn_cast<InsertElementInst>(&instruction))
+      if (any_of(insertedLanes(*insert), comesFromMarker))
+        roots.push_back(insert);
+  auto lower = [&](IRBuilderBase &b, Function *callee, ArrayRef<Value *> operands) {
+    return lowerMarker(b, markerOf(callee), operands, features);
+  };
+  for (InsertElementInst *root : roots) {
+    IRBuilder<> builder(root);
+    Value *vector = LaneBundler(builder, lower).bundle(insertedLanes(*root));
+    if (!vector) {
+      reportUnbundled(function, *root);
+      return false;
+    }
+    root->replaceAllUsesWith(vector);
+    RecursivelyDeleteTriviallyDeadInstructions(root);
+  }
+  return true;
+}
+
+void lowerScalars(Function &function, Features features) {
+  for (Instruction &instruction : make_early_inc_range(instructions(function))) {
+    const Marker marker = markerOf(&instruction);
+    if (marker == Marker::None)
+      continue;
+    IRBuilder<> builder(&instruction);
+    SmallVector<Value *, 3> operands(cast<CallInst>(instruction).args());
+    instruction.replaceAllUsesWith(lowerMarker(builder, marker, operands, features));
+    instruction.eraseFromParent();
+  }
+}
+
+} // namespace
+
+PreservedAnalyses MarkerLoweringPass::run(Function &function, FunctionAnalysisManager &) {
+  // Pure, so that dead lanes go away.
+  for (Function &callee : *function.getParent())
+    if (markerOf(&callee) != Marker::None) {
+      callee.setDoesNotAccessMemory();
+      callee.setDoesNotThrow();
+      callee.setWillReturn();
+    }
+  const Features features(function);
+  if (lowerVectors(function, features))
+    lowerScalars(function, features);
+  return PreservedAnalyses::none();
+}
+
+} // namespace ropewalk

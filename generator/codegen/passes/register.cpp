@@ -1,0 +1,60 @@
+//===- register.cpp -------------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "register.h"
+
+#include "clean_halide.h"
+#include "flat_abi.h"
+#include "marker_lowering.h"
+#include "store_forwarding.h"
+#include "streaming_stores.h"
+
+#include "llvm/Passes/PassBuilder.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+bool addModulePass(StringRef name, ModulePassManager &manager) {
+  if (name == "ropewalk-clean-halide")
+    manager.addPass(CleanHalidePass());
+  else if (name == "ropewalk-flat-abi")
+    manager.addPass(FlatAbiPass());
+  else
+    return false;
+  return true;
+}
+
+bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
+  if (name == "ropewalk-lower-markers")
+    manager.addPass(MarkerLoweringPass());
+  else if (name == "ropewalk-pack-bf16")
+    manager.addPass(Bf16PackingPass());
+  else if (name == "ropewalk-forward-stores")
+    manager.addPass(StoreForwardingPass());
+  else if (name == "ropewalk-streaming-stores")
+    manager.addPass(StreamingStoresPass());
+  else
+    return false;
+  return true;
+}
+
+} // namespace
+
+void registerPasses(PassBuilder &builder) {
+  builder.registerPipelineParsingCallback(
+      [](StringRef name, ModulePassManager &manager, ArrayRef<PassBuilder::PipelineElement>) {
+        return addModulePass(name, manager);
+      });
+  builder.registerPipelineParsingCallback(
+      [](StringRef name, FunctionPassManager &manager, ArrayRef<PassBuilder::PipelineElement>) {
+        return addFunctionPass(name, manager);
+      });
+}
+
+} // namespace ropewalk

@@ -1,0 +1,27 @@
+//===- streaming_stores.h - Results that skip the cache ---------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_PASSES_STREAMING_STORES_H
+#define ROPEWALK_CODEGEN_PASSES_STREAMING_STORES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace ropewalk {
+
+/// In functions with the attribute "ropewalk-stream", marks vector stores to memory other than
+/// the stack as non-temporal and puts one store fence before each return. Halide 21 has no way to
+/// ask for them. Stores aligned to less than 16 bytes stay as they are: LLVM would split them
+/// into scalars.
+class StreamingStoresPass : public llvm::PassInfoMixin<StreamingStoresPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,226 @@
+//===- schedule_book.cpp --------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "schedule_book.h"
+
+#include "io/json.h"
+
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <numeric>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+constexpr int64_t schemaVersion = 1;
+
+/// Reads the fields of one JSON object and reports the first that is wrong.
+class FieldReader {
+public:
+  FieldReader(const json::Object &object, std::string where)
+      : object(object), where(std::move(where)) {}
+
+  Error fail(StringRef field, StringRef expected) const {
+    std::string found = "nothing";
+    if (const json::Value *value = object.get(field))
+      found = quoted(formatv("{0}", *value).str());
+    return createStringError(where + ": " + field + " is " + found + ", expected " + expected);
+  }
+
+  template <typename T, typename Parse>
+  Error optionalName(StringRef field, Parse parse, StringRef expected, std::optional<T> &into) {
+    used.insert(field);
+    if (!object.get(field))
+      return Error::success();
+    if (auto text = object.getString(field))
+      into = parse(std::string_view(text->data(), text->size()));
+    return into ? Error::success() : fail(field, expected);
+  }
+
+  Error integer(StringRef field, int64_t least, std::optional<int64_t> absent, int64_t &into) {
+    used.insert(field);
+    if (!object.get(field) && absent) {
+      into = *absent;
+      return Error::success();
+    }
+    auto number = object.getInteger(field);
+    if (!number || *number < least)
+      return fail(field, "an integer of at least " + std::to_string(least));
+    into = *number;
+    return Error::success();
+  }
+
+  Error text(StringRef field, std::string &into) {
+    used.insert(field);
+    auto text = object.getString(field);
+    if (!text || text->empty())
+      return fail(field, "a sentence");
+    into = text->str();
+    return Error::success();
+  }
+
+  Error nothingElse() const {
+    for (const auto &entry : object)
+      if (!used.contains(StringRef(entry.first)))
+        return createStringError(where + ": unknown field " + quoted(StringRef(entry.first)));
+    return Error::success();
+  }
+
+private:
+  const json::Object &object;
+  std::string where;
+  StringSet<> used;
+};
+
+Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where) {
+  FieldReader fields(object, where);
+  ScheduleRecord record;
+  Schedule &schedule = record.choice.schedule;
+  std::optional<Form> form;
+  std::optional<Store> store;
+  int64_t vector = 0, heads = 0;
+  Error error = joinErrors(
+      joinErrors(fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
+                 fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
+      fields.optionalName("place", parsePlace, "out or in", record.place));
+  error = joinErrors(std::move(error),
+                     fields.optionalName("form", parseForm, "pair, lane or word", form));
+  error = joinErrors(std::move(error),
+                     fields.optionalName("store", parseStore, "plain, nt16 or nt64", store));
+  error = joinErrors(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
+  error = joinErrors(std::move(error), fields.integer("heads", 1, 1, heads));
+  error = joinErrors(std::move(error),
+                     fields.integer("min_bytes", 0, 0, record.choice.minBytes));
+  error = joinErrors(std::move(error), fields.text("note", record.choice.note));
+  error = joinErrors(std::move(error), fields.nothingElse());
+  if (error)
+    return error;
+  if (!form)
+    return fields.fail("form", "pair, lane or word");
+  if (!isPowerOf2_64(vector) || vector > 64)
+    return fields.fail("vector", "a power of two up to 64");
+  if (heads > 16)
+    return fields.fail("heads", "1 to 16");
+  schedule.form = *form;
+  schedule.store = store.value_or(Store::Plain);
+  schedule.vector = static_cast<int32_t>(vector);
+  schedule.heads = static_cast<int32_t>(heads);
+  return record;
+}
+
+Expected<std::vector<ScheduleRecord>> parseRecords(const json::Value &document,
+                                                   const std::string &path, Target target,
+                                                   StringRef family) {
+  const json::Object *root = document.getAsObject();
+  const json::Array *array = root ? root->getArray("records") : nullptr;
+  if (!root || !array)
+    return createStringError(path + ": records is missing, expected an array");
+  if (root->getInteger("schema") != schemaVersion)
+    return FieldReader(*root, path).fail("schema", std::to_string(schemaVersion));
+  const std::string_view name = targetName(target);
+  if (root->getString("target") != StringRef(name.data(), name.size()))
+    return FieldReader(*root, path).fail("target", StringRef(name.data(), name.size()));
+  if (root->getString("family") != family)
+    return FieldReader(*root, path).fail("family", family);
+  std::vector<ScheduleRecord> records;
+  for (const json::Value &value : *array) {
+    const std::string where = path + ": records[" + std::to_string(records.size()) + "]";
+    const json::Object *object = value.getAsObject();
+    if (!object)
+      return createStringError(where + " is no object");
+    auto record = parseRecord(*object, where);
+    if (!record)
+      return record.takeError();
+    records.push_back(*record);
+  }
+  return records;
+}
+
+Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target target,
+                                                  Family family) {
+  const StringRef familyName = family == Family::Rope ? "rope" : "copy";
+  const std::string_view target_ = targetName(target);
+  SmallString<128> path(directory);
+  sys::path::append(path, StringRef(target_.data(), target_.size()), familyName + ".json");
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return createStringError(path.str() + ": " + buffer.getError().message());
+  auto document = parseJson((*buffer)->getBuffer(), path);
+  if (!document)
+    return document.takeError();
+  return parseRecords(*document, path.str().str(), target, familyName);
+}
+
+/// How many lanes a known window fills in this form.
+int64_t laneCount(const KernelRequest &request, Form form) {
+  if (request.family == Family::Copy || form == Form::Lane)
+    return request.channels;
+  const bool halfWords = form == Form::Word && request.pairing == ROPEWALK_HALF;
+  return request.channels / (halfWords ? 4 : 2);
+}
+
+/// Whether the form can compute the request at all (spec.md, constraints on schedules).
+bool isLegal(const KernelRequest &request, Form form) {
+  if (request.family == Family::Copy)
+    return form == Form::Pair;
+  switch (form) {
+  case Form::Pair:
+    return request.pairing == ROPEWALK_HALF;
+  case Form::Lane:
+    return request.pairing == ROPEWALK_INTERLEAVED;
+  case Form::Word: // a word holds two neighbouring pairs of one half, so pairs must be even
+    return request.dtype == ROPEWALK_BF16 &&
+           (request.pairing == ROPEWALK_INTERLEAVED ||
+            (request.channels != 0 && request.channels % 4 == 0));
+  }
+  return false;
+}
+
+} // namespace
+
+bool ScheduleRecord::matches(const KernelRequest &request) const {
+  return (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
+         (!place || *place == request.place);
+}
+
+Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
+  ScheduleBook result;
+  for (Target target : allTargets)
+    for (Family family : {Family::Rope, Family::Copy}) {
+      auto records = loadRecords(directory, target, family);
+      if (!records)
+        return records.takeError();
+      result.book[static_cast<size_t>(target)][static_cast<size_t>(family)] = std::move(*records);
+    }
+  return result;
+}
+
+Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest &request,
+                                                            Target target) const {
+  std::vector<ScheduleChoice> result;
+  for (const ScheduleRecord &record : records(target, request.family)) {
+    const Schedule &schedule = record.choice.schedule;
+    if (!record.matches(request) || !isLegal(request, schedule.form))
+      continue;
+    ScheduleChoice choice = record.choice;
+    if (request.channels != 0)
+      choice.schedule.vector = static_cast<int32_t>(
+          std::gcd<int64_t>(schedule.vector, laneCount(request, schedule.form)));
+    result.push_back(std::move(choice));
+  }
+  if (result.empty())
+    return createStringError("no schedule for " + requestName(request) + " on " +
+                             std::string(targetName(target)));
+  return result;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,29 @@
+//===- targets.h - Lists of targets on the command line ---------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_TARGETS_H
+#define ROPEWALK_CODEGEN_TARGETS_H
+
+#include "kernel_spec.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <vector>
+
+namespace ropewalk {
+
+/// A comma-separated list of target names, "x86" (all its levels) and "native" (what this CPU
+/// runs best, and every level below it), as distinct targets, highest first.
+llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
+
+/// All targets that this CPU runs, highest first.
+std::vector<Target> nativeTargets();
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,36 @@
+//===- compile_halide.h - The border to Halide ------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// No Halide type and no exception crosses this header, so that code built with
+// LLVM's flags can call it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_COMPILE_HALIDE_H
+#define ROPEWALK_HALIDE_COMPILE_HALIDE_H
+
+#include "kernel_spec.h"
+
+#include <string>
+
+namespace ropewalk {
+
+struct HalideResult {
+  std::string output; ///< Bitcode or statement text; empty when `error` is not.
+  std::string error;  ///< One line.
+};
+
+enum class HalideStage { Bitcode, Stmt };
+
+/// Generates the kernel. Bitcode: an LLVM module with a function of the kernel's name over
+/// halide_buffer_t arguments, with its markers. `scratchDirectory` gets a temporary file.
+HalideResult compileHalide(const KernelSpec &spec, HalideStage stage,
+                           const std::string &scratchDirectory);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,45 @@
+//===- expressions.h - What the algorithm says that Halide can't -*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Markers are pure external calls on one lane; the LLVM passes in codegen/ bundle
+// the lanes again and put in the exact operation. Stock Halide tools link the
+// scalar definitions in tests/kernel/markers.c instead.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_EXPRESSIONS_H
+#define ROPEWALK_HALIDE_EXPRESSIONS_H
+
+#include "kernel_spec.h"
+
+#include "Halide.h"
+
+namespace ropewalk {
+
+/// a * b + c and a * b - c with one rounding: the only contraction there is.
+/// Markers `ropewalk_fma` and `ropewalk_fms`; two, because Halide writes -c as 0 - c.
+Halide::Expr fusedMultiplyAdd(Halide::Expr a, Halide::Expr b, Halide::Expr c);
+Halide::Expr fusedMultiplySubtract(Halide::Expr a, Halide::Expr b, Halide::Expr c);
+
+/// How storage elements look to Halide. f16 is native where the ISA converts it; bf16, and f16
+/// elsewhere, are integers, because Halide's own emulations are slow and lose NaN.
+struct Carrier {
+  ropewalk_dtype dtype;
+  bool nativeF16;
+
+  Halide::Type elementType() const;
+  Halide::Expr widen(Halide::Expr element) const;  ///< element -> f32, exact
+  Halide::Expr narrow(Halide::Expr value) const;   ///< f32 -> element, to nearest even, NaN quiet
+};
+
+/// The two bf16 of a u32 word as f32 (component 0: low half), and back.
+Halide::Expr wordPart(Halide::Expr word, int part);
+Halide::Expr packWord(Halide::Expr low, Halide::Expr high);
+
+} // namespace ropewalk
+
+#endif

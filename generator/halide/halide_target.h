@@ -1,0 +1,26 @@
+//===- halide_target.h - ISA levels as Halide targets -----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_TARGET_H
+#define ROPEWALK_HALIDE_TARGET_H
+
+#include "kernel_spec.h"
+
+#include <string>
+
+namespace ropewalk {
+
+/// Halide's target string: every ISA feature (Halide does not imply lower ones), no checks (the
+/// plan has done them), no runtime, and floating point as written.
+std::string halideTargetName(Target target);
+
+/// Whether the ISA converts binary16 in vectors.
+bool hasF16Conversion(Target target);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,182 @@
+//===- rope_generator.cpp - The rotation as a pure function ---------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// source -> rotate -> sink, over (position, pair, component, head). The kernel's
+// name is the only generator parameter: its first half selects the algorithm, its
+// second half the schedule (schedule_cpu.cpp).
+//
+//===----------------------------------------------------------------------===//
+
+#include "rope_generator.h"
+
+#include "halide_target.h"
+
+#include <tuple>
+#include <utility>
+
+using namespace Halide;
+
+namespace ropewalk {
+namespace {
+
+/// Component 0 and 1 of pair (x0, x1) turned by the angle with cosine c and sine s.
+std::pair<Expr, Expr> rotate(Expr x0, Expr x1, Expr c, Expr s) {
+  return {fusedMultiplySubtract(x0, c, x1 * s), fusedMultiplyAdd(x1, c, x0 * s)};
+}
+
+void setBounds(OutputImageParam parameter, const TensorShape &shape, int32_t channels) {
+  for (size_t d = 0; d < shape.axes.size(); ++d) {
+    Internal::Dimension axis = parameter.dim(static_cast<int>(d));
+    axis.set_min(0);
+    if (int32_t extent = shape.axes[d].extent.value(channels))
+      axis.set_extent(extent);
+    if (int32_t stride = shape.axes[d].stride.value(channels))
+      axis.set_stride(stride);
+  }
+  const int heads = static_cast<int>(shape.axes.size());
+  parameter.dim(heads).set_min(0);
+  parameter.dim(heads + 1).set_min(0);
+}
+
+} // namespace
+
+void RopeGenerator::configure() {
+  std::optional<KernelSpec> parsed = parseKernelName(kernel.value());
+  if (!parsed || parsed->request.family != Family::Rope)
+    throw CompileError("kernel is '" + kernel.value() + "', expected the name of a rope kernel");
+  spec = *parsed;
+  shape = tensorShape(spec);
+  carrier = {spec.request.dtype, hasF16Conversion(spec.target)};
+  const Type type = spec.schedule.form == Form::Word ? UInt(32) : carrier.elementType();
+  const int dimensions = static_cast<int>(shape.axes.size()) + 2;
+  if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
+    src = add_input<Buffer<>>("src", type, dimensions);
+  cosTable = add_input<Buffer<float>>("cos", 2);
+  sinTable = add_input<Buffer<float>>("sin", 2);
+  positions = add_input<Buffer<int32_t>>("positions", 1);
+  rowStep = add_input<int32_t>("rowStep");
+  rowOffset = add_input<int32_t>("rowOffset");
+  sineSign = add_input<float>("sineSign");
+  dst = add_output<Buffer<>>("dst", type, dimensions);
+}
+
+/// x(axes..., head, token) from src, or from dst's old value in place.
+Expr RopeGenerator::load(std::vector<Expr> index) const {
+  index.push_back(head);
+  index.push_back(token);
+  return src ? (*src)(index) : result(index);
+}
+
+Expr RopeGenerator::tableRow() const {
+  Expr row = (*positions)(token) + token * *rowStep + *rowOffset;
+  // The runtime has checked every position; Halide must not derive bounds from them.
+  return unsafe_promise_clamped(row, 0, cosTable->dim(1).extent() - 1);
+}
+
+void RopeGenerator::generate() {
+  for (auto *table : {cosTable, sinTable}) {
+    table->dim(0).set_min(0).set_stride(Expr());
+    table->dim(1).set_min(0);
+  }
+  positions->dim(0).set_min(0).set_stride(Expr());
+  // One table layout for both: the pass fills them from the same strides.
+  sinTable->dim(0).set_stride(cosTable->dim(0).stride());
+  sinTable->dim(1).set_stride(cosTable->dim(1).stride());
+  result = *dst;
+  switch (spec.schedule.form) {
+  case Form::Pair:
+    generatePairs();
+    break;
+  case Form::Lane:
+    generateLanes();
+    break;
+  case Form::Word:
+    spec.request.pairing == ROPEWALK_HALF ? generateHalfWords() : generateInterleavedWords();
+    break;
+  }
+  if (src)
+    setBounds(*src, shape, spec.request.channels);
+  setBounds(*dst, shape, spec.request.channels);
+}
+
+/// The rotation's stage of the table: no per-token copy leaves the registers.
+Func RopeGenerator::tableStage(const char *name, const std::vector<Var> &index, Expr value) {
+  Func stage(name);
+  std::vector<Var> dimensions = index;
+  dimensions.push_back(token);
+  stage(dimensions) = value;
+  tables.push_back(stage);
+  return stage;
+}
+
+void RopeGenerator::storeComponents(const Var &fast, Expr y0, Expr y1) {
+  if (!inPlace())
+    result(fast, component, head, token) = mux(component, {y0, y1});
+  else // both components are read before either is written
+    result(fast, scatter(0, 1), head, token) = gather(y0, y1);
+}
+
+void RopeGenerator::generatePairs() {
+  if (inPlace())
+    result(pair, component, head, token) = undef(carrier.elementType());
+  Expr row = tableRow();
+  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
+  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  auto [y0, y1] = rotate(carrier.widen(load({pair, 0})), carrier.widen(load({pair, 1})),
+                         c(pair, token), s(pair, token));
+  storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
+}
+
+void RopeGenerator::generateLanes() {
+  Expr row = tableRow();
+  Expr sign = select(component == 0, -1.0f, 1.0f);
+  Func c = tableStage("c", {component, pair}, (*cosTable)(pair, row));
+  Func s = tableStage("s", {component, pair}, sign * ((*sinTable)(pair, row) * *sineSign));
+  auto turned = [&](Expr j, Expr i) {
+    Expr x = carrier.widen(load({j, i})), partner = carrier.widen(load({1 - j, i}));
+    return carrier.narrow(fusedMultiplyAdd(x, c(j, i, token), partner * s(j, i, token)));
+  };
+  if (!inPlace()) {
+    result(component, pair, head, token) = turned(component, pair);
+    return;
+  }
+  result(component, pair, head, token) = undef(carrier.elementType());
+  const int32_t pairs = spec.request.channels / 2;
+  lanes = RDom(0, 2, 0, pairs ? Expr(pairs) : result.output_buffer().dim(1).extent(), "lanes");
+  result(lanes.x, lanes.y, head, token) = turned(lanes.x, lanes.y);
+}
+
+void RopeGenerator::generateHalfWords() {
+  if (inPlace())
+    result(word, component, head, token) = undef(UInt(32));
+  Expr row = tableRow();
+  Expr x0 = load({word, 0}), x1 = load({word, 1});
+  Expr y[2][2]; // [component][part]
+  for (int part = 0; part < 2; ++part) {
+    Func c = tableStage(part ? "c_odd" : "c_even", {word}, (*cosTable)(2 * word + part, row));
+    Func s = tableStage(part ? "s_odd" : "s_even", {word},
+                        (*sinTable)(2 * word + part, row) * *sineSign);
+    std::tie(y[0][part], y[1][part]) = rotate(wordPart(x0, part), wordPart(x1, part),
+                                              c(word, token), s(word, token));
+  }
+  storeComponents(word, packWord(y[0][0], y[0][1]), packWord(y[1][0], y[1][1]));
+}
+
+void RopeGenerator::generateInterleavedWords() {
+  if (inPlace())
+    result(pair, head, token) = undef(UInt(32));
+  Expr row = tableRow();
+  Expr x = load({pair});
+  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
+  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  auto [y0, y1] = rotate(wordPart(x, 0), wordPart(x, 1), c(pair, token), s(pair, token));
+  result(pair, head, token) = packWord(y0, y1);
+}
+
+} // namespace ropewalk
+
+HALIDE_REGISTER_GENERATOR(ropewalk::RopeGenerator, rope)

@@ -1,0 +1,70 @@
+//===- rope_generator.h - The rotation as a Halide::Generator ---*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_ROPE_GENERATOR_H
+#define ROPEWALK_HALIDE_ROPE_GENERATOR_H
+
+#include "expressions.h"
+#include "tensor_shape.h"
+
+#include "Halide.h"
+
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// Registered as "rope". Computes what ropewalk_kernel_args (kernel.h) says:
+///   y0 = fma(x0, c, -(x1 * s)),  y1 = fma(x1, c, x0 * s),  c, s = cos, sineSign * sin of the row
+/// as source (load, widen) -> rotate -> sink (narrow, store), each its own expression, so that
+/// a later family replaces the source or the sink and keeps the rotation.
+class RopeGenerator : public Halide::Generator<RopeGenerator> {
+public:
+  /// Kernel name (docs/spec.md): the algorithm before `__`, the schedule behind it.
+  GeneratorParam<std::string> kernel{"kernel", "rope_half_f32_out_dany__x86_64_pair4x1"};
+
+  void configure();
+  void generate();
+  void schedule();
+
+private:
+  void generatePairs();
+  void generateLanes();
+  void generateHalfWords();
+  void generateInterleavedWords();
+
+  Halide::Expr load(std::vector<Halide::Expr> index) const;
+  Halide::Expr tableRow() const;
+  /// A cos or sin stage over `index` and token, computed once per token for all heads.
+  Halide::Func tableStage(const char *name, const std::vector<Halide::Var> &index,
+                          Halide::Expr value);
+  void storeComponents(const Halide::Var &fast, Halide::Expr y0, Halide::Expr y1);
+
+  bool inPlace() const { return src == nullptr; }
+  void scheduleTables();
+  void scheduleHeads(Halide::Stage stage);
+
+  KernelSpec spec;
+  TensorShape shape;
+  Carrier carrier{};
+
+  Input<Halide::Buffer<>> *src = nullptr; ///< Null in place.
+  Input<Halide::Buffer<float>> *cosTable = nullptr, *sinTable = nullptr;
+  Input<Halide::Buffer<int32_t>> *positions = nullptr;
+  Input<int32_t> *rowStep = nullptr, *rowOffset = nullptr;
+  Input<float> *sineSign = nullptr;
+  Output<Halide::Buffer<>> *dst = nullptr;
+
+  Halide::Var pair{"pair"}, component{"component"}, word{"word"}, head{"head"}, token{"token"};
+  Halide::Func result;
+  std::vector<Halide::Func> tables;
+  Halide::RDom lanes; ///< (component, pair): in place, interleaved.
+};
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,61 @@
+//===- tensor_shape.cpp ---------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tensor_shape.h"
+
+namespace ropewalk {
+namespace {
+
+ChannelCount constant(int32_t value) { return {value, 0}; }
+ChannelCount channelsBy(int32_t divisor) { return {0, divisor}; }
+
+std::vector<ChannelAxis> channelAxes(const KernelSpec &spec) {
+  const bool half = spec.request.pairing == ROPEWALK_HALF;
+  if (spec.request.family == Family::Copy)
+    return {{constant(1), channelsBy(1)}};
+  switch (spec.schedule.form) {
+  case Form::Pair: // (pair, component)
+    return {{constant(1), channelsBy(2)}, {channelsBy(2), constant(2)}};
+  case Form::Lane: // (component, pair)
+    return {{constant(1), constant(2)}, {constant(2), channelsBy(2)}};
+  case Form::Word:
+    if (half) // (two neighbouring pairs, component)
+      return {{constant(1), channelsBy(4)}, {channelsBy(4), constant(2)}};
+    return {{constant(1), channelsBy(2)}}; // (pair)
+  }
+  return {};
+}
+
+} // namespace
+
+std::string ChannelCount::str() const {
+  return divisor == 0 ? std::to_string(constant) : "c" + std::to_string(divisor);
+}
+
+TensorShape tensorShape(const KernelSpec &spec) {
+  TensorShape shape;
+  const bool word = spec.schedule.form == Form::Word;
+  shape.carrierBytes = word ? 4 : static_cast<int32_t>(elementBytes(spec.request.dtype));
+  shape.axes = channelAxes(spec);
+  return shape;
+}
+
+std::string abiDescription(const KernelSpec &spec) {
+  const TensorShape shape = tensorShape(spec);
+  std::string tensor = std::to_string(shape.carrierBytes);
+  for (const ChannelAxis &axis : shape.axes)
+    tensor += "," + axis.stride.str() + "x" + axis.extent.str();
+  tensor += ",head,token";
+  std::string description = "dst," + tensor;
+  if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
+    description += " src," + tensor;
+  if (spec.request.family == Family::Rope)
+    description += " cos,4,pair,row sin,4,pair,row positions,4,position";
+  return description;
+}
+
+} // namespace ropewalk

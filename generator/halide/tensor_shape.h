@@ -1,0 +1,52 @@
+//===- tensor_shape.h - How a kernel sees its tensors -----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// src and dst have channel axes (one or two, by form), then head, then token.
+// The generator sets Halide's strides and bounds from this description, and prints
+// it for the flat-ABI pass, which builds the buffers from ropewalk_kernel_args.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_TENSOR_SHAPE_H
+#define ROPEWALK_HALIDE_TENSOR_SHAPE_H
+
+#include "kernel_spec.h"
+
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// A number that is a constant, or the channel count divided by `divisor`.
+struct ChannelCount {
+  int32_t constant = 0; ///< Used when divisor is 0.
+  int32_t divisor = 0;
+
+  /// The value for a known channel count; 0 when it is not known.
+  int32_t value(int32_t channels) const { return divisor == 0 ? constant : channels / divisor; }
+  std::string str() const; ///< "2", or "c4" for channels / 4
+};
+
+struct ChannelAxis {
+  ChannelCount stride; ///< in carriers
+  ChannelCount extent;
+};
+
+struct TensorShape {
+  int32_t carrierBytes = 4;
+  std::vector<ChannelAxis> axes; ///< innermost first
+};
+
+TensorShape tensorShape(const KernelSpec &spec);
+
+/// Value of the function attribute "ropewalk-abi": buffers in the grammar of
+/// codegen/passes/flat_abi.h.
+std::string abiDescription(const KernelSpec &spec);
+
+} // namespace ropewalk
+
+#endif
