@@ -7,7 +7,9 @@ set(ROPEWALK_CMAKE_DIR "${CMAKE_INSTALL_LIBDIR}/cmake/Ropewalk")
 
 install(TARGETS ropewalk_runtime EXPORT RopewalkTargets
         ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
+set(ROPEWALK_HAS_OPENMP OFF)
 if(TARGET ropewalk_openmp)
+  set(ROPEWALK_HAS_OPENMP ON)
   install(TARGETS ropewalk_openmp EXPORT RopewalkTargets
           ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
 endif()

@@ -77,47 +77,13 @@ private:
   int steps = 0;
 };
 
-int64_t magnitude(int64_t value) { return value < 0 ? -value : value; }
-
-/// Sufficient and quick: each stride spans everything smaller.
-bool nests(const StridedBytes &bytes) {
-  int order[3] = {0, 1, 2};
-  auto before = [&](int a, int b) {
-    return magnitude(bytes.stride[a]) < magnitude(bytes.stride[b]);
-  };
-  if (before(order[1], order[0]))
-    std::swap(order[0], order[1]);
-  if (before(order[2], order[1]))
-    std::swap(order[1], order[2]);
-  if (before(order[1], order[0]))
-    std::swap(order[0], order[1]);
-  int64_t span = bytes.width;
-  for (int d : order) {
-    if (bytes.count[d] == 1)
-      continue;
-    int64_t stride = magnitude(bytes.stride[d]);
-    if (stride < span)
-      return false;
-    span += (bytes.count[d] - 1) * stride;
-  }
-  return true;
-}
-
 } // namespace
 
-bool computeRange(const StridedBytes &bytes, ByteRange &range) {
-  range = {0, bytes.width};
-  // Half the address space each way leaves room for the differences of two ranges.
-  constexpr int64_t limit = INT64_MAX / 8;
-  for (int d = 0; d < 3; ++d) {
-    int64_t reach;
-    if (__builtin_mul_overflow(bytes.count[d] - 1, bytes.stride[d], &reach))
-      return false;
-    int64_t &end = reach < 0 ? range.begin : range.end;
-    if (__builtin_add_overflow(end, reach, &end) || magnitude(end) > limit)
-      return false;
-  }
-  return true;
+void sortByMagnitude(const int64_t (&stride)[3], int8_t (&order)[3]) {
+  for (int8_t d = 0; d < 3; ++d)
+    order[d] = d;
+  std::stable_sort(order, order + 3,
+                   [&](int8_t a, int8_t b) { return magnitude(stride[a]) < magnitude(stride[b]); });
 }
 
 bool overlap(const StridedBytes &a, const StridedBytes &b) {
@@ -137,8 +103,6 @@ bool overlap(const StridedBytes &a, const StridedBytes &b) {
 }
 
 bool overlapsItself(const StridedBytes &bytes) {
-  if (nests(bytes))
-    return false;
   // Two different rows: the first index that differs does so by at least one; by
   // symmetry it is the later row that has the larger one.
   for (int first = 0; first < 3; ++first) {

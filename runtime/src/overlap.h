@@ -18,28 +18,51 @@
 namespace ropewalk {
 
 /// The bytes of rows of `width` bytes at base + sum(index[d] * stride[d]),
-/// 0 <= index[d] < count[d]. All counts are at least 1.
+/// 0 <= index[d] < count[d]; dimensions are batch, token, head. All counts are at
+/// least 1. Views of a plan and a call: nothing is copied on the way to a kernel.
 struct StridedBytes {
-  uintptr_t base = 0;
-  int64_t width = 0;
-  int64_t count[3] = {1, 1, 1};  ///< batches, tokens, heads
-  int64_t stride[3] = {0, 0, 0}; ///< bytes
+  uintptr_t base;
+  int64_t width;
+  const int64_t *count;
+  const int64_t *stride; ///< bytes
 };
 
 /// The lowest byte and the one behind the highest, relative to base.
 struct ByteRange {
-  int64_t begin = 0;
-  int64_t end = 0;
+  int64_t begin;
+  int64_t end;
+  bool nests; ///< Each stride spans all smaller ones, so rows are disjoint.
 };
 
-/// False if the range doesn't fit the address space.
-bool computeRange(const StridedBytes &bytes, ByteRange &range);
+inline int64_t magnitude(int64_t value) { return value < 0 ? -value : value; }
+
+/// False if the range doesn't fit the address space. `order` lists the dimensions by
+/// magnitude of stride, smallest first; only `nests` depends on it.
+inline bool computeRange(const StridedBytes &bytes, const int8_t (&order)[3], ByteRange &range) {
+  // A part of the address space each way leaves room for differences of two ranges.
+  constexpr int64_t limit = INT64_MAX / 8;
+  range = {0, bytes.width, true};
+  for (int8_t d : order) {
+    if (bytes.count[d] == 1)
+      continue;
+    int64_t reach;
+    if (__builtin_mul_overflow(bytes.count[d] - 1, bytes.stride[d], &reach) || reach > limit ||
+        reach < -limit)
+      return false;
+    range.nests &= magnitude(bytes.stride[d]) >= range.end - range.begin;
+    (reach < 0 ? range.begin : range.end) += reach;
+  }
+  return range.end - range.begin <= limit;
+}
+
+/// The order that computeRange wants.
+void sortByMagnitude(const int64_t (&stride)[3], int8_t (&order)[3]);
 
 /// Whether a and b share a byte. Exact for any layout met in practice; strides so
 /// entangled that deciding takes thousands of steps count as overlapping.
 bool overlap(const StridedBytes &a, const StridedBytes &b);
 
-/// Whether two rows of `bytes` share a byte.
+/// Whether two rows of `bytes` share a byte. Exact like overlap; not needed where they nest.
 bool overlapsItself(const StridedBytes &bytes);
 
 } // namespace ropewalk

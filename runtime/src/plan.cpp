@@ -8,6 +8,7 @@
 #include "plan.h"
 #include "error_boundary.h"
 #include "layout.h"
+#include "overlap.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -28,8 +29,6 @@ constexpr int64_t maxCacheFloats = INT64_C(1) << 58;
 // are in the second-level cache, table rows while they are in the first.
 constexpr int64_t pieceBlockBytes = 256 * 1024;
 constexpr int64_t tableBlockBytes = 128 * 1024;
-
-int64_t magnitude(int64_t value) { return value < 0 ? -value : value; }
 
 /// Builds one plan. Each step either fills its part or says why it can't.
 class PlanBuilder {
@@ -190,6 +189,8 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
     tensor.dstStride[d] = dst[d] * bytes;
     tensor.srcStride[d] = plan->inPlace ? tensor.dstStride[d] : src[d] * bytes;
   }
+  sortByMagnitude(tensor.srcStride, tensor.srcOrder);
+  sortByMagnitude(tensor.dstStride, tensor.dstOrder);
   tensor.accessOffset = plan->inPlace ? windowBegin * bytes : 0;
   tensor.accessBytes = (plan->inPlace ? windowDim : headDim) * bytes;
   tensor.writtenBytes = tensor.accessBytes * tensor.heads;
@@ -268,7 +269,7 @@ std::optional<Error> PlanBuilder::checkNamedKernel() {
 }
 
 void PlanBuilder::setBlocks() {
-  int64_t tokens = maxSpan;
+  int64_t tokens = maxSpan / 8; // so that offsets into positions fit as well
   bool pieces = false;
   for (TensorPlan &tensor : plan->tensors) {
     tokens = std::min(tokens, limitTokens(tensor));

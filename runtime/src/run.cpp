@@ -81,14 +81,12 @@ ropewalk_status checkPositionPointer(const Call &call) {
   int64_t bytes = tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8;
   if (reinterpret_cast<uintptr_t>(tensors.positions) & (bytes - 1))
     return ROPEWALK_MISALIGNED;
-  StridedBytes positions;
-  positions.width = bytes;
-  positions.count[0] = tensors.batches;
-  positions.count[1] = tensors.tokens;
-  positions.stride[1] = bytes;
+  // Their extent must fit the address space like a tensor's.
+  const int64_t count[] = {tensors.batches, tensors.tokens, 1};
+  int64_t stride[] = {0, bytes, 0};
   ByteRange range;
-  if (__builtin_mul_overflow(tensors.position_batch_stride, bytes, &positions.stride[0]) ||
-      !computeRange(positions, range))
+  if (__builtin_mul_overflow(tensors.position_batch_stride, bytes, &stride[0]) ||
+      !computeRange({0, bytes, count, stride}, {0, 1, 2}, range))
     return ROPEWALK_INVALID_ARGUMENT;
   return ROPEWALK_OK;
 }
@@ -99,51 +97,61 @@ struct Extent {
   uintptr_t begin, end;
 };
 
-bool computeExtent(const Call &call, const TensorPlan &tensor, uintptr_t base,
-                   const int64_t (&stride)[3], Extent &extent) {
-  StridedBytes &bytes = extent.bytes;
-  bytes.base = base + tensor.accessOffset;
-  bytes.width = tensor.accessBytes;
-  bytes.count[0] = call.tensors.batches;
-  bytes.count[1] = call.tensors.tokens;
-  bytes.count[2] = tensor.heads;
-  for (int d = 0; d < 3; ++d)
-    bytes.stride[d] = stride[d];
-  ByteRange range;
-  if (!computeRange(bytes, range))
-    return false;
-  extent.begin = bytes.base + range.begin;
-  extent.end = bytes.base + range.end;
-  return true;
-}
+/// Extents of one call's tensors.
+class Extents {
+public:
+  explicit Extents(const Call &call) : call(call) {}
 
-bool overlap(const Extent &a, const Extent &b) {
-  return a.begin < b.end && b.begin < a.end && overlap(a.bytes, b.bytes);
-}
-
-/// No byte may be written twice, nor read from src and written.
-ropewalk_status checkOverlap(const Call &call) {
-  const ropewalk_plan &plan = call.plan;
-  Extent dst[maxTensors], src[maxTensors];
-  size_t count = plan.tensors.size();
-  for (size_t i = 0; i < count; ++i) {
-    const TensorPlan &tensor = plan.tensors[i];
-    if (!computeExtent(call, tensor, call.pointers[i].dst, tensor.dstStride, dst[i]) ||
-        !computeExtent(call, tensor, call.pointers[i].src, tensor.srcStride, src[i]))
-      return ROPEWALK_INVALID_ARGUMENT;
-    if (overlapsItself(dst[i].bytes))
-      return ROPEWALK_OVERLAP;
-  }
-  if (count == 2 && overlap(dst[0], dst[1]))
-    return ROPEWALK_OVERLAP;
-  if (plan.inPlace)
-    return ROPEWALK_OK;
-  for (size_t i = 0; i < count; ++i)
-    for (size_t j = 0; j < count; ++j)
-      if (overlap(src[i], dst[j]))
+  /// No byte may be written twice, nor read from src and written.
+  ropewalk_status check() {
+    size_t tensors = call.plan.tensors.size();
+    for (size_t i = 0; i < tensors; ++i) {
+      const TensorPlan &tensor = call.plan.tensors[i];
+      const int64_t sizes[] = {call.tensors.batches, call.tensors.tokens, tensor.heads};
+      std::copy(sizes, sizes + 3, count[i]);
+      ByteRange range;
+      if (!compute(tensor, i, call.pointers[i].dst, tensor.dstStride, tensor.dstOrder, dst[i],
+                   range))
+        return ROPEWALK_INVALID_ARGUMENT;
+      if (!range.nests && overlapsItself(dst[i].bytes))
         return ROPEWALK_OVERLAP;
-  return ROPEWALK_OK;
-}
+      if (!call.plan.inPlace && !compute(tensor, i, call.pointers[i].src, tensor.srcStride,
+                                         tensor.srcOrder, src[i], range))
+        return ROPEWALK_INVALID_ARGUMENT;
+    }
+    return anyMeet(tensors) ? ROPEWALK_OVERLAP : ROPEWALK_OK;
+  }
+
+private:
+  bool compute(const TensorPlan &tensor, size_t i, uintptr_t base, const int64_t (&stride)[3],
+               const int8_t (&order)[3], Extent &extent, ByteRange &range) {
+    extent.bytes = {base + tensor.accessOffset, tensor.accessBytes, count[i], stride};
+    if (!computeRange(extent.bytes, order, range))
+      return false;
+    extent.begin = extent.bytes.base + range.begin;
+    extent.end = extent.bytes.base + range.end;
+    return true;
+  }
+
+  bool anyMeet(size_t tensors) const {
+    if (tensors == 2 && meet(dst[0], dst[1]))
+      return true;
+    if (!call.plan.inPlace)
+      for (size_t i = 0; i < tensors; ++i)
+        for (size_t j = 0; j < tensors; ++j)
+          if (meet(src[i], dst[j]))
+            return true;
+    return false;
+  }
+
+  static bool meet(const Extent &a, const Extent &b) {
+    return a.begin < b.end && b.begin < a.end && overlap(a.bytes, b.bytes);
+  }
+
+  const Call &call;
+  int64_t count[maxTensors][3];
+  Extent dst[maxTensors], src[maxTensors];
+};
 
 /// The first kernel of each piece whose conditions the call meets.
 ropewalk_status pickKernels(Call &call) {
@@ -173,7 +181,7 @@ ropewalk_status prepare(Call &call, int64_t begin, int64_t end) noexcept {
     return status;
   if (ropewalk_status status = checkPositionPointer(call))
     return status;
-  if (ropewalk_status status = checkOverlap(call))
+  if (ropewalk_status status = Extents(call).check())
     return status;
   if (call.plan.rotates)
     if (ropewalk_status status = findRows(call.plan.table, call.tensors, begin, end, call.finder))
