@@ -23,7 +23,7 @@ using namespace ropewalk::rope;
 static LogicalResult verifyForm(ApplyOp op) {
   Type x = op.getX().getType();
   bool onTensors = op.isOnTensors();
-  // C15
+  // C16
   if (isa<TensorType>(op.getCos().getType()) != onTensors)
     return op.emitOpError() << "cos is " << op.getCos().getType() << ", expected a "
                             << (onTensors ? "tensor" : "memref") << " like x=" << x;
@@ -40,11 +40,11 @@ static LogicalResult verifyForm(ApplyOp op) {
 /// The output has the shape and storage type of x.
 static LogicalResult verifyOutput(ApplyOp op) {
   ShapedType x = op.getXType();
-  // C16
+  // C17
   if (op.getResult() && op.getResult().getType() != x)
     return op.emitOpError() << "result is " << op.getResult().getType()
                             << ", expected the type of x=" << x;
-  // C17
+  // C18
   if (!op.getDst())
     return success();
   auto dst = cast<ShapedType>(op.getDst().getType());
@@ -59,7 +59,7 @@ static LogicalResult verifyTables(ApplyOp op) {
   ShapedType x = op.getXType();
   auto table = cast<ShapedType>(op.getCos().getType());
   ArrayRef<int64_t> rows = x.getShape().drop_back(2);
-  // C19
+  // C20
   if (table.getRank() == 2)
     rows = rows.take_back(1);
   if (table.getRank() != static_cast<int64_t>(rows.size()) + 1 ||
@@ -67,7 +67,7 @@ static LogicalResult verifyTables(ApplyOp op) {
     return op.emitOpError() << "cos is " << table
                             << ", expected [.., tokens, rotary_dim/2] or [tokens, rotary_dim/2] for x="
                             << x;
-  // C20
+  // C21
   int64_t pairs = op.getWindow().getDim() / 2;
   if (table.getShape().back() != pairs)
     return op.emitOpError() << "cos is " << table << ", expected rotary_dim/2=" << pairs
@@ -78,7 +78,7 @@ static LogicalResult verifyTables(ApplyOp op) {
 LogicalResult ApplyOp::verify() {
   if (failed(verifyForm(*this)))
     return failure();
-  // C18
+  // C19
   if (getXType().getRank() < 3 || getXType().isDynamicDim(getXType().getRank() - 1))
     return emitOpError() << "x is " << getXType()
                          << ", expected [.., tokens, heads, head_dim] with a static head_dim";

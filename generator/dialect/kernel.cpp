@@ -38,14 +38,14 @@ static LogicalResult verifyCopy(KernelOp op) {
 }
 
 LogicalResult KernelOp::verify() {
-  // C21
+  // C22
   int64_t channels = getChannels();
   if (channels < 0 || channels > INT32_MAX)
     return emitOpError() << "channels is " << channels << ", expected a number in [0, 2^31)";
-  // C22
+  // C23
   if (failed(getFamily() == KernelFamily::Rope ? verifyRope(*this) : verifyCopy(*this)))
     return failure();
-  // C23
+  // C24
   std::string name = ropewalk::requestName(toRequest());
   if (getSymName() != name)
     return emitOpError() << "name is " << getSymName() << ", expected " << name;
@@ -55,7 +55,7 @@ LogicalResult KernelOp::verify() {
 LogicalResult KernelOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (!getRotations())
     return success();
-  // C24
+  // C25
   for (auto reference : getRotations()->getAsRange<FlatSymbolRefAttr>())
     if (!symbols.lookupNearestSymbolFrom<RotationOp>(*this, reference))
       return emitOpError() << "for names " << reference << ", expected a rope.rotation in scope";

@@ -37,8 +37,8 @@ def RotationOp : RopeOp<"rotation", [Symbol]> {
 
     ```mlir
     rope.rotation @phi half attention_heads = 32 key_value_heads = 32 head_dim = 80
-      window = <begin = 0, dim = 32> frequencies = #rope.default<theta = 1.000000e+04>
-      max_positions = 2048 model_type = "phi"
+        window = <begin = 0, dim = 32> max_positions = 2048 model_type = "phi"
+        frequencies = #rope.default<theta = 1.000000e+04>
     ```
   }];
   let arguments = (ins
@@ -53,10 +53,11 @@ def RotationOp : RopeOp<"rotation", [Symbol]> {
     OptionalAttr<StrAttr>:$model_type
   );
   let assemblyFormat = [{
-    $sym_name $pairing `attention_heads` `=` $attention_heads
+    $sym_name `` $pairing `attention_heads` `=` $attention_heads
     `key_value_heads` `=` $key_value_heads `head_dim` `=` $head_dim
-    `window` `=` $window `frequencies` `=` $frequencies
-    (`max_positions` `=` $max_positions^)? (`model_type` `=` $model_type^)? attr-dict
+    `window` `=` $window
+    (`max_positions` `=` $max_positions^)? (`model_type` `=` $model_type^)?
+    `\n` ` ` ` ` `frequencies` `=` $frequencies attr-dict
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -86,16 +87,20 @@ def TableOp : RopeOp<"table", [Pure, AllTypesMatch<["cos", "sin"]>]> {
     Example:
 
     ```mlir
-    %cos, %sin = rope.table %positions #rope.default<theta = 1.000000e+04>
+    %cos, %sin = rope.table #rope.default<theta = 1.000000e+04> at %positions
         : tensor<?xi64> -> tensor<?x64xf32>
     ```
   }];
   let arguments = (ins PositionTensor:$positions, FrequencyAttr:$frequencies);
   let results = (outs TableTensor:$cos, TableTensor:$sin);
   let assemblyFormat = [{
-    $positions $frequencies attr-dict `:` type($positions) `->` type($cos)
+    $frequencies `at` $positions attr-dict `:` type($positions) `->` type($cos)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
+  let extraClassDeclaration = [{
+    int64_t getRotaryDim() { return 2 * getCos().getType().getShape().back(); }
+  }];
 }
 
 //===----------------------------------------------------------------------===//
@@ -135,10 +140,10 @@ def ApplyOp : RopeOp<"apply", [
     Example:
 
     ```mlir
-    %r = rope.apply half %q, %cos, %sin window <begin = 0, dim = 128>
+    %r = rope.apply half %q, %cos, %sin window = <begin = 0, dim = 128>
         : tensor<1x?x32x128xbf16>, tensor<1x?x64xf32> -> tensor<1x?x32x128xbf16>
 
-    rope.apply interleaved %q, %cos, %sin into %q window <begin = 0, dim = 64>
+    rope.apply interleaved %q, %cos, %sin into %q window = <begin = 0, dim = 64>
         : memref<?x16x256xf32>, memref<?x32xf32> into memref<?x16x256xf32>
     ```
   }];
@@ -153,7 +158,8 @@ def ApplyOp : RopeOp<"apply", [
   );
   let results = (outs Optional<StorageTensor>:$result);
   let assemblyFormat = [{
-    (`inverse` $inverse^)? $pairing $x `,` $cos `,` $sin (`into` $dst^)? `window` $window attr-dict
+    (`inverse` $inverse^)? `` $pairing $x `,` $cos `,` $sin (`into` $dst^)? `window` `=` $window
+    attr-dict
     `:` type($x) `,` type($cos) (`into` type($dst)^)? (`->` type($result)^)?
   }];
   let hasVerifier = 1;
@@ -197,7 +203,7 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr, "rotations">>:$rotations
   );
   let assemblyFormat = [{
-    $sym_name $family (`pairing` `=` $pairing^)? $element_type $place
+    $sym_name `` $family (`pairing` `=` `` $pairing^)? $element_type `` $place
     `channels` `=` $channels (`for` $rotations^)? attr-dict
   }];
   let hasVerifier = 1;

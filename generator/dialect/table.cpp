@@ -7,10 +7,13 @@
 
 #include "dialect/rope_dialect.h"
 
+#include "tables.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
+using namespace ropewalk;
 using namespace ropewalk::rope;
 
 LogicalResult TableOp::verify() {
@@ -24,5 +27,40 @@ LogicalResult TableOp::verify() {
   // C14
   if (table.isDynamicDim(table.getRank() - 1))
     return emitOpError() << "cos is " << table << ", expected a static number of pairs";
+  // C15
+  if (getRotaryDim() > maxHeadDim)
+    return emitOpError() << "rotary_dim is " << getRotaryDim() << ", expected at most "
+                         << maxHeadDim;
+  return success();
+}
+
+// Larger tables are better computed where they are used than stored in a module.
+static constexpr int64_t maxFoldedElements = 4096;
+
+LogicalResult TableOp::fold(FoldAdaptor adaptor, SmallVectorImpl<OpFoldResult> &results) {
+  auto positions = dyn_cast_if_present<DenseIntElementsAttr>(adaptor.getPositions());
+  auto type = cast<RankedTensorType>(getCos().getType());
+  // The runtime rounds to f32; rounding that again to a narrower type is not what we promise.
+  if (!positions || !type.getElementType().isF32() || !type.hasStaticShape() ||
+      type.getNumElements() == 0 || type.getNumElements() > maxFoldedElements)
+    return failure();
+
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = rotation.rotary_dim = getRotaryDim();
+  rotation.frequencies = getFrequencies().toFrequencies();
+  SmallVector<int64_t> rows;
+  for (const APInt &position : positions)
+    rows.push_back(position.getSExtValue());
+  auto table = Table::buildRows(rotation, rows.data(), rows.size());
+  if (!table)
+    return failure(); // a position out of range
+
+  SmallVector<float> cos, sin;
+  for (size_t row = 0; row < rows.size(); ++row) {
+    cos.append((*table)->cosRow(row), (*table)->cosRow(row) + (*table)->pairs);
+    sin.append((*table)->sinRow(row), (*table)->sinRow(row) + (*table)->pairs);
+  }
+  results.push_back(DenseElementsAttr::get(type, ArrayRef(cos)));
+  results.push_back(DenseElementsAttr::get(type, ArrayRef(sin)));
   return success();
 }

@@ -33,22 +33,35 @@ struct SelectKernelsPass : PassWrapper<SelectKernelsPass, OperationPass<ModuleOp
 
   void runOnOperation() override {
     RequestOptions options;
-    if (dtypes.hasValue())
-      options.dtypes.assign(dtypes.begin(), dtypes.end());
-    if (places.hasValue())
-      options.places.assign(places.begin(), places.end());
+    if (failed(readList(dtypes, "dtypes", "f32, f16 or bf16", parseDtype, options.dtypes)) ||
+        failed(readList(places, "places", "out or in", parsePlace, options.places)))
+      return signalPassFailure();
     selectKernels(getOperation(), options);
   }
 
-  ListOption<ropewalk_dtype> dtypes{
-      *this, "dtypes", llvm::cl::desc("Storage types of every rotation (default: all)"),
-      llvm::cl::values(clEnumValN(ROPEWALK_F32, "f32", "binary32"),
-                       clEnumValN(ROPEWALK_F16, "f16", "binary16"),
-                       clEnumValN(ROPEWALK_BF16, "bf16", "upper half of binary32"))};
-  ListOption<ropewalk_place> places{
-      *this, "places", llvm::cl::desc("Places of every rotation (default: both)"),
-      llvm::cl::values(clEnumValN(ROPEWALK_OUT_OF_PLACE, "out", "out of place"),
-                       clEnumValN(ROPEWALK_IN_PLACE, "in", "in place"))};
+private:
+  /// Replaces `values`, the default, if the option is given.
+  template <class Value>
+  LogicalResult readList(const ListOption<std::string> &option, StringRef name, StringRef expected,
+                         std::optional<Value> (*parse)(std::string_view),
+                         std::vector<Value> &values) {
+    if (option.empty())
+      return success();
+    values.clear();
+    for (const std::string &text : option) {
+      auto value = parse(text);
+      if (!value)
+        return emitError(getOperation().getLoc())
+               << name << " is " << text << ", expected " << expected;
+      values.push_back(*value);
+    }
+    return success();
+  }
+
+  ListOption<std::string> dtypes{*this, "dtypes",
+                                 llvm::cl::desc("Storage types of every rotation (default: all)")};
+  ListOption<std::string> places{*this, "places",
+                                 llvm::cl::desc("Places of every rotation (default: both)")};
 };
 
 } // namespace

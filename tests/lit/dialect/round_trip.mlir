@@ -1,0 +1,68 @@
+// What is printed parses to the same, in both forms.
+// RUN: rope-opt %s > %t.1
+// RUN: FileCheck %s < %t.1
+// RUN: rope-opt %t.1 | diff %t.1 -
+// RUN: rope-opt %s -mlir-print-op-generic | rope-opt | diff %t.1 -
+
+// CHECK:      rope.rotation @llama half attention_heads = 32 key_value_heads = 8 head_dim = 128
+// CHECK-SAME:   window = <begin = 0, dim = 128> max_positions = 131072 model_type = "llama"
+// CHECK-NEXT:   frequencies = #rope.llama3<theta = 5.000000e+05, factor = 8.000000e+00,
+// CHECK-SAME:     low_freq_factor = 1.000000e+00, high_freq_factor = 4.000000e+00,
+// CHECK-SAME:     original_max_position_embeddings = 8192>{{$}}
+rope.rotation @llama half attention_heads = 32 key_value_heads = 8 head_dim = 128
+    window = <begin = 0, dim = 128> max_positions = 131072 model_type = "llama"
+    frequencies = #rope.llama3<theta = 5.0e5, factor = 8.0, low_freq_factor = 1.0,
+                               high_freq_factor = 4.0, original_max_position_embeddings = 8192>
+
+// A trailing window, and nothing optional.
+// CHECK:      rope.rotation @latent interleaved attention_heads = 16 key_value_heads = 1 head_dim = 192
+// CHECK-SAME:   window = <begin = 128, dim = 64>{{$}}
+// CHECK-NEXT:   frequencies = #rope.default<theta = 1.000000e+04>{{$}}
+rope.rotation @latent interleaved attention_heads = 16 key_value_heads = 1 head_dim = 192
+    window = <begin = 128, dim = 64>
+    frequencies = #rope.default<theta = 10000.0>
+
+// Numbers without a short decimal keep every bit.
+// CHECK:      rope.rotation @exact
+// CHECK-NEXT:   frequencies = #rope.default<theta = 10000.000000000002, attention_factor = 1.3465735902799727>
+rope.rotation @exact half attention_heads = 1 key_value_heads = 1 head_dim = 2
+    window = <begin = 0, dim = 2>
+    frequencies = #rope.default<theta = 10000.000000000002, attention_factor = 1.3465735902799727>
+
+// CHECK: rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
+rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
+// CHECK: rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in channels = 0{{$}}
+rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in channels = 0
+// CHECK: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
+rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
+
+// CHECK-LABEL: func @tensors
+func.func @tensors(%q: tensor<2x?x32x128xbf16>, %positions: tensor<2x?xi64>, %shared: tensor<?xi32>)
+    -> (tensor<2x?x32x128xbf16>, tensor<2x?x32x128xbf16>) {
+  // CHECK: rope.table #rope.default<theta = 1.000000e+04> at %{{.*}} : tensor<2x?xi64> -> tensor<2x?x64xf32>
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4> at %positions
+      : tensor<2x?xi64> -> tensor<2x?x64xf32>
+  // CHECK: rope.apply half %{{.*}}, %{{.*}}, %{{.*}} window = <begin = 0, dim = 128> : tensor<2x?x32x128xbf16>, tensor<2x?x64xf32> -> tensor<2x?x32x128xbf16>
+  %0 = rope.apply half %q, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<2x?x32x128xbf16>, tensor<2x?x64xf32> -> tensor<2x?x32x128xbf16>
+  // CHECK: rope.table {{.*}} : tensor<?xi32> -> tensor<?x32xf16>
+  %cos1, %sin1 = rope.table #rope.default<theta = 1.0e4> at %shared : tensor<?xi32> -> tensor<?x32xf16>
+  // CHECK: rope.apply inverse interleaved %{{.*}} window = <begin = 64, dim = 64> : {{.*}}, tensor<?x32xf16> ->
+  %1 = rope.apply inverse interleaved %q, %cos1, %sin1 window = <begin = 64, dim = 64>
+      : tensor<2x?x32x128xbf16>, tensor<?x32xf16> -> tensor<2x?x32x128xbf16>
+  return %0, %1 : tensor<2x?x32x128xbf16>, tensor<2x?x32x128xbf16>
+}
+
+// CHECK-LABEL: func @memrefs
+func.func @memrefs(%q: memref<?x16x256xf32, strided<[8192, 256, 1], offset: ?>>,
+                   %dst: memref<?x16x256xf32>, %cos: memref<?x32xf32>, %sin: memref<?x32xf32>) {
+  // CHECK: rope.apply half %[[Q:.*]], %{{.*}}, %{{.*}} into %[[Q]] window
+  rope.apply half %q, %cos, %sin into %q window = <begin = 0, dim = 64>
+      : memref<?x16x256xf32, strided<[8192, 256, 1], offset: ?>>, memref<?x32xf32>
+      into memref<?x16x256xf32, strided<[8192, 256, 1], offset: ?>>
+  // CHECK: rope.apply half {{.*}} into %{{.*}} window = {{.*}} : {{.*}} into memref<?x16x256xf32>{{$}}
+  rope.apply half %q, %cos, %sin into %dst window = <begin = 0, dim = 64>
+      : memref<?x16x256xf32, strided<[8192, 256, 1], offset: ?>>, memref<?x32xf32>
+      into memref<?x16x256xf32>
+  return
+}

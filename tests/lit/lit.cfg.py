@@ -1,0 +1,23 @@
+# Text tests. Tools are found by name: ours first, then LLVM's (FileCheck, not, opt, ...).
+import os
+
+import lit.formats
+
+config.name = "ropewalk"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.test_source_root = os.path.dirname(__file__)
+config.suffixes = [".mlir", ".ll", ".test"]
+
+build = config.ropewalk_binary_dir
+config.environment["PATH"] = os.pathsep.join(
+    [os.path.join(build, "bin"), config.llvm_tools_dir, config.environment["PATH"]]
+)
+# A failing test must be found under asan as well.
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+config.substitutions += [
+    ("%configs", os.path.join(config.ropewalk_source_dir, "examples", "configs")),
+    ("%passes", os.path.join(build, "lib", "RopewalkPasses.so")),
+]
