@@ -1,0 +1,95 @@
+//===- machine.cpp - What the numbers were taken on -------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <gnu/libc-version.h>
+#include <sched.h>
+#include <sstream>
+#include <thread>
+#include <unistd.h>
+
+namespace ropewalk::bench {
+
+static std::string firstLine(const std::string &path) {
+  std::ifstream file(path);
+  std::string line;
+  std::getline(file, line);
+  return line;
+}
+
+static std::string cpuModel() {
+  std::ifstream file("/proc/cpuinfo");
+  std::string line, model, family, number;
+  const auto valueOf = [&line](const char *key, std::string &value) {
+    if (value.empty() && line.rfind(key, 0) == 0 && line.find(": ") != std::string::npos)
+      value = line.substr(line.find(": ") + 2);
+  };
+  while (std::getline(file, line)) {
+    valueOf("model name", model);
+    valueOf("cpu family", family);
+    valueOf("model\t", number);
+  }
+  return model.empty() ? "unknown" : model + " (family " + family + ", model " + number + ")";
+}
+
+static std::string isaLevel() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
+    return __builtin_cpu_supports("avx512bf16") ? "x86-64-v4-bf16" : "x86-64-v4";
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+    return "x86-64-v3";
+  return "x86-64";
+#else
+  return "unknown";
+#endif
+}
+
+static int pinnedCpu() {
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof(set), &set) || CPU_COUNT(&set) != 1)
+    return -1;
+  return sched_getcpu();
+}
+
+bool pinToCpu(int cpu) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(cpu < 0 ? sched_getcpu() : cpu, &set);
+  return sched_setaffinity(0, sizeof(set), &set) == 0;
+}
+
+Machine Harness::machine() const {
+  Machine m;
+  m.cpu = cpuModel();
+  m.isa = isaLevel();
+#if defined(__clang__) || !defined(__GNUC__)
+  m.compiler = __VERSION__;
+#else
+  m.compiler = "g++ " __VERSION__;
+#endif
+  m.flags = ROPEWALK_BENCH_FLAGS;
+  m.libc = std::string("glibc ") + gnu_get_libc_version();
+  m.pages = memory.pages();
+  m.cpus = int(std::thread::hardware_concurrency());
+  m.pinnedTo = pinnedCpu();
+  if (m.pinnedTo >= 0)
+    m.governor = firstLine("/sys/devices/system/cpu/cpu" + std::to_string(m.pinnedTo) +
+                           "/cpufreq/scaling_governor");
+  if (const char *commit = std::getenv("ROPEWALK_COMMIT"))
+    m.commit = commit;
+  std::istringstream(firstLine("/proc/loadavg")) >> m.load;
+  m.l1Bytes = sysconf(_SC_LEVEL1_DCACHE_SIZE);
+  m.l2Bytes = sysconf(_SC_LEVEL2_CACHE_SIZE);
+  m.l3Bytes = sysconf(_SC_LEVEL3_CACHE_SIZE);
+  return m;
+}
+
+} // namespace ropewalk::bench

@@ -1,0 +1,139 @@
+//===- report.cpp - Results as JSON and as a table --------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness.h"
+
+#include "kernel_spec.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace ropewalk::bench {
+
+static std::string format(const char *pattern, double value) {
+  char text[64];
+  std::snprintf(text, sizeof(text), pattern, value);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\')
+      out += '\\';
+    out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  }
+  return out + '"';
+}
+
+static std::string number(std::optional<double> value) {
+  return value && std::isfinite(*value) ? format("%.5g", *value) : "null";
+}
+
+static std::string machineJson(const Machine &m) {
+  return "{\"cpu\":" + quoted(m.cpu) + ",\"isa\":" + quoted(m.isa) +
+         ",\"cpus\":" + std::to_string(m.cpus) +
+         ",\"pinned_to\":" + (m.pinnedTo < 0 ? "null" : std::to_string(m.pinnedTo)) +
+         ",\"governor\":" + (m.governor.empty() ? "null" : quoted(m.governor)) +
+         ",\"load\":" + number(m.load) + ",\"l1_bytes\":" + std::to_string(m.l1Bytes) +
+         ",\"l2_bytes\":" + std::to_string(m.l2Bytes) +
+         ",\"l3_bytes\":" + std::to_string(m.l3Bytes) + ",\"pages\":" + quoted(m.pages) +
+         ",\"compiler\":" + quoted(m.compiler) + ",\"flags\":" + quoted(m.flags) +
+         ",\"libc\":" + quoted(m.libc) +
+         ",\"commit\":" + (m.commit.empty() ? "null" : quoted(m.commit)) + "}";
+}
+
+static std::string rowJson(const Row &row) {
+  const Case &cell = row.cell;
+  return "{\"kernel\":" + quoted(row.kernel) +
+         ",\"family\":\"rope\",\"dtype\":" + quoted(dtypeName(cell.dtype)) +
+         ",\"pairing\":" + quoted(pairingName(cell.pairing)) +
+         ",\"place\":" + quoted(placeName(cell.place)) + ",\"isa\":" + quoted(row.isa) +
+         ",\"tokens\":" + std::to_string(cell.tokens) + ",\"heads\":" + std::to_string(cell.heads) +
+         ",\"head_dim\":" + std::to_string(cell.headDim) +
+         ",\"threads\":" + std::to_string(row.threads) + ",\"ns\":" + number(row.ns) +
+         ",\"gbps\":" + number(row.gbps) + ",\"memcpy_ratio\":" + number(row.memcpyRatio) +
+         ",\"copy_ratio\":" + number(row.copyRatio) +
+         ",\"baseline_ratio\":" + number(row.baselineRatio) + ",\"max_ulp\":" + number(row.maxUlp) +
+         "}";
+}
+
+std::string toJson(const Machine &machine, const std::vector<Row> &rows) {
+  std::string out = "{\"machine\":" + machineJson(machine) + ",\"rows\":[";
+  for (size_t i = 0; i < rows.size(); ++i)
+    out += (i ? ",\n" : "\n") + rowJson(rows[i]);
+  return out + "\n]}\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Table
+//===----------------------------------------------------------------------===//
+
+static std::string machineText(const Machine &m) {
+  std::string out = "cpu       " + m.cpu + ", " + std::to_string(m.cpus) + " threads, " + m.isa +
+                    ", caches " + std::to_string(m.l1Bytes >> 10) + " KiB, " +
+                    std::to_string(m.l2Bytes >> 10) + " KiB, " + std::to_string(m.l3Bytes >> 20) +
+                    " MiB\n";
+  out += "run       1 thread, " +
+         (m.pinnedTo < 0 ? "not pinned" : "pinned to cpu " + std::to_string(m.pinnedTo)) +
+         ", governor " + (m.governor.empty() ? "unknown" : m.governor) + ", load " +
+         format("%.2f", m.load) + ", pages " + m.pages + "\n";
+  out += "built by  " + m.compiler + " " + m.flags + ", " + m.libc +
+         (m.commit.empty() ? "" : ", commit " + m.commit) + "\n";
+  return out;
+}
+
+static std::string ratio(std::optional<double> value) {
+  return value ? format("%.3f", *value) : "-";
+}
+
+static std::vector<std::string> cellsOf(const Row &row) {
+  const Case &cell = row.cell;
+  return {std::string(dtypeName(cell.dtype)),
+          std::string(pairingName(cell.pairing)),
+          std::string(placeName(cell.place)),
+          std::to_string(cell.tokens) + (cell.fromDram ? " dram" : ""),
+          std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
+          ratio(row.baselineRatio),
+          ratio(row.copyRatio),
+          ratio(row.memcpyRatio),
+          row.ns ? format("%.4g", *row.ns) : "wrong",
+          row.gbps ? format("%.1f", *row.gbps) : "-",
+          format("%.3f", row.maxUlp),
+          row.kernel};
+}
+
+std::string toTable(const Machine &machine, const std::vector<Row> &rows) {
+  std::vector<std::vector<std::string>> lines = {{"dtype", "pairing", "place", "tokens", "heads",
+                                                  "/hand", "/copy", "/memcpy", "ns", "GB/s", "ulp",
+                                                  "kernel"}};
+  for (const Row &row : rows)
+    lines.push_back(cellsOf(row));
+  std::vector<size_t> widths(lines[0].size());
+  for (const auto &line : lines)
+    for (size_t i = 0; i < line.size(); ++i)
+      widths[i] = std::max(widths[i], line[i].size());
+
+  std::string out = machineText(machine) + "\n";
+  for (const auto &line : lines) {
+    std::string text;
+    for (size_t i = 0; i < line.size(); ++i) {
+      const std::string pad(widths[i] - line[i].size(), ' ');
+      const bool words = i < 3 || i + 1 == line.size(); // numbers end where their column ends
+      text += (i ? "  " : "") + (words ? line[i] + pad : pad + line[i]);
+    }
+    out += text.substr(0, text.find_last_not_of(' ') + 1) + "\n";
+  }
+  return out;
+}
+
+} // namespace ropewalk::bench
