@@ -1,5 +1,6 @@
 # Text tests. Tools are found by name: ours first, then LLVM's (FileCheck, not, opt, ...).
 import os
+import sys
 
 import lit.formats
 
@@ -18,6 +19,7 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
         config.environment[name] = os.environ[name]
 
 config.substitutions += [
+    ("%python", sys.executable),
     ("%configs", os.path.join(config.ropewalk_source_dir, "examples", "configs")),
     ("%passes", os.path.join(build, "lib", "RopewalkPasses.so")),
 ]

@@ -1,0 +1,60 @@
+// RUN: rope-opt %s -rope-select-kernels | FileCheck %s --check-prefix=ALL
+// RUN: rope-opt %s -rope-select-kernels="dtypes=bf16,f32 places=in" | FileCheck %s --check-prefix=SOME
+// RUN: not rope-opt %s -rope-select-kernels="dtypes=f64" 2>&1 | FileCheck %s --check-prefix=DTYPE
+// RUN: not rope-opt %s -rope-select-kernels="places=up" 2>&1 | FileCheck %s --check-prefix=PLACE
+// Running it again changes nothing.
+// RUN: rope-opt %s -rope-select-kernels > %t.1
+// RUN: rope-opt %t.1 -rope-select-kernels | diff %t.1 -
+
+// DTYPE: error: dtypes is f64, expected f32, f16 or bf16
+// PLACE: error: places is up, expected out or in
+
+rope.rotation @whole half attention_heads = 32 key_value_heads = 8 head_dim = 128
+    window = <begin = 0, dim = 128>
+    frequencies = #rope.default<theta = 1.0e4>
+rope.rotation @other half attention_heads = 4 key_value_heads = 4 head_dim = 128
+    window = <begin = 0, dim = 128>
+    frequencies = #rope.default<theta = 5.0e5>
+rope.rotation @partial half attention_heads = 32 key_value_heads = 32 head_dim = 80
+    window = <begin = 0, dim = 32>
+    frequencies = #rope.default<theta = 1.0e4>
+
+func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x128xbf16>,
+                 %u: memref<4x64xf32>) -> tensor<4x8x192xf16> {
+  %0 = rope.apply interleaved %x, %t, %t window = <begin = 64, dim = 64>
+      : tensor<4x8x192xf16>, tensor<4x32xf32> -> tensor<4x8x192xf16>
+  rope.apply half %m, %u, %u into %m window = <begin = 0, dim = 128>
+      : memref<4x8x128xbf16>, memref<4x64xf32> into memref<4x8x128xbf16>
+  return %0 : tensor<4x8x192xf16>
+}
+
+// ALL-LABEL: func @graph
+// ALL:      rope.kernel @rope_half_f32_out_d128 rope pairing = half f32 out channels = 128 for [@whole, @other]
+// ALL-NEXT: rope.kernel @rope_half_f32_in_d128 rope pairing = half f32 in channels = 128 for [@whole, @other]
+// ALL-NEXT: rope.kernel @rope_half_f16_out_d128 {{.*}} for [@whole, @other]
+// ALL-NEXT: rope.kernel @rope_half_f16_in_d128 {{.*}} for [@whole, @other]
+// ALL-NEXT: rope.kernel @rope_half_bf16_out_d128 {{.*}} for [@whole, @other]
+// ALL-NEXT: rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
+// A width without a kernel of its own; the rest of the head is copied out of place.
+// ALL-NEXT: rope.kernel @rope_half_f32_out_dany rope pairing = half f32 out channels = 0 for [@partial]
+// ALL-NEXT: rope.kernel @copy_b32_out_dany copy i32 out channels = 0 for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f16_out_dany {{.*}} for [@partial]
+// Both 16-bit types share one copy.
+// ALL-NEXT: rope.kernel @copy_b16_out_dany copy i16 out channels = 0 for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f16_in_dany {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_bf16_out_dany {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@partial]
+// What the function needs, with copies on both sides of the window.
+// ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d64 rope pairing = interleaved f16 out channels = 64{{$}}
+// ALL-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64{{$}}
+// ALL-NEXT: }
+
+// SOME-LABEL: func @graph
+// SOME:      rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
+// SOME-NEXT: rope.kernel @rope_half_f32_in_d128 {{.*}} for [@whole, @other]
+// SOME-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@partial]
+// SOME-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@partial]
+// SOME-NEXT: rope.kernel @rope_interleaved_f16_out_d64
+// SOME-NEXT: rope.kernel @copy_b16_out_d64
+// SOME-NEXT: }
