@@ -50,7 +50,8 @@ static LogicalResult verifyOutput(ApplyOp op) {
   auto dst = cast<ShapedType>(op.getDst().getType());
   if (dst.getElementType() != x.getElementType() ||
       failed(verifyCompatibleShape(dst.getShape(), x.getShape())))
-    return op.emitOpError() << "dst is " << dst << ", expected the shape and element type of x=" << x;
+    return op.emitOpError() << "dst is " << dst
+                            << ", expected the shape and element type of x=" << x;
   return success();
 }
 
@@ -64,9 +65,9 @@ static LogicalResult verifyTables(ApplyOp op) {
     rows = rows.take_back(1);
   if (table.getRank() != static_cast<int64_t>(rows.size()) + 1 ||
       failed(verifyCompatibleShape(rows, table.getShape().drop_back())))
-    return op.emitOpError() << "cos is " << table
-                            << ", expected [.., tokens, rotary_dim/2] or [tokens, rotary_dim/2] for x="
-                            << x;
+    return op.emitOpError()
+           << "cos is " << table
+           << ", expected [.., tokens, rotary_dim/2] or [tokens, rotary_dim/2] for x=" << x;
   // C21
   int64_t pairs = op.getWindow().getDim() / 2;
   if (table.getShape().back() != pairs)

@@ -91,9 +91,9 @@ LogicalResult Llama3FrequencyAttr::verify(EmitError emitError, llvm::APFloat the
                                           llvm::APFloat highFreqFactor,
                                           int64_t originalMaxPositionEmbeddings,
                                           llvm::APFloat attentionFactor) {
-  return verifyFrequencies(emitError, makeFrequencies(theta, factor, lowFreqFactor, highFreqFactor,
-                                                      originalMaxPositionEmbeddings,
-                                                      attentionFactor));
+  return verifyFrequencies(emitError,
+                           makeFrequencies(theta, factor, lowFreqFactor, highFreqFactor,
+                                           originalMaxPositionEmbeddings, attentionFactor));
 }
 
 ropewalk_frequencies Llama3FrequencyAttr::toFrequencies() const {

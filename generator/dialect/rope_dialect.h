@@ -12,7 +12,6 @@
 
 #include "kernel_spec.h"
 
-#include "llvm/ADT/APFloat.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
@@ -20,6 +19,7 @@
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/APFloat.h"
 
 #include "rope_dialect.h.inc"
 #include "rope_enums.h.inc"

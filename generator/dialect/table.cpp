@@ -22,7 +22,8 @@ LogicalResult TableOp::verify() {
   // C13
   if (table.getRank() != positions.getRank() + 1 ||
       failed(verifyCompatibleShape(positions.getShape(), table.getShape().drop_back())))
-    return emitOpError() << "cos is " << table << ", expected the extents of positions=" << positions
+    return emitOpError() << "cos is " << table
+                         << ", expected the extents of positions=" << positions
                          << " and then the number of pairs";
   // C14
   if (table.isDynamicDim(table.getRank() - 1))

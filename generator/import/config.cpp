@@ -8,8 +8,9 @@
 #include "import/config.h"
 
 #include "dialect/rope_dialect.h"
+#include "import/describe.h"
 #include "import/fields.h"
-#include "import/json.h"
+#include "io/json.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"
@@ -46,7 +47,7 @@ ropewalk_pairing readPairing(const ConfigReader &config, llvm::StringRef modelTy
   if (modelType.empty())
     config.failMissing("model_type", expected);
   else
-    config.fail("model_type", "\"" + modelType + "\"", expected);
+    config.fail("model_type", describe(llvm::json::Value(modelType)), expected);
   return ROPEWALK_HALF;
 }
 
@@ -57,15 +58,15 @@ OwningOpRef<ModuleOp> buildModule(const Shape &shape, ropewalk_pairing pairing,
   MLIRContext *context = loc.getContext();
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  rope::RotationOp::create(
-      builder, loc, builder.getStringAttr(name),
-      rope::PairingAttr::get(context, static_cast<rope::Pairing>(pairing)),
-      builder.getI64IntegerAttr(shape.attentionHeads),
-      builder.getI64IntegerAttr(shape.keyValueHeads), builder.getI64IntegerAttr(shape.headDim),
-      rope::WindowAttr::get(context, shape.windowBegin, shape.rotaryDim),
-      rope::toAttribute(frequencies, context),
-      maxPositions ? builder.getI64IntegerAttr(*maxPositions) : IntegerAttr(),
-      modelType.empty() ? StringAttr() : builder.getStringAttr(modelType));
+  rope::RotationOp::create(builder, loc, builder.getStringAttr(name),
+                           rope::PairingAttr::get(context, static_cast<rope::Pairing>(pairing)),
+                           builder.getI64IntegerAttr(shape.attentionHeads),
+                           builder.getI64IntegerAttr(shape.keyValueHeads),
+                           builder.getI64IntegerAttr(shape.headDim),
+                           rope::WindowAttr::get(context, shape.windowBegin, shape.rotaryDim),
+                           rope::toAttribute(frequencies, context),
+                           maxPositions ? builder.getI64IntegerAttr(*maxPositions) : IntegerAttr(),
+                           modelType.empty() ? StringAttr() : builder.getStringAttr(modelType));
   return module;
 }
 
@@ -82,9 +83,13 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferR
                                                              MLIRContext &context,
                                                              const ImportOptions &options) {
   context.getOrLoadDialect<rope::RopeDialect>();
-  auto object = parseJsonObject(file);
+  auto value = parseJson(file.getBuffer(), file.getBufferIdentifier());
+  if (!value)
+    return value.takeError();
+  const llvm::json::Object *object = value->getAsObject();
   if (!object)
-    return object.takeError();
+    return fileError(file.getBufferIdentifier(),
+                     "top level is " + describe(*value) + ", expected an object");
   std::string problem;
   ConfigReader whole(*object, "", problem);
   ConfigReader config = languageModel(whole);

@@ -7,9 +7,11 @@
 
 #include "import/config_reader.h"
 
-#include "import/json.h"
+#include "import/describe.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
 
@@ -21,9 +23,23 @@ const json::Value *ConfigReader::find(StringRef name) const {
   return value && value->kind() != json::Value::Null ? value : nullptr;
 }
 
+std::optional<std::string>
+ConfigReader::findField(function_ref<bool(StringRef, const json::Value &)> is) const {
+  // The object's own order is that of a hash table.
+  std::optional<std::string> first;
+  for (const auto &[name, value] : object)
+    if (has(name) && is(name, value) && (!first || StringRef(name) < *first))
+      first = name.str();
+  return first;
+}
+
 void ConfigReader::fail(const Twine &sentence) const {
-  if (problem.empty())
-    problem = (path + sentence).str();
+  if (!problem.empty())
+    return;
+  // Field names come from the file: whatever they hold, the message is one line.
+  raw_string_ostream stream(problem);
+  for (char c : (path + sentence).str())
+    isPrint(c) || static_cast<unsigned char>(c) >= 0x80 ? stream << c : stream << '?';
 }
 
 void ConfigReader::fail(StringRef field, const Twine &found, const Twine &expected) const {

@@ -9,6 +9,7 @@
 #define ROPEWALK_IMPORT_CONFIG_READER_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
@@ -46,6 +47,9 @@ public:
 
   bool has(llvm::StringRef name) const { return find(name) != nullptr; }
   const llvm::json::Object &fields() const { return object; }
+  /// The first field in alphabetical order that is present and that `is` is true of.
+  std::optional<std::string>
+  findField(llvm::function_ref<bool(llvm::StringRef, const llvm::json::Value &)> is) const;
 
   /// Records `field is found, expected ...` unless something was wrong before.
   void fail(llvm::StringRef field, const llvm::Twine &found, const llvm::Twine &expected) const;
@@ -56,7 +60,8 @@ public:
 
 private:
   const llvm::json::Value *find(llvm::StringRef name) const;
-  void failType(llvm::StringRef name, const llvm::json::Value &found, llvm::StringRef expected) const;
+  void failType(llvm::StringRef name, const llvm::json::Value &found,
+                llvm::StringRef expected) const;
 
   const llvm::json::Object &object;
   std::string path; ///< "" or "rope_scaling."

@@ -7,7 +7,7 @@
 
 #include "import/fields.h"
 
-#include "import/json.h"
+#include "import/describe.h"
 
 #include "frequencies.h"
 
@@ -43,19 +43,17 @@ void refuseOtherEmbeddings(const ConfigReader &config) {
     config.fail("alibi", "true", "a model with rotary embeddings");
   auto kind = config.string({"position_embedding_type"});
   if (kind && kind->value != "rope" && kind->value != "rotary")
-    config.fail(kind->name, "\"" + kind->value + "\"", "\"rope\"");
+    config.fail(kind->name, describe(json::Value(kind->value)), "\"rope\"");
 }
 
 /// One dictionary for each type of layer instead of one for all.
 bool refuseLayerTypes(const ConfigReader &section) {
-  StringRef found;
-  for (const auto &[name, value] : section.fields())
-    if (value.getAsObject() && (found.empty() || StringRef(name) < found))
-      found = name;
-  if (!found.empty())
-    section.fail(found, "an object",
+  auto found = section.findField(
+      [](StringRef, const json::Value &value) { return value.getAsObject() != nullptr; });
+  if (found)
+    section.fail(*found, "an object",
                  "one rule for all layers (one per layer type is not supported yet)");
-  return !found.empty();
+  return found.has_value();
 }
 
 /// The rule by the name given under rope_type, type or both.
@@ -67,12 +65,13 @@ const Rule *readRule(const ConfigReader &section, bool needsName) {
       continue;
     const auto *found = find_if(rules, [&](const Rule &r) { return r.name == name->value; });
     if (found == std::end(rules)) {
-      section.fail(spelling, "\"" + name->value + "\"",
+      section.fail(spelling, describe(json::Value(name->value)),
                    "\"default\" or \"llama3\" (other rules are not supported yet)");
       return nullptr;
     }
     if (rule && rule != found)
-      section.fail(spelling, "\"" + name->value + "\"", "\"" + rule->name + "\" like rope_type");
+      section.fail(spelling, describe(json::Value(name->value)),
+                   "\"" + rule->name + "\" like rope_type");
     rule = found;
   }
   if (!rule && needsName)
@@ -82,13 +81,11 @@ const Rule *readRule(const ConfigReader &section, bool needsName) {
 
 /// A field of another rule would change the rotation if its rule were named.
 void refuseOtherFields(const ConfigReader &section, const Rule &rule) {
-  StringRef found;
-  for (const auto &[name, value] : section.fields())
-    if (section.has(name) && !is_contained(commonFields, StringRef(name)) &&
-        !is_contained(rule.fields, StringRef(name)) && (found.empty() || StringRef(name) < found))
-      found = name;
-  if (!found.empty())
-    section.fail(found, "given", "none: rope_type \"" + rule.name + "\" has no such field");
+  auto found = section.findField([&](StringRef name, const json::Value &) {
+    return !is_contained(commonFields, name) && !is_contained(rule.fields, name);
+  });
+  if (found)
+    section.fail(*found, "given", "none: rope_type \"" + rule.name + "\" has no such field");
 }
 
 double readTheta(const ConfigReader &config, const std::optional<ConfigReader> &section,

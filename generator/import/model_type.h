@@ -20,10 +20,10 @@ namespace ropewalk {
 struct ModelType {
   llvm::StringLiteral name;
   ropewalk_pairing pairing;
-  double theta = 0;         ///< Base when no field gives one; 0: a field must.
+  double theta = 0;          ///< Base when no field gives one; 0: a field must.
   double rotaryFraction = 1; ///< Rotated part of a head when no field says.
-  int64_t rotaryDim = 0;    ///< The same in components; 0: see rotaryFraction.
-  int64_t headDim = 0;      ///< Head size when no field says; 0: hidden size / heads.
+  int64_t rotaryDim = 0;     ///< The same in components; 0: see rotaryFraction.
+  int64_t headDim = 0;       ///< Head size when no field says; 0: hidden size / heads.
 };
 
 /// Null for a model type whose pairing we do not know.

@@ -7,7 +7,7 @@
 
 #include "import/fields.h"
 
-#include "import/json.h"
+#include "import/describe.h"
 
 #include "frequencies.h"
 

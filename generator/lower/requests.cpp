@@ -77,8 +77,7 @@ private:
   static void write(const Entry &entry, Location loc, OpBuilder &builder) {
     ArrayAttr rotations;
     if (!entry.rotations.empty())
-      rotations =
-          builder.getArrayAttr({entry.rotations.begin(), entry.rotations.end()});
+      rotations = builder.getArrayAttr({entry.rotations.begin(), entry.rotations.end()});
     if (rope::KernelOp op = entry.existing) {
       op.setRotationsAttr(rotations);
       return;
