@@ -19,6 +19,16 @@ rope.rotation @partial half attention_heads = 32 key_value_heads = 32 head_dim =
     window = <begin = 0, dim = 32>
     frequencies = #rope.default<theta = 1.0e4>
 
+rope.rotation @wide interleaved attention_heads = 1 key_value_heads = 1 head_dim = 512
+    window = <begin = 0, dim = 512>
+    frequencies = #rope.default<theta = 1.0e4>
+rope.rotation @narrow half attention_heads = 1 key_value_heads = 1 head_dim = 20
+    window = <begin = 0, dim = 20>
+    frequencies = #rope.default<theta = 1.0e4>
+rope.rotation @none half attention_heads = 1 key_value_heads = 1 head_dim = 64
+    window = <begin = 0, dim = 0>
+    frequencies = #rope.default<theta = 1.0e4>
+
 func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x128xbf16>,
                  %u: memref<4x64xf32>) -> tensor<4x8x192xf16> {
   %0 = rope.apply interleaved %x, %t, %t window = <begin = 64, dim = 64>
@@ -35,26 +45,46 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // ALL-NEXT: rope.kernel @rope_half_f16_in_d128 {{.*}} for [@whole, @other]
 // ALL-NEXT: rope.kernel @rope_half_bf16_out_d128 {{.*}} for [@whole, @other]
 // ALL-NEXT: rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
-// A width without a kernel of its own; the rest of the head is copied out of place.
-// ALL-NEXT: rope.kernel @rope_half_f32_out_dany rope pairing = half f32 out channels = 0 for [@partial]
-// ALL-NEXT: rope.kernel @copy_b32_out_dany copy i32 out channels = 0 for [@partial]
-// ALL-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@partial]
-// ALL-NEXT: rope.kernel @rope_half_f16_out_dany {{.*}} for [@partial]
+// The rest of the head is copied out of place.
+// ALL-NEXT: rope.kernel @rope_half_f32_out_d32 rope pairing = half f32 out channels = 32 for [@partial]
+// ALL-NEXT: rope.kernel @copy_b32_out_d48 copy i32 out channels = 48 for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f32_in_d32 {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f16_out_d32 {{.*}} for [@partial]
 // Both 16-bit types share one copy.
-// ALL-NEXT: rope.kernel @copy_b16_out_dany copy i16 out channels = 0 for [@partial]
-// ALL-NEXT: rope.kernel @rope_half_f16_in_dany {{.*}} for [@partial]
-// ALL-NEXT: rope.kernel @rope_half_bf16_out_dany {{.*}} for [@partial]
-// ALL-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@partial]
-// What the function needs, with copies on both sides of the window.
+// ALL-NEXT: rope.kernel @copy_b16_out_d48 copy i16 out channels = 48 for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f16_in_d32 {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_bf16_out_d32 {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_bf16_in_d32 {{.*}} for [@partial]
+// Widths without a kernel of their own.
+// ALL-NEXT: rope.kernel @rope_interleaved_f32_out_dany rope pairing = interleaved f32 out channels = 0 for [@wide]
+// ALL-NEXT: rope.kernel @rope_interleaved_f32_in_dany {{.*}} for [@wide]
+// ALL-NEXT: rope.kernel @rope_interleaved_f16_out_dany {{.*}} for [@wide]
+// ALL-NEXT: rope.kernel @rope_interleaved_f16_in_dany {{.*}} for [@wide]
+// ALL-NEXT: rope.kernel @rope_interleaved_bf16_out_dany {{.*}} for [@wide]
+// ALL-NEXT: rope.kernel @rope_interleaved_bf16_in_dany {{.*}} for [@wide]
+// ALL-NEXT: rope.kernel @rope_half_f32_out_dany {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f16_out_dany {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f16_in_dany {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_bf16_out_dany {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@narrow]
+// Without a window, all of the head is copied.
+// ALL-NEXT: rope.kernel @copy_b32_out_d64 copy i32 out channels = 64 for [@none]
+// ALL-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@none]
+// What the function needs beyond that: its copies are there already.
 // ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d64 rope pairing = interleaved f16 out channels = 64{{$}}
-// ALL-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64{{$}}
 // ALL-NEXT: }
 
 // SOME-LABEL: func @graph
 // SOME:      rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
 // SOME-NEXT: rope.kernel @rope_half_f32_in_d128 {{.*}} for [@whole, @other]
-// SOME-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@partial]
-// SOME-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@partial]
+// SOME-NEXT: rope.kernel @rope_half_bf16_in_d32 {{.*}} for [@partial]
+// SOME-NEXT: rope.kernel @rope_half_f32_in_d32 {{.*}} for [@partial]
+// SOME-NEXT: rope.kernel @rope_interleaved_bf16_in_dany {{.*}} for [@wide]
+// SOME-NEXT: rope.kernel @rope_interleaved_f32_in_dany {{.*}} for [@wide]
+// SOME-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@narrow]
+// SOME-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@narrow]
 // SOME-NEXT: rope.kernel @rope_interleaved_f16_out_d64
-// SOME-NEXT: rope.kernel @copy_b16_out_d64
+// Copies on both sides of the window.
+// SOME-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64{{$}}
 // SOME-NEXT: }
