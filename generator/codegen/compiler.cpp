@@ -7,8 +7,8 @@
 
 #include "compiler.h"
 
-#include "halide/compile_halide.h"
 #include "finish.h"
+#include "halide/compile_halide.h"
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
@@ -107,16 +107,14 @@ private:
 } // namespace
 
 Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage) {
-  auto generated =
-      generate(spec, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
+  auto generated = generate(spec, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
   if (!generated || stage == Stage::Stmt)
     return generated;
   return finish(spec, *generated, stage);
 }
 
-Expected<std::vector<CompiledKernel>> planKernels(ArrayRef<KernelRequest> requests,
-                                                  ArrayRef<Target> targets,
-                                                  const ScheduleBook &book) {
+Expected<std::vector<CompiledKernel>>
+planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
   std::vector<CompiledKernel> kernels;
   StringSet<> names;
   for (const KernelRequest &request : requests)

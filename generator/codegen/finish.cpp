@@ -7,13 +7,15 @@
 
 #include "finish.h"
 
+#include "halide/tensor_shape.h"
 #include "machine.h"
 #include "passes/clean_halide.h"
 #include "passes/flat_abi.h"
 #include "passes/marker_lowering.h"
+#include "passes/narrow_in_register.h"
 #include "passes/store_forwarding.h"
 #include "passes/streaming_stores.h"
-#include "halide/tensor_shape.h"
+#include "passes/widen_once.h"
 
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -63,7 +65,7 @@ void annotate(Module &module, const KernelSpec &spec) {
 }
 
 /// Our passes, around LLVM's: markers and stages first, so that O2 sees vectors in registers;
-/// streaming last, when stores and their alignment are final.
+/// those about stores last, when stores and their alignment are final.
 ModulePassManager passes(PassBuilder &builder) {
   ModulePassManager manager;
   FunctionPassManager early;
@@ -75,7 +77,11 @@ ModulePassManager passes(PassBuilder &builder) {
   manager.addPass(AlwaysInlinerPass());
   manager.addPass(GlobalDCEPass());
   manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
-  manager.addPass(createModuleToFunctionPassAdaptor(StreamingStoresPass()));
+  FunctionPassManager late;
+  late.addPass(WidenOncePass());
+  late.addPass(StreamingStoresPass());
+  late.addPass(NarrowInRegisterPass());
+  manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   return manager;
 }
 
@@ -148,8 +154,8 @@ Expected<std::string> emitMachineCode(Module &module, const KernelSpec &spec,
   SmallVector<char, 0> bytes;
   raw_svector_ostream stream(bytes);
   legacy::PassManager manager;
-  const auto type = output == MachineOutput::Object ? CodeGenFileType::ObjectFile
-                                                    : CodeGenFileType::AssemblyFile;
+  const auto type =
+      output == MachineOutput::Object ? CodeGenFileType::ObjectFile : CodeGenFileType::AssemblyFile;
   if ((*machine)->addPassesToEmitFile(manager, stream, nullptr, type))
     return createStringError("LLVM cannot emit code for " + std::string(targetName(spec.target)));
   manager.run(module);

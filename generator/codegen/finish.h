@@ -21,9 +21,8 @@ namespace ropewalk {
 
 /// Reads the bitcode that Halide made for `spec`, runs our passes and LLVM's O2, and checks that
 /// one kernel and no undefined symbol is left.
-llvm::Expected<std::unique_ptr<llvm::Module>> finishModule(const KernelSpec &spec,
-                                                           llvm::StringRef bitcode,
-                                                           llvm::LLVMContext &context);
+llvm::Expected<std::unique_ptr<llvm::Module>>
+finishModule(const KernelSpec &spec, llvm::StringRef bitcode, llvm::LLVMContext &context);
 
 enum class MachineOutput { Object, Assembly };
 

@@ -28,7 +28,10 @@ Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> 
   if (auto machine = createTargetMachine(Target::X86_64); !machine)
     return machine.takeError();
   // No search in this process: a kernel that needs a symbol from outside must not load.
-  auto jit = orc::LLJITBuilder().setLinkProcessSymbolsByDefault(false).create();
+  auto jit = orc::LLJITBuilder()
+                 .setLinkProcessSymbolsByDefault(false)
+                 .setPlatformSetUp(orc::setUpInactivePlatform)
+                 .create();
   if (!jit)
     return jit.takeError();
   std::unique_ptr<JitLibrary> library(new JitLibrary);
@@ -43,8 +46,8 @@ Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> 
     auto address = library->linker->jit->lookup(library->names[i]);
     if (!address)
       return address.takeError();
-    library->entries.push_back({library->names[i].c_str(), address->toPtr<ropewalk_kernel_fn>(),
-                                kernels[i].minBytes});
+    library->entries.push_back(
+        {library->names[i].c_str(), address->toPtr<ropewalk_kernel_fn>(), kernels[i].minBytes});
   }
   library->kernelTable = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(library->entries.size()),
                           library->entries.data()};

@@ -38,9 +38,9 @@ Machine machineOf(Target target) {
   case Target::X86_64_v3:
     return {"x86-64-v3", "generic", "+fma,+f16c", "256"};
   case Target::X86_64_v4:
-    return {"x86-64-v4", "generic", "+fma,+f16c", "512"};
+    return {"x86-64-v4", "generic", "+fma,+f16c,+avx512vl", "512"};
   case Target::X86_64_v4_bf16:
-    return {"x86-64-v4", "znver4", "+fma,+f16c,+avx512bf16", "512"};
+    return {"x86-64-v4", "znver4", "+fma,+f16c,+avx512vl,+avx512bf16", "512"};
   }
   llvm_unreachable("all targets are listed");
 }
@@ -55,6 +55,7 @@ Expected<std::unique_ptr<TargetMachine>> createTargetMachine(Target target) {
   const Machine machine = machineOf(target);
   TargetOptions options;
   options.AllowFPOpFusion = FPOpFusion::Strict;
+  options.LoopAlignment = 64; // one op-cache line: the head loop is the whole kernel
   std::unique_ptr<TargetMachine> result(
       backEnd->createTargetMachine(triple, machine.cpu, machine.features, options, Reloc::PIC_,
                                    std::nullopt, CodeGenOptLevel::Aggressive));

@@ -7,6 +7,7 @@
 
 #include "schedule_book.h"
 
+#include "halide/tensor_shape.h"
 #include "io/json.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -87,19 +88,19 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   Schedule &schedule = record.choice.schedule;
   std::optional<Form> form;
   std::optional<Store> store;
-  int64_t vector = 0, heads = 0;
+  int64_t vector = 0, parts = 0;
   Error error = joinErrors(
-      joinErrors(fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
-                 fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
+      joinErrors(
+          fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
+          fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
       fields.optionalName("place", parsePlace, "out or in", record.place));
   error = joinErrors(std::move(error),
                      fields.optionalName("form", parseForm, "pair, lane or word", form));
   error = joinErrors(std::move(error),
                      fields.optionalName("store", parseStore, "plain, nt16 or nt64", store));
   error = joinErrors(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
-  error = joinErrors(std::move(error), fields.integer("heads", 1, 1, heads));
-  error = joinErrors(std::move(error),
-                     fields.integer("min_bytes", 0, 0, record.choice.minBytes));
+  error = joinErrors(std::move(error), fields.integer("parts", 1, 1, parts));
+  error = joinErrors(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
   error = joinErrors(std::move(error), fields.text("note", record.choice.note));
   error = joinErrors(std::move(error), fields.nothingElse());
   if (error)
@@ -108,12 +109,12 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
     return fields.fail("form", "pair, lane or word");
   if (!isPowerOf2_64(vector) || vector > 64)
     return fields.fail("vector", "a power of two up to 64");
-  if (heads > 16)
-    return fields.fail("heads", "1 to 16");
+  if (!isPowerOf2_64(parts) || parts > 16)
+    return fields.fail("parts", "a power of two up to 16");
   schedule.form = *form;
   schedule.store = store.value_or(Store::Plain);
   schedule.vector = static_cast<int32_t>(vector);
-  schedule.heads = static_cast<int32_t>(heads);
+  schedule.parts = static_cast<int32_t>(parts);
   return record;
 }
 
@@ -160,14 +161,6 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
   return parseRecords(*document, path.str().str(), target, familyName);
 }
 
-/// How many lanes a known window fills in this form.
-int64_t laneCount(const KernelRequest &request, Form form) {
-  if (request.family == Family::Copy || form == Form::Lane)
-    return request.channels;
-  const bool halfWords = form == Form::Word && request.pairing == ROPEWALK_HALF;
-  return request.channels / (halfWords ? 4 : 2);
-}
-
 /// Whether the form can compute the request at all (spec.md, constraints on schedules).
 bool isLegal(const KernelRequest &request, Form form) {
   if (request.family == Family::Copy)
@@ -178,11 +171,22 @@ bool isLegal(const KernelRequest &request, Form form) {
   case Form::Lane:
     return request.pairing == ROPEWALK_INTERLEAVED;
   case Form::Word: // a word holds two neighbouring pairs of one half, so pairs must be even
-    return request.dtype == ROPEWALK_BF16 &&
-           (request.pairing == ROPEWALK_INTERLEAVED ||
-            (request.channels != 0 && request.channels % 4 == 0));
+    return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
+                                              (request.channels != 0 && request.channels % 4 == 0));
   }
   return false;
+}
+
+/// The schedule with vectors and parts that divide the window; parts are for known windows only.
+Schedule fitted(const KernelRequest &request, Schedule schedule) {
+  if (request.channels == 0) {
+    schedule.parts = 1;
+    return schedule;
+  }
+  const int64_t lanes = request.channels / channelsPerLane({request, {}, schedule});
+  schedule.vector = static_cast<int32_t>(std::gcd<int64_t>(schedule.vector, lanes));
+  schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(schedule.parts, lanes / schedule.vector));
+  return schedule;
 }
 
 } // namespace
@@ -212,9 +216,7 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
     if (!record.matches(request) || !isLegal(request, schedule.form))
       continue;
     ScheduleChoice choice = record.choice;
-    if (request.channels != 0)
-      choice.schedule.vector = static_cast<int32_t>(
-          std::gcd<int64_t>(schedule.vector, laneCount(request, schedule.form)));
+    choice.schedule = fitted(request, schedule);
     result.push_back(std::move(choice));
   }
   if (result.empty())

@@ -43,8 +43,9 @@ public:
     Func result(*dst);
     Var outer("outer"), inner("inner");
     const bool known = spec.request.channels != 0;
-    result.split(channel, outer, inner, spec.schedule.vector,
-                 known ? TailStrategy::Auto : TailStrategy::GuardWithIf)
+    result
+        .split(channel, outer, inner, spec.schedule.vector,
+               known ? TailStrategy::Auto : TailStrategy::GuardWithIf)
         .vectorize(inner);
     if (known)
       result.unroll(outer);

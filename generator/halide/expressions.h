@@ -32,8 +32,8 @@ struct Carrier {
   bool nativeF16;
 
   Halide::Type elementType() const;
-  Halide::Expr widen(Halide::Expr element) const;  ///< element -> f32, exact
-  Halide::Expr narrow(Halide::Expr value) const;   ///< f32 -> element, to nearest even, NaN quiet
+  Halide::Expr widen(Halide::Expr element) const; ///< element -> f32, exact
+  Halide::Expr narrow(Halide::Expr value) const;  ///< f32 -> element, to nearest even, NaN quiet
 };
 
 /// The two bf16 of a u32 word as f32 (component 0: low half), and back.

@@ -136,11 +136,18 @@ void RopeGenerator::generateLanes() {
   Expr sign = select(component == 0, -1.0f, 1.0f);
   Func c = tableStage("c", {component, pair}, (*cosTable)(pair, row));
   Func s = tableStage("s", {component, pair}, sign * ((*sinTable)(pair, row) * *sineSign));
+  auto widened = [&](Expr j, Expr i) {
+    return source.defined() ? source(j, i, head, token) : carrier.widen(load({j, i}));
+  };
   auto turned = [&](Expr j, Expr i) {
-    Expr x = carrier.widen(load({j, i})), partner = carrier.widen(load({1 - j, i}));
-    return carrier.narrow(fusedMultiplyAdd(x, c(j, i, token), partner * s(j, i, token)));
+    Expr product = widened(1 - j, i) * s(j, i, token);
+    return carrier.narrow(fusedMultiplyAdd(widened(j, i), c(j, i, token), product));
   };
   if (!inPlace()) {
+    if (isKnown() && spec.request.dtype != ROPEWALK_F32) {
+      source = Func("source"); // each lane is its partner's partner: widen once, use twice
+      source(component, pair, head, token) = carrier.widen(load({component, pair}));
+    }
     result(component, pair, head, token) = turned(component, pair);
     return;
   }
@@ -160,8 +167,8 @@ void RopeGenerator::generateHalfWords() {
     Func c = tableStage(part ? "c_odd" : "c_even", {word}, (*cosTable)(2 * word + part, row));
     Func s = tableStage(part ? "s_odd" : "s_even", {word},
                         (*sinTable)(2 * word + part, row) * *sineSign);
-    std::tie(y[0][part], y[1][part]) = rotate(wordPart(x0, part), wordPart(x1, part),
-                                              c(word, token), s(word, token));
+    std::tie(y[0][part], y[1][part]) =
+        rotate(wordPart(x0, part), wordPart(x1, part), c(word, token), s(word, token));
   }
   storeComponents(word, packWord(y[0][0], y[0][1]), packWord(y[1][0], y[1][1]));
 }

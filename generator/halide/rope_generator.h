@@ -45,8 +45,10 @@ private:
   void storeComponents(const Halide::Var &fast, Halide::Expr y0, Halide::Expr y1);
 
   bool inPlace() const { return src == nullptr; }
-  void scheduleTables();
-  void scheduleHeads(Halide::Stage stage);
+  bool isKnown() const { return spec.request.channels != 0; }
+  template <typename V> void scheduleChannels(Halide::Stage stage, V fast);
+  Halide::Var channelLoop(Halide::Stage stage);
+  void scheduleTables(Halide::VarOrRVar part);
 
   KernelSpec spec;
   TensorShape shape;
@@ -61,6 +63,7 @@ private:
 
   Halide::Var pair{"pair"}, component{"component"}, word{"word"}, head{"head"}, token{"token"};
   Halide::Func result;
+  Halide::Func source; ///< The widened lanes, where they are read twice; else undefined.
   std::vector<Halide::Func> tables;
   Halide::RDom lanes; ///< (component, pair): in place, interleaved.
 };

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// for token: load the table row (registers, or L1 where they do not fit)
-//   for head: all channels, in vectors of `vector` lanes, unrolled when the window is known
+// for token
+//   for part: load this part of the table row
+//     for head: the part's channels, in vectors of `vector` lanes
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,70 +17,72 @@ using namespace Halide;
 
 namespace ropewalk {
 
-/// Known window: the row stays in registers, because every loop over it is unrolled.
-/// Pro: one load of the row per token. Con: reloads from L1 where the ISA has too few registers.
-void RopeGenerator::scheduleTables() {
-  const int32_t lanesPerVector = spec.schedule.vector;
+/// Known window: this part of the row stays in registers, because every loop over it is unrolled.
+/// Pro: one load of the row per token. Con: more parts read each head's channels in pieces.
+void RopeGenerator::scheduleTables(VarOrRVar part) {
   for (Func &table : tables) {
-    table.compute_at(result, token).store_in(MemoryType::Stack);
+    part.is_rvar ? table.compute_at(result, part.rvar) : table.compute_at(result, part.var);
+    table.store_in(MemoryType::Stack);
     Var fast = table.args()[0];
     if (table.args().size() == 3) {
       Var fused("fused");
       table.bound(component, 0, 2).fuse(component, pair, fused);
       fast = fused;
     }
-    table.vectorize(fast, lanesPerVector).unroll(fast);
-    table.specialize(cosTable->dim(0).stride() == 1);
+    table.vectorize(fast, spec.schedule.vector).unroll(fast);
   }
 }
 
-/// Several heads per iteration. Pro: more independent work in flight. Con: code size.
-void RopeGenerator::scheduleHeads(Stage stage) {
-  if (spec.schedule.heads == 1)
+/// Vectors over the channel loop `fast`. Known window: all of them unrolled, in `parts` passes
+/// over the heads. Any window: a loop of vectors, and a scalar loop for the rest.
+template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) {
+  V part("part"), outer("outer"), inner("inner");
+  const int32_t vector = spec.schedule.vector;
+  if (!isKnown()) {
+    stage.split(fast, outer, inner, vector, TailStrategy::GuardWithIf).vectorize(inner);
+    stage.reorder(inner, outer, head, token);
     return;
-  Var inner("headInner");
-  stage.split(head, head, inner, spec.schedule.heads, TailStrategy::GuardWithIf).unroll(inner);
+  }
+  const int32_t lanes = spec.request.channels / channelsPerLane(spec);
+  stage.split(fast, part, fast, lanes / spec.schedule.parts);
+  stage.split(fast, outer, inner, vector).vectorize(inner);
+  if (result.dimensions() == 4 && spec.schedule.form != Form::Lane && !inPlace())
+    stage.reorder(inner, component, outer, head, part, token).unroll(component);
+  else
+    stage.reorder(inner, outer, head, part, token);
+  stage.unroll(outer);
+  scheduleTables(part);
+  if (source.defined()) {
+    Var fused("fused");
+    source.compute_at(result, Var(outer.name())).store_in(MemoryType::Register);
+    source.bound(component, 0, 2).fuse(component, pair, fused).vectorize(fused);
+  }
+}
+
+/// The channel loop that is vectorised, where the stage is over plain variables.
+Var RopeGenerator::channelLoop(Stage stage) {
+  if (!inPlace() && result.dimensions() == 4)
+    result.bound(component, 0, 2);
+  if (spec.schedule.form == Form::Lane) {
+    Var fused("fused");
+    stage.fuse(component, pair, fused);
+    return fused;
+  }
+  return spec.schedule.form == Form::Word && spec.request.pairing == ROPEWALK_HALF ? word : pair;
 }
 
 void RopeGenerator::schedule() {
-  const bool known = spec.request.channels != 0;
-  const int32_t vector = spec.schedule.vector;
   Stage stage = inPlace() ? result.update() : Stage(result);
-  const bool lane = spec.schedule.form == Form::Lane;
-  const TailStrategy tail = known ? TailStrategy::Auto : TailStrategy::GuardWithIf;
-  if (lane && inPlace()) {
+  if (spec.schedule.form == Form::Lane && inPlace()) {
     // Safe although lanes read their partner: a vector is loaded whole before it is stored.
-    RVar fused("fused"), outer("outer"), inner("inner");
+    RVar fused("fused");
     stage.allow_race_conditions().fuse(lanes.x, lanes.y, fused);
-    stage.split(fused, outer, inner, vector, tail).reorder(inner, outer, head, token);
-    stage.vectorize(inner);
-    if (known)
-      stage.unroll(outer);
+    scheduleChannels(stage, fused);
   } else {
-    Var fast = spec.schedule.form == Form::Pair || spec.request.pairing == ROPEWALK_INTERLEAVED
-                   ? pair
-                   : word;
-    Var outer("outer"), inner("inner"), fused("fused");
-    if (lane) {
-      result.bound(component, 0, 2);
-      stage.fuse(component, pair, fused);
-      fast = fused;
-    }
-    stage.split(fast, outer, inner, vector, tail).vectorize(inner);
-    if (result.dimensions() == 4 && !lane && !inPlace()) {
-      result.bound(component, 0, 2);
-      stage.reorder(inner, component, outer, head, token).unroll(component);
-    } else {
-      stage.reorder(inner, outer, head, token);
-    }
-    if (known)
-      stage.unroll(outer);
+    scheduleChannels(stage, channelLoop(stage));
   }
-  if (known)
-    scheduleTables();
-  else
-    stage.specialize(cosTable->dim(0).stride() == 1);
-  scheduleHeads(stage);
+  // Around the whole loop nest, so that the common case has all registers to itself.
+  stage.specialize(cosTable->dim(0).stride() == 1);
 }
 
 } // namespace ropewalk

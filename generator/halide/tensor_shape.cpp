@@ -44,6 +44,13 @@ TensorShape tensorShape(const KernelSpec &spec) {
   return shape;
 }
 
+int32_t channelsPerLane(const KernelSpec &spec) {
+  if (spec.request.family == Family::Copy || spec.schedule.form == Form::Lane)
+    return 1;
+  const bool halfWords = spec.schedule.form == Form::Word && spec.request.pairing == ROPEWALK_HALF;
+  return halfWords ? 4 : 2;
+}
+
 std::string abiDescription(const KernelSpec &spec) {
   const TensorShape shape = tensorShape(spec);
   std::string tensor = std::to_string(shape.carrierBytes);

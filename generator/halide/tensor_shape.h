@@ -43,6 +43,9 @@ struct TensorShape {
 
 TensorShape tensorShape(const KernelSpec &spec);
 
+/// Channels that one step of the vectorised loop covers, over both components.
+int32_t channelsPerLane(const KernelSpec &spec);
+
 /// Value of the function attribute "ropewalk-abi": buffers in the grammar of
 /// codegen/passes/flat_abi.h.
 std::string abiDescription(const KernelSpec &spec);

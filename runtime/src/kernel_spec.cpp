@@ -117,12 +117,12 @@ bool parseTargetPrefix(std::string_view &text, Target &target) {
 
 bool parseSchedule(std::string_view text, Schedule &schedule) {
   if (!consumeName(text, formNames, schedule.form) || !consumeNumber(text, schedule.vector) ||
-      !consume(text, "x") || !consumeNumber(text, schedule.heads))
+      !consume(text, "x") || !consumeNumber(text, schedule.parts))
     return false;
   if (consume(text, "_") && !consumeName(text, storeNames, schedule.store))
     return false;
   bool powerOfTwo = schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0;
-  return text.empty() && powerOfTwo && schedule.heads > 0;
+  return text.empty() && powerOfTwo && schedule.parts > 0;
 }
 
 } // namespace
@@ -144,7 +144,7 @@ std::string kernelName(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
   std::string name = requestName(spec.request) + "__" + identifier(targetName(spec.target)) + "_";
   name.append(formName(schedule.form)).append(std::to_string(schedule.vector));
-  name.append("x").append(std::to_string(schedule.heads));
+  name.append("x").append(std::to_string(schedule.parts));
   if (schedule.store != Store::Plain)
     name.append("_").append(storeName(schedule.store));
   return name;

@@ -49,11 +49,12 @@ enum class Store {
 struct Schedule {
   Form form = Form::Pair;
   int32_t vector = 4; ///< Lanes per vector, a power of two.
-  int32_t heads = 1;  ///< Heads per iteration of the head loop.
+  int32_t parts = 1;  ///< Passes over the heads per token; each keeps its part of the table row
+                      ///< in registers. Divides the lanes of a known window.
   Store store = Store::Plain;
 
   friend bool operator==(const Schedule &a, const Schedule &b) {
-    return a.form == b.form && a.vector == b.vector && a.heads == b.heads && a.store == b.store;
+    return a.form == b.form && a.vector == b.vector && a.parts == b.parts && a.store == b.store;
   }
 };
 
@@ -82,7 +83,7 @@ struct KernelSpec {
 };
 
 /// Name of a kernel, a C identifier:
-///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<heads>
+///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 /// with _nt16 or _nt64 behind it when it streams.
 std::string kernelName(const KernelSpec &spec);

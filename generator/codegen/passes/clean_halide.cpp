@@ -23,8 +23,8 @@ PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) 
       function.eraseFromParent();
       continue;
     }
-    for (const char *attribute : {"target-cpu", "target-features", "tune-cpu",
-                                  "reciprocal-estimates", "no-jump-tables"})
+    for (const char *attribute :
+         {"target-cpu", "target-features", "tune-cpu", "reciprocal-estimates", "no-jump-tables"})
       function.removeFnAttr(attribute);
     for (Instruction &instruction : instructions(function))
       if (isa<FPMathOperator>(instruction))

@@ -34,7 +34,10 @@ struct Field {
 };
 
 const std::map<StringRef, Field> &fields() {
-#define FIELD(name, kind) {#name, {offsetof(ropewalk_kernel_args, name), Field::kind}}
+#define FIELD(name, kind)                                                                          \
+  {                                                                                                \
+#name, { offsetof(ropewalk_kernel_args, name), Field::kind }                                   \
+  }
   static const std::map<StringRef, Field> all = {
       FIELD(src, Pointer),        FIELD(dst, Pointer),         FIELD(cos, Pointer),
       FIELD(sin, Pointer),        FIELD(positions, Pointer),   FIELD(tokens, I64),
@@ -90,7 +93,9 @@ private:
     return nullptr;
   }
 
-  Value *at(Value *base, int64_t offset) { return builder.CreateConstGEP1_64(builder.getInt8Ty(), base, offset); }
+  Value *at(Value *base, int64_t offset) {
+    return builder.CreateConstGEP1_64(builder.getInt8Ty(), base, offset);
+  }
 
   Value *load(StringRef name) {
     const Field field = fields().at(name);
@@ -105,9 +110,7 @@ private:
     return builder.CreateTrunc(count, builder.getInt32Ty());
   }
 
-  Value *count32(StringRef name) {
-    return builder.CreateTrunc(load(name), builder.getInt32Ty());
-  }
+  Value *count32(StringRef name) { return builder.CreateTrunc(load(name), builder.getInt32Ty()); }
 
   Value *parseCount(StringRef text) {
     const bool ofChannels = text.consume_front("c");
@@ -126,7 +129,8 @@ private:
       const std::string stride = (buffer + (text == "head" ? "HeadStride" : "TokenStride")).str();
       if (!fields().count(stride))
         return {};
-      return {elements(load(stride), elementBytes, true), count32(text == "head" ? "heads" : "tokens")};
+      return {elements(load(stride), elementBytes, true),
+              count32(text == "head" ? "heads" : "tokens")};
     }
     if (text == "pair")
       return {elements(load("tablePairStride"), elementBytes, false), parseCount("c2")};
@@ -195,11 +199,12 @@ bool wrap(Function &inner) {
   LLVMContext &context = module.getContext();
   const std::string name = inner.getName().str();
   inner.setName(name + ".halide");
-  auto *type = FunctionType::get(Type::getVoidTy(context), {PointerType::getUnqual(context)}, false);
+  auto *type =
+      FunctionType::get(Type::getVoidTy(context), {PointerType::getUnqual(context)}, false);
   Function *outer = Function::Create(type, GlobalValue::ExternalLinkage, name, module);
-  outer->setAttributes(AttributeList::get(
-      context, AttributeList::FunctionIndex,
-      AttrBuilder(context, inner.getAttributes().getFnAttrs())));
+  outer->setAttributes(
+      AttributeList::get(context, AttributeList::FunctionIndex,
+                         AttrBuilder(context, inner.getAttributes().getFnAttrs())));
   outer->removeFnAttr("ropewalk-abi");
   outer->setMemoryEffects(MemoryEffects::unknown());
   Argument *args = outer->getArg(0);
@@ -224,12 +229,11 @@ PreservedAnalyses FlatAbiPass::run(Module &module, ModuleAnalysisManager &) {
     if (function.hasFnAttribute("ropewalk-abi") && !function.isDeclaration())
       kernels.push_back(&function);
   for (Function *kernel : kernels) {
-    const std::string description =
-        kernel->getFnAttribute("ropewalk-abi").getValueAsString().str();
+    const std::string description = kernel->getFnAttribute("ropewalk-abi").getValueAsString().str();
     if (!wrap(*kernel))
-      module.getContext().diagnose(DiagnosticInfoGeneric(
-          "ropewalk-abi of " + kernel->getName() + " is '" + description +
-          "', expected buffers that fit the function's arguments"));
+      module.getContext().diagnose(
+          DiagnosticInfoGeneric("ropewalk-abi of " + kernel->getName() + " is '" + description +
+                                "', expected buffers that fit the function's arguments"));
   }
   return kernels.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
 }

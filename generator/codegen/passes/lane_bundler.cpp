@@ -42,8 +42,9 @@ bool isLanewise(const Instruction &instruction) {
 /// Whether a call made this lane, directly or through lanewise operations.
 bool isCall(const Value *lane) {
   const auto *instruction = dyn_cast<Instruction>(lane);
-  return instruction && (isa<CallInst>(instruction) ||
-                         (isLanewise(*instruction) && any_of(instruction->operand_values(), isCall)));
+  return instruction &&
+         (isa<CallInst>(instruction) ||
+          (isLanewise(*instruction) && any_of(instruction->operand_values(), isCall)));
 }
 
 } // namespace
@@ -96,7 +97,8 @@ Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
     auto *instruction = dyn_cast<Instruction>(lane);
     if (!instruction || !instruction->isSameOperationAs(model))
       return nullptr;
-    if (modelCall && cast<CallInst>(instruction)->getCalledFunction() != modelCall->getCalledFunction())
+    if (modelCall &&
+        cast<CallInst>(instruction)->getCalledFunction() != modelCall->getCalledFunction())
       return nullptr;
   }
   const unsigned count = modelCall ? modelCall->arg_size() : model->getNumOperands();
@@ -114,10 +116,10 @@ Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
     auto *type = FixedVectorType::get(cast->getDestTy(), lanes.size());
     return builder.CreateCast(cast->getOpcode(), operands[0], type);
   }
-  Value *result = isa<UnaryOperator>(model)
-                      ? builder.CreateUnOp(cast<UnaryOperator>(model)->getOpcode(), operands[0])
-                      : builder.CreateBinOp(cast<BinaryOperator>(model)->getOpcode(), operands[0],
-                                            operands[1]);
+  Value *result =
+      isa<UnaryOperator>(model)
+          ? builder.CreateUnOp(cast<UnaryOperator>(model)->getOpcode(), operands[0])
+          : builder.CreateBinOp(cast<BinaryOperator>(model)->getOpcode(), operands[0], operands[1]);
   if (auto *instruction = dyn_cast<Instruction>(result))
     instruction->copyIRFlags(model);
   return result;

@@ -66,8 +66,7 @@ Value *lowerBf16WithIntegers(IRBuilderBase &b, Value *x) {
   Value *rounded = b.CreateAdd(b.CreateAdd(bits, word(0x7fff)), odd);
   Value *quiet = b.CreateOr(bits, word(0x00400000));
   Value *kept = b.CreateSelect(b.CreateFCmpUNO(x, x), quiet, rounded);
-  return b.CreateTrunc(b.CreateLShr(kept, word(16)),
-                       x->getType()->getWithNewType(b.getInt16Ty()));
+  return b.CreateTrunc(b.CreateLShr(kept, word(16)), x->getType()->getWithNewType(b.getInt16Ty()));
 }
 
 Value *lowerMarker(IRBuilderBase &b, Marker marker, ArrayRef<Value *> operands, Features features) {

@@ -10,8 +10,10 @@
 #include "clean_halide.h"
 #include "flat_abi.h"
 #include "marker_lowering.h"
+#include "narrow_in_register.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
+#include "widen_once.h"
 
 #include "llvm/Passes/PassBuilder.h"
 
@@ -37,6 +39,10 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(Bf16PackingPass());
   else if (name == "ropewalk-forward-stores")
     manager.addPass(StoreForwardingPass());
+  else if (name == "ropewalk-narrow-in-register")
+    manager.addPass(NarrowInRegisterPass());
+  else if (name == "ropewalk-widen-once")
+    manager.addPass(WidenOncePass());
   else if (name == "ropewalk-streaming-stores")
     manager.addPass(StreamingStoresPass());
   else

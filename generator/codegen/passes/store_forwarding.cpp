@@ -56,7 +56,8 @@ public:
 
 private:
   bool visitUsers(Value &address) {
-    return all_of(address.users(), [&](User *user) { return visit(*cast<Instruction>(user), address); });
+    return all_of(address.users(),
+                  [&](User *user) { return visit(*cast<Instruction>(user), address); });
   }
 
   bool visit(Instruction &user, Value &address) {
@@ -91,12 +92,13 @@ const Access *lastOverlappingStore(const Access &load, const SlotAccesses &slot)
 
 /// The load's lanes taken from the stored vector; null when it is not of the form above.
 Value *forwarded(const Access &load, const Access &store, const SlotAccesses &slot) {
-  auto *storedType = dyn_cast<FixedVectorType>(
-      cast<StoreInst>(store.instruction)->getValueOperand()->getType());
+  auto *storedType =
+      dyn_cast<FixedVectorType>(cast<StoreInst>(store.instruction)->getValueOperand()->getType());
   auto *loadedType = dyn_cast<FixedVectorType>(load.instruction->getType());
   const int64_t shift = load.begin - store.begin;
   if (!storedType || !loadedType || shift <= 0 ||
-      store.end - store.begin != load.end - load.begin || loadedType->getElementType()->isPointerTy())
+      store.end - store.begin != load.end - load.begin ||
+      loadedType->getElementType()->isPointerTy())
     return nullptr;
   const int64_t laneBytes = loadedType->getScalarSizeInBits() / 8;
   if (loadedType->getScalarSizeInBits() % 8 != 0 || shift % laneBytes != 0)

@@ -40,8 +40,8 @@ PreservedAnalyses StreamingStoresPass::run(Function &function, FunctionAnalysisM
   if (!function.hasFnAttribute("ropewalk-stream"))
     return PreservedAnalyses::all();
   LLVMContext &context = function.getContext();
-  MDNode *one = MDNode::get(
-      context, ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(context), 1)));
+  MDNode *one =
+      MDNode::get(context, ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(context), 1)));
   bool streams = false;
   for (Instruction &instruction : instructions(function))
     if (auto *store = dyn_cast<StoreInst>(&instruction); store && canStream(*store)) {
