@@ -56,7 +56,7 @@ template <class Visit> void forEachRejection(const ropewalk_plan &plan, Visit vi
 std::string tableText(const ropewalk_plan &plan) {
   if (!plan.rotates)
     return "none";
-  return std::string(plan.builtTable ? "own" : "caller's cache") + ", positions [" +
+  return std::string(plan.builtTable ? "computed" : "caller's cache") + ", positions [" +
          std::to_string(plan.table.begin) + ", " + std::to_string(plan.table.end) + ")";
 }
 

@@ -1,0 +1,91 @@
+//===- fake_table.cpp - Kernel tables made of names -----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/fake_table.h"
+
+#include "kernel_spec.h"
+#include "reference.h"
+
+#include <cstdlib>
+#include <optional>
+#include <utility>
+
+namespace ropewalk::test {
+namespace {
+
+constexpr size_t slots = 16;
+
+struct Slot {
+  std::optional<KernelSpec> spec;
+  int calls = 0;
+  ropewalk_kernel_args lastArgs = {};
+};
+
+Slot slot[slots];
+std::string broken;
+
+void checkAlignment(const KernelSpec &spec, const ropewalk_kernel_args &args) {
+  int64_t alignment = requiredAlignment(spec);
+  bool inPlace = spec.request.place == ROPEWALK_IN_PLACE;
+  int64_t bits = reinterpret_cast<intptr_t>(args.dst) | args.dstTokenStride | args.dstHeadStride;
+  if (!inPlace)
+    bits |= reinterpret_cast<intptr_t>(args.src) | args.srcTokenStride | args.srcHeadStride;
+  if (bits % alignment != 0)
+    broken = kernelName(spec) + " was called with less than its alignment";
+}
+
+void checkSpans(const KernelSpec &spec, const ropewalk_kernel_args &args) {
+  auto span = [&](int64_t token, int64_t head, int64_t element) {
+    return ((args.tokens - 1) * std::abs(token) + (args.heads - 1) * std::abs(head)) / element +
+           args.channels;
+  };
+  int64_t element = elementBytes(spec.request.dtype), limit = INT64_C(1) << 31;
+  if (span(args.dstTokenStride, args.dstHeadStride, element) > limit ||
+      (spec.request.place == ROPEWALK_OUT_OF_PLACE &&
+       span(args.srcTokenStride, args.srcHeadStride, element) > limit))
+    broken = kernelName(spec) + " was called with a block of 2^31 elements";
+  if (args.tokens < 1 || args.heads < 1)
+    broken = kernelName(spec) + " was called with an empty block";
+}
+
+template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
+  const KernelSpec &spec = *slot[i].spec;
+  const KernelRequest &request = spec.request;
+  ++slot[i].calls;
+  slot[i].lastArgs = *args;
+  checkAlignment(spec, *args);
+  checkSpans(spec, *args);
+  ropewalk_kernel_fn run = request.family == Family::Copy
+                               ? memcpyKernel(request.dtype)
+                               : referenceKernel(request.dtype, request.pairing, request.place);
+  run(args);
+}
+
+template <size_t... i> ropewalk_kernel_fn fakeFunction(size_t at, std::index_sequence<i...>) {
+  static constexpr ropewalk_kernel_fn functions[] = {fakeKernel<i>...};
+  return functions[at];
+}
+
+} // namespace
+
+FakeTable::FakeTable(std::vector<Entry> all) : entries(std::move(all)) {
+  if (entries.size() > slots)
+    std::abort();
+  broken.clear();
+  for (size_t i = 0; i < entries.size(); ++i) {
+    slot[i] = {parseKernelName(entries[i].name), 0, {}};
+    kernels.push_back({entries[i].name.c_str(), fakeFunction(i, std::make_index_sequence<slots>()),
+                       entries[i].minBytes});
+  }
+  table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(kernels.size()), kernels.data()};
+}
+
+int FakeTable::calls(size_t i) const { return slot[i].calls; }
+const ropewalk_kernel_args &FakeTable::lastArgs(size_t i) const { return slot[i].lastArgs; }
+std::string FakeTable::brokenPromise() { return broken; }
+
+} // namespace ropewalk::test

@@ -1,0 +1,88 @@
+//===- oracle.h - The rotation over the reals -------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the runtime's tables and kernels are measured against. Nothing here calls the
+// code under test: frequencies by binary128 powers, angles by binary128 sine and
+// cosine, products in long double.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TESTS_SUPPORT_ORACLE_H
+#define ROPEWALK_TESTS_SUPPORT_ORACLE_H
+
+#include "support/quad.h"
+
+#include "ropewalk/ropewalk.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace ropewalk::test {
+
+/// inv_freq[i] after scaling, relative error below 2^-108.
+std::vector<Quad> exactFrequencies(const ropewalk_rotation &rotation);
+
+struct ExactAngle {
+  long double cos; ///< attention_factor included
+  long double sin; ///< negated for the inverse rotation
+};
+
+/// One element of a rotated row.
+struct ExactElement {
+  long double value;
+  long double magnitude; ///< attention_factor * hypot(x0, x1); 0 for copied components.
+  bool copied;
+};
+
+/// Expected results for one rotation; remembers the angles of positions it has seen.
+class Oracle {
+public:
+  explicit Oracle(const ropewalk_rotation &rotation);
+  /// With a caller's cache: cos and sin as given.
+  Oracle(const ropewalk_rotation &rotation, const ropewalk_cache &cache);
+
+  const ropewalk_rotation &rotation() const { return what; }
+  const std::vector<ExactAngle> &angles(int64_t position);
+
+  /// head_dim components of one head at `position`.
+  std::vector<ExactElement> rotate(const std::vector<double> &head, int64_t position);
+
+private:
+  ropewalk_rotation what;
+  std::vector<Quad> frequencies;
+  const ropewalk_cache *cache = nullptr;
+  std::map<int64_t, std::vector<ExactAngle>> known;
+};
+
+/// The result of comparing a call with the oracle.
+struct Comparison {
+  double worstUlp = 0;
+  int64_t compared = 0;
+  std::string where; ///< Tensor, indices and values of the worst element.
+};
+
+/// What a result may do that the formula does not say.
+struct Tolerance {
+  /// bf16 results below 2^-126 may be zero (kernels for x86-64-v4-bf16 only).
+  bool flushesTiny = false;
+};
+
+/// Position of a token.
+int64_t positionAt(const ropewalk_tensors &tensors, int64_t batch, int64_t token);
+
+/// Compares one tensor (isKey: k) of a finished call, element by element, in ulp of
+/// the storage type at `magnitude`. `source` holds what was rotated: tensors.q_src, or
+/// in place a copy of the tensor made before, at the same strides and origin. A copied
+/// component that differs, a lost NaN, or a wrong infinity counts as infinite.
+Comparison compare(Oracle &oracle, const ropewalk_layout &layout, const ropewalk_tensors &tensors,
+                   bool isKey, const void *source, Tolerance tolerance = {});
+
+} // namespace ropewalk::test
+
+#endif

@@ -1,0 +1,44 @@
+//===- quad.h - binary128 with elementary functions -------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// libquadmath where long double is narrower, long double where it is binary128.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TESTS_SUPPORT_QUAD_H
+#define ROPEWALK_TESTS_SUPPORT_QUAD_H
+
+#include <cfloat>
+#include <cmath>
+
+#if LDBL_MANT_DIG != 113
+extern "C" {
+#include <quadmath.h>
+}
+#endif
+
+namespace ropewalk::test {
+
+#if LDBL_MANT_DIG == 113
+using Quad = long double;
+inline Quad quadPow(Quad x, Quad y) { return std::pow(x, y); }
+inline Quad quadCos(Quad x) { return std::cos(x); }
+inline Quad quadSin(Quad x) { return std::sin(x); }
+inline Quad quadAcos(Quad x) { return std::acos(x); }
+inline Quad quadAbs(Quad x) { return std::fabs(x); }
+#else
+using Quad = __float128;
+inline Quad quadPow(Quad x, Quad y) { return powq(x, y); }
+inline Quad quadCos(Quad x) { return cosq(x); }
+inline Quad quadSin(Quad x) { return sinq(x); }
+inline Quad quadAcos(Quad x) { return acosq(x); }
+inline Quad quadAbs(Quad x) { return fabsq(x); }
+#endif
+
+} // namespace ropewalk::test
+
+#endif

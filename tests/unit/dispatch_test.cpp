@@ -1,0 +1,300 @@
+//===- dispatch_test.cpp - Which kernel serves which request --------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dispatch.h"
+#include "support/fake_table.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace ropewalk {
+namespace {
+
+using test::FakeTable;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+constexpr char base[] = "rope_half_bf16_out_d128__x86_64_pair4x1";
+constexpr char v3[] = "rope_half_bf16_out_d128__x86_64_v3_pair8x1";
+constexpr char v4[] = "rope_half_bf16_out_d128__x86_64_v4_pair16x1";
+constexpr char bf16[] = "rope_half_bf16_out_d128__x86_64_v4_bf16_word16x1";
+constexpr char bf16Any[] = "rope_half_bf16_out_dany__x86_64_v4_bf16_word16x1";
+constexpr char stream64[] = "rope_half_bf16_out_d128__x86_64_v4_bf16_word16x1_nt64";
+constexpr char stream16[] = "rope_half_bf16_out_d128__x86_64_v4_bf16_word16x1_nt16";
+constexpr char v3Stream64[] = "rope_half_bf16_out_d128__x86_64_v3_pair8x1_nt64";
+constexpr char copy64[] = "copy_b16_out_d64__x86_64_pair8x1";
+
+DispatchRequest wanted(int64_t strideAlignment = 64) {
+  return {{Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16, ROPEWALK_OUT_OF_PLACE, 128},
+          strideAlignment};
+}
+
+DispatchLimits on(Target target) {
+  DispatchLimits limits;
+  limits.cpu = TargetSet(target);
+  return limits;
+}
+
+std::vector<std::string> names(const Choice &choice) {
+  std::vector<std::string> result;
+  for (const Candidate &candidate : choice.candidates)
+    result.push_back(candidate.name);
+  return result;
+}
+
+std::string reason(const Choice &choice, const std::string &kernel) {
+  for (const Rejection &rejection : choice.rejected)
+    if (rejection.kernel == kernel)
+      return rejection.reason;
+  return "not rejected";
+}
+
+TEST(Dispatch, TheTablesOrderIsThePreference) {
+  FakeTable bestFirst({{v4}, {v3}, {base}}), oddOrder({{v3}, {v4}, {base}});
+  EXPECT_THAT(names(*chooseKernels(bestFirst.get(), wanted(), on(Target::X86_64_v4))),
+              ElementsAre(v4));
+  auto choice = chooseKernels(oddOrder.get(), wanted(), on(Target::X86_64_v4));
+  EXPECT_THAT(names(*choice), ElementsAre(v3));
+  EXPECT_EQ(reason(*choice, v4), std::string("ranked below ") + v3);
+}
+
+TEST(Dispatch, LeavesOutWhatTheCpuCannotRun) {
+  FakeTable table({{bf16}, {v4}, {v3}, {base}});
+  auto choice = chooseKernels(table.get(), wanted(), on(Target::X86_64_v3));
+  EXPECT_THAT(names(*choice), ElementsAre(v3));
+  EXPECT_EQ(reason(*choice, bf16), "needs x86-64-v4-bf16, this CPU has x86-64-v3");
+  EXPECT_EQ(reason(*choice, v4), "needs x86-64-v4, this CPU has x86-64-v3");
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), on(Target::X86_64))), ElementsAre(base));
+}
+
+TEST(Dispatch, LeavesOutWhatTheLimitForbids) {
+  FakeTable table({{bf16}, {v4}, {v3}, {base}});
+  DispatchLimits limits = on(Target::X86_64_v4_bf16);
+  limits.maxTarget = Target::X86_64_v3;
+  auto choice = chooseKernels(table.get(), wanted(), limits);
+  EXPECT_THAT(names(*choice), ElementsAre(v3));
+  EXPECT_EQ(reason(*choice, v4), "needs x86-64-v4, max_isa is x86-64-v3");
+}
+
+TEST(Dispatch, KeepsAFallbackForPointersThatTheBestCannotTake) {
+  FakeTable table({{bf16}, {v4}, {v3}});
+  auto choice = chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16));
+  ASSERT_THAT(names(*choice), ElementsAre(bf16, v4));
+  EXPECT_EQ(choice->candidates[0].alignment, 4);
+  EXPECT_EQ(choice->candidates[1].alignment, 2);
+}
+
+TEST(Dispatch, LeavesOutWhatTheStridesForbid) {
+  FakeTable table({{bf16}, {v4}});
+  auto choice = chooseKernels(table.get(), wanted(2), on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(v4));
+  EXPECT_EQ(reason(*choice, bf16),
+            "needs strides and offsets that are multiples of 4 bytes, found 2");
+}
+
+TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
+  FakeTable table({{bf16}, {v4}, {stream64, 1 << 20}, {stream16, 1 << 20}});
+  auto choice = chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(stream64, stream16, bf16, v4));
+  EXPECT_EQ(choice->candidates[0].alignment, 64);
+  EXPECT_EQ(choice->candidates[0].minBytes, 1 << 20);
+  choice = chooseKernels(table.get(), wanted(16), on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(stream16, bf16, v4));
+}
+
+TEST(Dispatch, DoesNotStreamWithALowerLevelThanItCouldUse) {
+  FakeTable table({{v4}, {v3Stream64, 1 << 20}});
+  auto choice = chooseKernels(table.get(), wanted(), on(Target::X86_64_v4));
+  EXPECT_THAT(names(*choice), ElementsAre(v4));
+  EXPECT_EQ(reason(*choice, v3Stream64), std::string("of a lower level than ") + v4);
+}
+
+TEST(Dispatch, PrefersTheExactWidth) {
+  FakeTable table({{bf16Any}, {bf16}, {v4}});
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16))),
+              ElementsAre(bf16, v4));
+  DispatchRequest other = wanted();
+  other.request.channels = 64;
+  FakeTable any({{bf16}, {bf16Any}, {"rope_half_bf16_out_dany__x86_64_v4_pair16x1"}});
+  auto choice = chooseKernels(any.get(), other, on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(bf16Any, "rope_half_bf16_out_dany__x86_64_v4_pair16x1"));
+  EXPECT_EQ(choice->otherRequests, 1);
+}
+
+TEST(Dispatch, IgnoresUnknownNamesWithAReason) {
+  FakeTable table({{v3}});
+  std::vector<ropewalk_kernel> kernels = {{"rope_future_kernel", table.get()->kernels[0].run, 0},
+                                          table.get()->kernels[0]};
+  ropewalk_kernel_table extended = {ROPEWALK_KERNEL_ABI, 2, kernels.data()};
+  auto choice = chooseKernels(&extended, wanted(), on(Target::X86_64_v3));
+  EXPECT_THAT(names(*choice), ElementsAre(v3));
+  EXPECT_EQ(reason(*choice, "rope_future_kernel"), "name not in this version's grammar");
+}
+
+void expectError(const Expected<Choice> &choice, ropewalk_status status,
+                 const std::string &message) {
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().status(), status);
+  EXPECT_EQ(choice.error().message(), message);
+}
+
+TEST(Dispatch, NoKernelForTheRequestIsUnsupported) {
+  FakeTable table({{"rope_interleaved_bf16_out_d128__x86_64_pair4x1"}});
+  expectError(chooseKernels(table.get(), wanted(), on(Target::X86_64)), ROPEWALK_UNSUPPORTED,
+              "kernels has none for rope_half_bf16_out_d128, expected one or allow_reference");
+  expectError(chooseKernels(nullptr, wanted(), on(Target::X86_64)), ROPEWALK_UNSUPPORTED,
+              "kernels has none for rope_half_bf16_out_d128, expected one or allow_reference");
+}
+
+TEST(Dispatch, KernelsForOtherCpusAreUnsupportedHardware) {
+  FakeTable table({{v4}});
+  expectError(chooseKernels(table.get(), wanted(), on(Target::X86_64_v3)),
+              ROPEWALK_UNSUPPORTED_HARDWARE,
+              std::string("no kernel for rope_half_bf16_out_d128 can be used: ") + v4 +
+                  " needs x86-64-v4, this CPU has x86-64-v3");
+  expectError(chooseKernels(table.get(), wanted(), DispatchLimits()), ROPEWALK_UNSUPPORTED_HARDWARE,
+              std::string("no kernel for rope_half_bf16_out_d128 can be used: ") + v4 +
+                  " needs x86-64-v4, this CPU has none");
+}
+
+TEST(Dispatch, OnlyAlignedKernelsForOddStridesAreUnsupported) {
+  FakeTable table({{bf16}});
+  expectError(chooseKernels(table.get(), wanted(2), on(Target::X86_64_v4_bf16)),
+              ROPEWALK_UNSUPPORTED,
+              std::string("no kernel for rope_half_bf16_out_d128 can be used: ") + bf16 +
+                  " needs strides and offsets that are multiples of 4 bytes, found 2");
+}
+
+TEST(Dispatch, OnlyAlignedKernelsForUnknownPointersAreUnsupported) {
+  FakeTable table({{bf16}});
+  expectError(chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16)),
+              ROPEWALK_UNSUPPORTED,
+              "kernels for rope_half_bf16_out_d128 need pointers that are multiples of 4 bytes or "
+              "calls of a minimum size, expected one for every call or allow_reference");
+}
+
+TEST(Dispatch, TheReferenceIsLastAndOnlyIfAllowed) {
+  FakeTable table({{bf16}});
+  DispatchLimits limits = on(Target::X86_64_v4_bf16);
+  limits.allowReference = true;
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), limits)), ElementsAre(bf16, "reference"));
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(2), limits)), ElementsAre("reference"));
+  EXPECT_THAT(names(*chooseKernels(nullptr, wanted(), limits)), ElementsAre("reference"));
+  FakeTable complete({{v4}});
+  EXPECT_THAT(names(*chooseKernels(complete.get(), wanted(), limits)), ElementsAre(v4));
+}
+
+TEST(Dispatch, CopiesFallBackToMemcpy) {
+  DispatchRequest request{{Family::Copy, ROPEWALK_HALF, ROPEWALK_F16, ROPEWALK_OUT_OF_PLACE, 64},
+                          64};
+  FakeTable table({{copy64}});
+  EXPECT_THAT(names(*chooseKernels(table.get(), request, on(Target::X86_64))), ElementsAre(copy64));
+  request.request.channels = 32;
+  EXPECT_THAT(names(*chooseKernels(table.get(), request, on(Target::X86_64))),
+              ElementsAre("memcpy"));
+}
+
+TEST(Dispatch, ANameBindsToThatKernelAlone) {
+  FakeTable table({{bf16}, {v4}, {stream64, 1 << 20}});
+  DispatchLimits limits = on(Target::X86_64_v4_bf16);
+  limits.kernel = v4;
+  auto choice = chooseKernels(table.get(), wanted(), limits);
+  EXPECT_THAT(names(*choice), ElementsAre(v4));
+  EXPECT_EQ(reason(*choice, bf16), "another one was asked for by name");
+  limits.kernel = stream64; // alone, whatever the size of the call
+  choice = chooseKernels(table.get(), wanted(), limits);
+  ASSERT_THAT(names(*choice), ElementsAre(stream64));
+  EXPECT_EQ(choice->candidates[0].minBytes, 0);
+}
+
+TEST(Dispatch, ANameMustMatchExactly) {
+  FakeTable table({{v4}, {base}});
+  DispatchLimits limits = on(Target::X86_64_v4);
+  limits.kernel = "rope_half_bf16_out_d128__x86_64_v4";
+  expectError(chooseKernels(table.get(), wanted(), limits), ROPEWALK_INVALID_ARGUMENT,
+              std::string("kernel is rope_half_bf16_out_d128__x86_64_v4, expected a name in the "
+                          "kernel table; nearest is ") +
+                  v4);
+}
+
+TEST(Dispatch, ANamedKernelMustComputeTheRequest) {
+  constexpr char interleaved[] = "rope_interleaved_bf16_out_d128__x86_64_pair4x1";
+  FakeTable table({{v4}, {interleaved}});
+  DispatchLimits limits = on(Target::X86_64_v4);
+  limits.kernel = interleaved;
+  expectError(chooseKernels(table.get(), wanted(), limits), ROPEWALK_INVALID_ARGUMENT,
+              std::string("kernel is ") + interleaved +
+                  ", expected one for rope_half_bf16_out_d128");
+}
+
+TEST(Dispatch, ANamedKernelStillNeedsItsCpu) {
+  FakeTable table({{bf16}, {v3}});
+  DispatchLimits limits = on(Target::X86_64_v3);
+  limits.kernel = bf16;
+  auto choice = chooseKernels(table.get(), wanted(), limits);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+}
+
+TEST(Dispatch, ANameOfTheOtherFamilyDoesNotBind) {
+  FakeTable table({{v4}, {copy64}});
+  DispatchLimits limits = on(Target::X86_64_v4);
+  limits.kernel = copy64;
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), limits)), ElementsAre(v4));
+  limits.kernel = v4;
+  DispatchRequest copy{{Family::Copy, ROPEWALK_HALF, ROPEWALK_F16, ROPEWALK_OUT_OF_PLACE, 64}, 64};
+  EXPECT_THAT(names(*chooseKernels(table.get(), copy, limits)), ElementsAre(copy64));
+}
+
+TEST(Dispatch, TheReferenceCanBeNamedWhereItIsAllowed) {
+  FakeTable table({{v4}});
+  DispatchLimits limits = on(Target::X86_64_v4);
+  limits.kernel = "reference";
+  expectError(chooseKernels(table.get(), wanted(), limits), ROPEWALK_UNSUPPORTED,
+              "kernel is reference, expected allow_reference beside it");
+  limits.allowReference = true;
+  auto choice = chooseKernels(table.get(), wanted(), limits);
+  ASSERT_TRUE(choice);
+  EXPECT_THAT(names(*choice), ElementsAre("reference"));
+  EXPECT_EQ(reason(*choice, v4), "another one was asked for by name");
+}
+
+TEST(Dispatch, MaxIsaNamesATarget) {
+  EXPECT_EQ(*parseMaxIsa("x86-64-v3"), Target::X86_64_v3);
+  auto unknown = parseMaxIsa("avx2");
+  ASSERT_FALSE(unknown);
+  EXPECT_STREQ(unknown.error().message(),
+               "max_isa is avx2, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16");
+}
+
+TEST(KernelTable, IsChecked) {
+  FakeTable fake({{v4}, {v3}});
+  ropewalk_kernel_table table = *fake.get();
+  EXPECT_FALSE(validateKernelTable(table));
+  table.abi = 7;
+  EXPECT_STREQ(validateKernelTable(table)->message(),
+               "kernels.abi is 7, expected 1: generate the library again with this version");
+  table = *fake.get();
+  table.count = -1;
+  EXPECT_STREQ(validateKernelTable(table)->message(),
+               "kernels.count is -1, expected the number of entries");
+  table.count = 1;
+  table.kernels = nullptr;
+  EXPECT_STREQ(validateKernelTable(table)->message(),
+               "kernels.count is 1, expected the number of entries");
+  ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0}};
+  table = {ROPEWALK_KERNEL_ABI, 2, kernels};
+  EXPECT_STREQ(validateKernelTable(table)->message(), "kernels[1].run is null, expected a pointer");
+  kernels[1] = {nullptr, fake.get()->kernels[0].run, 0};
+  EXPECT_STREQ(validateKernelTable(table)->message(),
+               "kernels[1].name is null, expected a pointer");
+}
+
+} // namespace
+} // namespace ropewalk

@@ -1,0 +1,143 @@
+//===- kernel_spec_test.cpp - Kernel names --------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "kernel_spec.h"
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <set>
+#include <vector>
+
+namespace ropewalk {
+namespace {
+
+std::vector<KernelRequest> allRequests() {
+  std::vector<KernelRequest> all;
+  for (int32_t channels : {0, 2, 6, 64, 80, 96, 128, 256, 65536}) {
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+        for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+          all.push_back({Family::Rope, pairing, dtype, place, channels});
+    for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
+      all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
+  }
+  all.push_back({Family::Copy, ROPEWALK_HALF, ROPEWALK_F16, ROPEWALK_OUT_OF_PLACE, 3});
+  return all;
+}
+
+std::vector<KernelSpec> allSpecs() {
+  std::vector<KernelSpec> all;
+  for (const KernelRequest &request : allRequests())
+    for (Target target : allTargets)
+      for (Form form : {Form::Pair, Form::Lane, Form::Word})
+        for (int32_t vector : {1, 4, 8, 16, 64})
+          for (int32_t heads : {1, 3, 16})
+            for (Store store : {Store::Plain, Store::Stream16, Store::Stream64})
+              all.push_back({request, target, {form, vector, heads, store}});
+  return all;
+}
+
+TEST(KernelName, EverySpecRoundTripsThroughADistinctIdentifier) {
+  std::set<std::string> names;
+  for (const KernelSpec &spec : allSpecs()) {
+    std::string name = kernelName(spec);
+    EXPECT_TRUE(names.insert(name).second) << name << " names two specs";
+    std::optional<KernelSpec> parsed = parseKernelName(name);
+    ASSERT_TRUE(parsed) << name;
+    EXPECT_EQ(*parsed, spec) << name;
+    EXPECT_EQ(name.substr(0, name.find("__")), requestName(spec.request));
+    for (char c : name)
+      EXPECT_TRUE(std::isalnum(static_cast<unsigned char>(c)) || c == '_') << name;
+    EXPECT_LT(name.size(), sizeof ropewalk_check_report().kernel) << name;
+  }
+}
+
+TEST(KernelName, IsWhatTheGrammarSays) {
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16, ROPEWALK_OUT_OF_PLACE, 128},
+                        Target::X86_64_v4_bf16,
+                        {Form::Word, 16, 2, Store::Stream64}}),
+            "rope_half_bf16_out_d128__x86_64_v4_bf16_word16x2_nt64");
+  EXPECT_EQ(kernelName({{Family::Copy, ROPEWALK_HALF, ROPEWALK_F16, ROPEWALK_OUT_OF_PLACE, 0},
+                        Target::X86_64,
+                        {Form::Pair, 8, 1, Store::Plain}}),
+            "copy_b16_out_dany__x86_64_pair8x1");
+}
+
+class Garbage : public testing::TestWithParam<const char *> {};
+
+TEST_P(Garbage, IsNoKernelName) { EXPECT_FALSE(parseKernelName(GetParam())) << GetParam(); }
+
+INSTANTIATE_TEST_SUITE_P(
+    KernelName, Garbage,
+    testing::Values(
+        "", "__", "rope", "rope_half_f32_out_d128", "rope_half_f32_out_d128__",
+        "rope_half_f32_out_d128__x86_64", "rope_half_f32_out_d128__x86_64_",
+        "rope_half_f32_out_d128__x86_64_pair", "rope_half_f32_out_d128__x86_64_pair16",
+        "rope_half_f32_out_d128__x86_64_pair16x", "rope_half_f32_out_d128__x86_64_pair16x1_",
+        "rope_half_f32_out_d128__x86_64_pair16x1_plain",
+        "rope_half_f32_out_d128__x86_64_pair16x1_nt32", "rope_half_f32_out_d128__x86_64_pair16x1 ",
+        " rope_half_f32_out_d128__x86_64_pair16x1", "Rope_half_f32_out_d128__x86_64_pair16x1",
+        "rope_half_f32_out_d127__x86_64_pair16x1", "rope_half_f32_out_d0__x86_64_pair16x1",
+        "rope_half_f32_out_d0128__x86_64_pair16x1", "rope_half_f32_out_d-2__x86_64_pair16x1",
+        "rope_half_f32_out_d__x86_64_pair16x1", "rope_half_f32_out_d99999999999__x86_64_pair16x1",
+        "rope_half_f64_out_d128__x86_64_pair16x1", "rope_both_f32_out_d128__x86_64_pair16x1",
+        "rope_half_f32_over_d128__x86_64_pair16x1", "rope_half_f32_out_d128__x86_64_v5_pair16x1",
+        "rope_half_f32_out_d128__x86-64_pair16x1", "rope_half_f32_out_d128__arm64_pair16x1",
+        "rope_half_f32_out_d128__x86_64_pair12x1", "rope_half_f32_out_d128__x86_64_pair0x1",
+        "rope_half_f32_out_d128__x86_64_pair-4x1", "rope_half_f32_out_d128__x86_64_pair16x0",
+        "rope_half_f32_out_d128__x86_64_pair16x01", "rope_half_f32_out_d128__x86_64_wide16x1",
+        "copy_b32_in_d64__x86_64_pair16x1", "copy_bf16_out_d64__x86_64_pair16x1",
+        "copy_half_b32_out_d64__x86_64_pair16x1"));
+
+TEST(Words, RoundTripAndRejectOthers) {
+  for (Target target : allTargets)
+    EXPECT_EQ(parseTarget(targetName(target)), target);
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    EXPECT_EQ(parseDtype(dtypeName(dtype)), dtype);
+  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+    EXPECT_EQ(parsePairing(pairingName(pairing)), pairing);
+  for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+    EXPECT_EQ(parsePlace(placeName(place)), place);
+  for (Form form : {Form::Pair, Form::Lane, Form::Word})
+    EXPECT_EQ(parseForm(formName(form)), form);
+  for (Store store : {Store::Plain, Store::Stream16, Store::Stream64})
+    EXPECT_EQ(parseStore(storeName(store)), store);
+  EXPECT_FALSE(parseTarget("x86_64"));
+  EXPECT_FALSE(parseTarget("native"));
+  EXPECT_FALSE(parseDtype("F32"));
+  EXPECT_FALSE(parsePairing(""));
+  EXPECT_FALSE(parsePlace("inplace"));
+  EXPECT_FALSE(parseForm("pairs"));
+  EXPECT_FALSE(parseStore("nt"));
+}
+
+TEST(RequiredAlignment, FollowsStoreThenFormThenElement) {
+  KernelSpec spec;
+  spec.request.dtype = ROPEWALK_BF16;
+  EXPECT_EQ(requiredAlignment(spec), 2);
+  spec.schedule.form = Form::Word;
+  EXPECT_EQ(requiredAlignment(spec), 4);
+  spec.schedule.store = Store::Stream16;
+  EXPECT_EQ(requiredAlignment(spec), 16);
+  spec.schedule.store = Store::Stream64;
+  EXPECT_EQ(requiredAlignment(spec), 64);
+  EXPECT_EQ(requiredAlignment(KernelSpec()), 4);
+}
+
+TEST(ErrorBound, DependsOnFmaOnlyInF32) {
+  EXPECT_FALSE(hasFma(Target::X86_64));
+  EXPECT_TRUE(hasFma(Target::X86_64_v3));
+  EXPECT_TRUE(hasFma(Target::X86_64_v4_bf16));
+  EXPECT_EQ(errorBound(ROPEWALK_F32, true), 2.0);
+  EXPECT_EQ(errorBound(ROPEWALK_F32, false), 2.5);
+  EXPECT_EQ(errorBound(ROPEWALK_F16, false), 0.51);
+  EXPECT_EQ(errorBound(ROPEWALK_BF16, true), 0.51);
+}
+
+} // namespace
+} // namespace ropewalk

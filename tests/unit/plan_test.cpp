@@ -1,0 +1,336 @@
+//===- plan_test.cpp - What plan creation accepts and chooses -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/fake_table.h"
+#include "support/raw_enum.h"
+#include "support/scenario.h"
+
+#include "layout.h"
+
+#include "ropewalk/tables.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace ropewalk {
+namespace {
+
+using test::FakeTable;
+using test::Scenario;
+using test::setRaw;
+using testing::HasSubstr;
+using testing::Not;
+
+struct BadPlan {
+  const char *name;
+  std::function<void(Scenario &)> breakIt;
+  ropewalk_status status;
+  const char *message;
+};
+
+class RejectsPlan : public testing::TestWithParam<BadPlan> {};
+
+TEST_P(RejectsPlan, WithFieldFoundAndExpected) {
+  Scenario scenario;
+  GetParam().breakIt(scenario);
+  ropewalk_plan *plan = reinterpret_cast<ropewalk_plan *>(&scenario);
+  ropewalk_error error;
+  EXPECT_EQ(
+      ropewalk_plan_create(&scenario.rotation, &scenario.layout, &scenario.options, &plan, &error),
+      GetParam().status);
+  EXPECT_EQ(error.status, GetParam().status);
+  EXPECT_STREQ(error.message, GetParam().message);
+  EXPECT_EQ(plan, nullptr);
+  EXPECT_EQ(
+      ropewalk_plan_create(&scenario.rotation, &scenario.layout, &scenario.options, &plan, nullptr),
+      GetParam().status);
+}
+
+alignas(4) float values[64];
+const ropewalk_cache goodCache = {values, values + 1, 2, 32, 2};
+const ropewalk_cache nullCos = {nullptr, values, 2, 32, 2};
+const ropewalk_cache nullSin = {values, nullptr, 2, 32, 2};
+const ropewalk_cache oddSin = {
+    values, reinterpret_cast<const float *>(reinterpret_cast<const char *>(values) + 2), 2, 32, 2};
+const ropewalk_cache noRows = {values, values, 0, 32, 2};
+const ropewalk_cache wideRows = {values, values, 2, INT64_C(1) << 31, 2};
+const ropewalk_cache widePairs = {values, values, 2, 32, 32768};
+const ropewalk_cache tooLarge = {values, values, INT64_MAX, (INT64_C(1) << 31) - 1, 2};
+const ropewalk_kernel_table otherAbi = {2, 0, nullptr};
+
+const BadPlan badPlans[] = {
+    {"Rotation", [](Scenario &s) { s.rotation.rotary_dim = 31; }, ROPEWALK_INVALID_ARGUMENT,
+     "rotary_dim is 31, expected an even number in [0, head_dim=32]"},
+    {"Theta", [](Scenario &s) { s.rotation.frequencies.theta = 0; }, ROPEWALK_INVALID_ARGUMENT,
+     "theta is 0, expected a finite number > 1"},
+    {"Dtype", [](Scenario &s) { setRaw(s.layout.dtype, 3); }, ROPEWALK_INVALID_ARGUMENT,
+     "dtype is 3, expected ROPEWALK_F32, ROPEWALK_F16 or ROPEWALK_BF16"},
+    {"Place", [](Scenario &s) { setRaw(s.layout.place, 2); }, ROPEWALK_INVALID_ARGUMENT,
+     "place is 2, expected ROPEWALK_OUT_OF_PLACE or ROPEWALK_IN_PLACE"},
+    {"NegativeHeads", [](Scenario &s) { s.layout.k.heads = -1; }, ROPEWALK_INVALID_ARGUMENT,
+     "k.heads is -1, expected 0 to 65536"},
+    {"ManyHeads", [](Scenario &s) { s.layout.q.heads = 65537; }, ROPEWALK_INVALID_ARGUMENT,
+     "q.heads is 65537, expected 0 to 65536"},
+    {"NoTensor", [](Scenario &s) { s.layout.q.heads = 0; }, ROPEWALK_INVALID_ARGUMENT,
+     "q.heads and k.heads are 0, expected a tensor"},
+    {"LongStride", [](Scenario &s) { s.layout.q.src_batch_stride = maxStride + 1; },
+     ROPEWALK_INVALID_ARGUMENT, "q.src_batch_stride is 1099511627777, expected -2^40 to 2^40"},
+    {"LongNegativeStride", [](Scenario &s) { s.layout.q.dst_token_stride = -maxStride - 1; },
+     ROPEWALK_INVALID_ARGUMENT, "q.dst_token_stride is -1099511627777, expected -2^40 to 2^40"},
+    {"OverlappingHeads", [](Scenario &s) { s.layout.q.dst_head_stride = 31; },
+     ROPEWALK_INVALID_ARGUMENT,
+     "q.dst_head_stride is 31, expected at least head_dim=32 so that heads do not overlap"},
+    {"NoRange", [](Scenario &s) { s.options.position_end = 0; }, ROPEWALK_INVALID_ARGUMENT,
+     "position_end is 0, expected more than position_begin=0 and at most 2^31"},
+    {"MaxIsa", [](Scenario &s) { s.options.max_isa = "avx512"; }, ROPEWALK_INVALID_ARGUMENT,
+     "max_isa is avx512, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16"},
+    {"Kernel", [](Scenario &s) { s.options.kernel = "fast"; }, ROPEWALK_INVALID_ARGUMENT,
+     "kernel is fast, expected a name in the kernel table; nearest is reference"},
+    {"KernelNotNeeded",
+     [](Scenario &s) { s.options.kernel = "reference", s.rotation.rotary_dim = 0; },
+     ROPEWALK_INVALID_ARGUMENT,
+     "kernel is reference, expected one that this rotation and layout need"},
+    {"Abi", [](Scenario &s) { s.options.kernels = &otherAbi; }, ROPEWALK_INVALID_ARGUMENT,
+     "kernels.abi is 2, expected 1: generate the library again with this version"},
+    {"NoKernel", [](Scenario &s) { s.options.allow_reference = 0; }, ROPEWALK_UNSUPPORTED,
+     "kernels has none for rope_half_f32_out_d32, expected one or allow_reference"},
+    {"CacheCos", [](Scenario &s) { s.options.cache = &nullCos; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.cos is null, expected a pointer"},
+    {"CacheSin", [](Scenario &s) { s.options.cache = &nullSin; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.sin is null, expected a pointer"},
+    {"CacheRows", [](Scenario &s) { s.options.cache = &noRows; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.rows is 0, expected at least 1"},
+    {"CacheRowStride", [](Scenario &s) { s.options.cache = &wideRows; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.row_stride is 2147483648, expected -(2^31-1) to 2^31-1"},
+    {"CachePairStride", [](Scenario &s) { s.options.cache = &widePairs; },
+     ROPEWALK_INVALID_ARGUMENT, "cache.pair_stride is 32768, expected -32767 to 32767"},
+    {"CacheSize", [](Scenario &s) { s.options.cache = &tooLarge; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.rows is 9223372036854775807, expected at most 2^58 / row_stride=2147483647"}};
+
+INSTANTIATE_TEST_SUITE_P(Plan, RejectsPlan, testing::ValuesIn(badPlans),
+                         [](const auto &info) { return info.param.name; });
+
+TEST(Plan, MisalignedCachesAreRefused) {
+  Scenario scenario;
+  scenario.options.cache = &oddSin;
+  auto plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
+  ASSERT_FALSE(plan);
+  EXPECT_EQ(plan.error().status(), ROPEWALK_MISALIGNED);
+  EXPECT_THAT(plan.error().message(), HasSubstr("expected a multiple of 4"));
+}
+
+TEST(Plan, NullArgumentsAreRefused) {
+  Scenario s;
+  ropewalk_plan *plan;
+  ropewalk_error error;
+  EXPECT_EQ(ropewalk_plan_create(nullptr, &s.layout, &s.options, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "rotation is null, expected a pointer");
+  EXPECT_EQ(ropewalk_plan_create(&s.rotation, nullptr, &s.options, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "layout is null, expected a pointer");
+  EXPECT_EQ(ropewalk_plan_create(&s.rotation, &s.layout, nullptr, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "options is null, expected a pointer");
+  EXPECT_EQ(ropewalk_plan_create(&s.rotation, &s.layout, &s.options, nullptr, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "plan is null, expected a pointer");
+  EXPECT_STREQ(ropewalk_plan_describe(nullptr), "");
+  ropewalk_plan_destroy(nullptr);
+}
+
+TEST(Plan, ATableForAnotherRotationIsRefused) {
+  Scenario scenario;
+  auto table = SharedTable::create(makeRotation(64, 10000), 0, 10);
+  scenario.options.table = table->get();
+  auto plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
+  ASSERT_FALSE(plan);
+  EXPECT_STREQ(plan.error().message(),
+               "table was built for rotary_dim 64, expected the rotation's 32");
+  table = SharedTable::create(makeRotation(32, 20000), 0, 10);
+  scenario.options.table = table->get();
+  plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
+  ASSERT_FALSE(plan);
+  EXPECT_STREQ(plan.error().message(), "table was built for other frequencies (theta 20000), "
+                                       "expected the rotation's (theta 10000)");
+}
+
+TEST(Plan, HoldsItsOwnReferenceToASharedTable) {
+  Scenario scenario;
+  ropewalk_table *table;
+  ASSERT_EQ(ropewalk_table_create(&scenario.rotation, 0, 10, &table, nullptr), ROPEWALK_OK);
+  scenario.options.table = table;
+  Plan first = scenario.plan(), second = scenario.plan();
+  EXPECT_EQ(table->references.load(), 3);
+  EXPECT_EQ(first.get()->table.cos, second.get()->table.cos);
+  ropewalk_table_destroy(table);
+  ropewalk_check_report report;
+  EXPECT_EQ(first.check(report), ROPEWALK_OK);
+}
+
+TEST(Plan, NeedsNoFrequenciesWithACache) {
+  Scenario scenario;
+  scenario.rotation.frequencies = {};
+  scenario.options.cache = &goodCache;
+  EXPECT_THAT(scenario.plan().describe(), HasSubstr("table: caller's cache, positions [0, 2)"));
+}
+
+TEST(Plan, NeedsNoPositionsWithoutAWindow) {
+  Scenario scenario;
+  scenario.rotation.rotary_dim = 0;
+  scenario.rotation.frequencies = {};
+  scenario.options.position_end = 0;
+  scenario.options.allow_reference = 0;
+  EXPECT_THAT(scenario.plan().describe(), HasSubstr("q[4, 0:32]: copy_b32_out_d32 by memcpy"));
+}
+
+TEST(Plan, DescribesKernelsConditionsAndRejections) {
+  Scenario scenario;
+  scenario.layout.dtype = ROPEWALK_BF16;
+  scenario.layout.k = bshd(16, 2, 32);
+  scenario.rotation.window_begin = 4;
+  scenario.rotation.rotary_dim = 8;
+  FakeTable table({{"rope_half_bf16_out_d8__x86_64_v4_bf16_word16x1"},
+                   {"rope_half_bf16_out_dany__x86_64_v3_word8x1"},
+                   {"rope_half_bf16_out_dany__x86_64_v3_word8x1_nt16", 4096},
+                   {"rope_half_bf16_out_dany__x86_64_pair4x1"},
+                   {"copy_b16_out_d4__x86_64_pair4x1"}});
+  scenario.options.kernels = table.get();
+  auto plan = scenario.planOn(Target::X86_64_v3);
+  ASSERT_TRUE(plan) << plan.error().message();
+  EXPECT_STREQ(
+      ropewalk_plan_describe(plan->get()),
+      "table: computed, positions [0, 1000)\n"
+      "q[4, 4:12]: rope_half_bf16_out_d8 by rope_half_bf16_out_dany__x86_64_v3_word8x1 for "
+      "pointers that are multiples of 4, else rope_half_bf16_out_dany__x86_64_pair4x1\n"
+      "q[4, 0:4]: copy_b16_out_d4 by copy_b16_out_d4__x86_64_pair4x1\n"
+      "q[4, 12:32]: copy_b16_out_d20 by memcpy\n"
+      "k[2, 4:12]: rope_half_bf16_out_d8 by rope_half_bf16_out_dany__x86_64_v3_word8x1 for "
+      "pointers that are multiples of 4, else rope_half_bf16_out_dany__x86_64_pair4x1\n"
+      "k[2, 0:4]: copy_b16_out_d4 by copy_b16_out_d4__x86_64_pair4x1\n"
+      "k[2, 12:32]: copy_b16_out_d20 by memcpy\n"
+      "not used: rope_half_bf16_out_d8__x86_64_v4_bf16_word16x1: needs x86-64-v4-bf16, this CPU "
+      "has x86-64-v3\n"
+      "not used: rope_half_bf16_out_dany__x86_64_v3_word8x1_nt16: needs strides and offsets that "
+      "are multiples of 16 bytes, found 8\n");
+  std::string line = describeInOneLine(**plan);
+  EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 0);
+  EXPECT_THAT(line, HasSubstr("q[4, 12:32] copy_b16_out_d20 by memcpy"));
+  EXPECT_THAT(line, HasSubstr("not rope_half_bf16_out_d8__x86_64_v4_bf16_word16x1: needs"));
+}
+
+TEST(Plan, InPlaceLeavesWhatIsOutsideTheWindow) {
+  Scenario scenario;
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  scenario.rotation.rotary_dim = 8;
+  EXPECT_THAT(scenario.plan().describe(), Not(HasSubstr("copy")));
+}
+
+TEST(Plan, IgnoresTheStrideOfASingleHead) {
+  Scenario scenario;
+  scenario.layout.dtype = ROPEWALK_BF16;
+  scenario.layout.q = bshd(16, 1, 32);
+  scenario.layout.q.src_head_stride = scenario.layout.q.dst_head_stride = 1;
+  FakeTable table(
+      {{"rope_half_bf16_out_d32__x86_64_word4x1"}, {"rope_half_bf16_out_d32__x86_64_pair4x1"}});
+  scenario.options.kernels = table.get();
+  auto plan = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(plan) << plan.error().message();
+  EXPECT_THAT(ropewalk_plan_describe(plan->get()), HasSubstr("word4x1 for pointers"));
+}
+
+TEST(Plan, AnOddNumberOfPairsMisalignsTheSecondHalf) {
+  Scenario scenario;
+  scenario.layout.dtype = ROPEWALK_BF16;
+  scenario.rotation.rotary_dim = 6; // x[i + 3] of 2 bytes each
+  FakeTable table({{"rope_half_bf16_out_dany__x86_64_word4x1"},
+                   {"rope_interleaved_bf16_out_dany__x86_64_word4x1"},
+                   {"rope_half_bf16_out_dany__x86_64_pair4x1"},
+                   {"rope_interleaved_bf16_out_dany__x86_64_lane4x1"}});
+  scenario.options.kernels = table.get();
+  auto half = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(half) << half.error().message();
+  EXPECT_THAT(ropewalk_plan_describe(half->get()),
+              HasSubstr("q[4, 0:6]: rope_half_bf16_out_d6 by "
+                        "rope_half_bf16_out_dany__x86_64_pair4x1\n"));
+  scenario.rotation.pairing = ROPEWALK_INTERLEAVED;
+  auto interleaved = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(interleaved) << interleaved.error().message();
+  EXPECT_THAT(ropewalk_plan_describe(interleaved->get()), HasSubstr("word4x1 for pointers"));
+}
+
+TEST(Plan, OptionsOverrideTheEnvironment) {
+  Scenario scenario;
+  FakeTable table(
+      {{"rope_half_f32_out_d32__x86_64_v3_pair8x1"}, {"rope_half_f32_out_d32__x86_64_pair4x1"}});
+  scenario.options.kernels = table.get();
+  Environment environment;
+  environment.cpu = TargetSet(Target::X86_64_v4);
+  environment.maxIsa = "x86-64";
+  auto limited = createPlan(scenario.rotation, scenario.layout, scenario.options, environment);
+  ASSERT_TRUE(limited);
+  EXPECT_THAT(ropewalk_plan_describe(limited->get()),
+              HasSubstr("by rope_half_f32_out_d32__x86_64_pair4x1"));
+  scenario.options.max_isa = "x86-64-v3";
+  auto raised = createPlan(scenario.rotation, scenario.layout, scenario.options, environment);
+  ASSERT_TRUE(raised);
+  EXPECT_THAT(ropewalk_plan_describe(raised->get()),
+              HasSubstr("by rope_half_f32_out_d32__x86_64_v3_pair8x1"));
+  environment.kernel = "rope_half_f32_out_d32__x86_64_pair4x1";
+  auto named = createPlan(scenario.rotation, scenario.layout, scenario.options, environment);
+  ASSERT_TRUE(named);
+  EXPECT_THAT(ropewalk_plan_describe(named->get()),
+              HasSubstr("by rope_half_f32_out_d32__x86_64_pair4x1"));
+  scenario.options.kernel = "rope_half_f32_out_d32__x86_64_v3_pair8x1";
+  auto renamed = createPlan(scenario.rotation, scenario.layout, scenario.options, environment);
+  ASSERT_TRUE(renamed);
+  EXPECT_THAT(ropewalk_plan_describe(renamed->get()),
+              HasSubstr("by rope_half_f32_out_d32__x86_64_v3_pair8x1"));
+}
+
+class EnvironmentVariables : public testing::Test {
+protected:
+  void TearDown() override {
+    for (const char *name : {"ROPEWALK_MAX_ISA", "ROPEWALK_KERNEL", "ROPEWALK_VERBOSE"})
+      unsetenv(name);
+  }
+};
+
+TEST_F(EnvironmentVariables, AreReadByPlanCreation) {
+  Scenario scenario;
+  setenv("ROPEWALK_MAX_ISA", "fastest", 1);
+  auto plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
+  ASSERT_FALSE(plan);
+  EXPECT_THAT(plan.error().message(), HasSubstr("max_isa is fastest"));
+  setenv("ROPEWALK_MAX_ISA", "", 1); // empty: not set
+  setenv("ROPEWALK_KERNEL", "mine", 1);
+  plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
+  ASSERT_FALSE(plan);
+  EXPECT_THAT(plan.error().message(), HasSubstr("kernel is mine"));
+}
+
+TEST_F(EnvironmentVariables, VerbosePrintsOneLinePerPlan) {
+  Scenario scenario;
+  testing::internal::CaptureStderr();
+  scenario.plan();
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+  setenv("ROPEWALK_VERBOSE", "plan", 1);
+  testing::internal::CaptureStderr();
+  scenario.plan();
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "ropewalk plan: q[4, 0:32] rope_half_f32_out_d32 by reference\n");
+  scenario.rotation.rotary_dim = 3;
+  testing::internal::CaptureStderr();
+  EXPECT_FALSE(Plan::create(scenario.rotation, scenario.layout, scenario.options));
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "ropewalk plan: rotary_dim is 3, expected an even number in [0, head_dim=32]\n");
+}
+
+} // namespace
+} // namespace ropewalk
