@@ -33,8 +33,10 @@ ConfigReader languageModel(const ConfigReader &config) {
   return nested ? *nested : config;
 }
 
-ropewalk_pairing readPairing(const ConfigReader &config, llvm::StringRef modelType,
-                             const ModelType *type, const ImportOptions &options) {
+/// `named` is where model_type stands.
+ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &named,
+                             llvm::StringRef modelType, const ModelType *type,
+                             const ImportOptions &options) {
   auto interleaved = config.boolean("rope_interleave");
   if (options.pairing)
     return *options.pairing;
@@ -45,9 +47,9 @@ ropewalk_pairing readPairing(const ConfigReader &config, llvm::StringRef modelTy
   // Half is the more frequent one, but a wrong guess computes garbage silently.
   std::string expected = "one whose pairing is known, or --pairing=half or --pairing=interleaved";
   if (modelType.empty())
-    config.failMissing("model_type", expected);
+    named.failMissing("model_type", expected);
   else
-    config.fail("model_type", describe(llvm::json::Value(modelType)), expected);
+    named.fail("model_type", describe(llvm::json::Value(modelType)), expected);
   return ROPEWALK_HALF;
 }
 
@@ -94,11 +96,11 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferR
   ConfigReader whole(*object, "", problem);
   ConfigReader config = languageModel(whole);
 
-  Field<llvm::StringRef> none{"", ""};
-  llvm::StringRef modelType = firstNonEmpty({config.string({"model_type"}).value_or(none).value,
-                                             whole.string({"model_type"}).value_or(none).value});
+  const ConfigReader &named = config.has("model_type") ? config : whole;
+  auto typeField = named.string({"model_type"});
+  llvm::StringRef modelType = typeField ? typeField->value : "";
   const ModelType *type = findModelType(modelType);
-  ropewalk_pairing pairing = readPairing(config, modelType, type, options);
+  ropewalk_pairing pairing = readPairing(config, named, modelType, type, options);
   Shape shape = readShape(config, type);
   std::optional<int64_t> maxPositions;
   if (auto found = config.count({"max_position_embeddings", "n_positions", "seq_length"}))

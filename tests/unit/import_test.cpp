@@ -85,21 +85,20 @@ TEST_P(KnownModel, HasItsRotation) {
 constexpr ropewalk_pairing half = ROPEWALK_HALF, interleaved = ROPEWALK_INTERLEAVED;
 INSTANTIATE_TEST_SUITE_P(
     Configs, KnownModel,
-    testing::Values(
-        Expected{"command-r", "cohere", 64, 64, 128, 128, interleaved, 8e6, 0, 8192},
-        Expected{"falcon-7b", "falcon", 71, 1, 64, 64, half, 1e4, 0, 0},
-        Expected{"gemma-2-9b", "gemma2", 16, 8, 256, 256, half, 1e4, 0, 8192},
-        Expected{"gpt-j-6b", "gptj", 16, 16, 256, 64, interleaved, 1e4, 0, 2048},
-        Expected{"llama-2-7b", "llama", 32, 32, 128, 128, half, 1e4, 0, 4096},
-        Expected{"llama-3.1-8b", "llama", 32, 8, 128, 128, half, 5e5, 8, 131072},
-        Expected{"llama-3.2-1b", "llama", 32, 8, 64, 64, half, 5e5, 32, 131072},
-        Expected{"mistral-7b-v0.3", "mistral", 32, 8, 128, 128, half, 1e6, 0, 32768},
-        Expected{"phi-2", "phi", 32, 32, 80, 32, half, 1e4, 0, 2048},
-        Expected{"phi-4", "phi3", 40, 10, 128, 128, half, 2.5e5, 0, 16384},
-        Expected{"pythia-2.8b", "gpt_neox", 32, 32, 80, 20, half, 1e4, 0, 2048},
-        Expected{"qwen2.5-7b", "qwen2", 28, 4, 128, 128, half, 1e6, 0, 131072},
-        Expected{"qwen3-8b", "qwen3", 32, 8, 128, 128, half, 1e6, 0, 40960},
-        Expected{"stablelm-3b", "stablelm", 32, 32, 80, 20, half, 1e4, 0, 4096}),
+    testing::Values(Expected{"command-r", "cohere", 64, 64, 128, 128, interleaved, 8e6, 0, 8192},
+                    Expected{"falcon-7b", "falcon", 71, 1, 64, 64, half, 1e4, 0, 0},
+                    Expected{"gemma-2-9b", "gemma2", 16, 8, 256, 256, half, 1e4, 0, 8192},
+                    Expected{"gpt-j-6b", "gptj", 16, 16, 256, 64, interleaved, 1e4, 0, 2048},
+                    Expected{"llama-2-7b", "llama", 32, 32, 128, 128, half, 1e4, 0, 4096},
+                    Expected{"llama-3.1-8b", "llama", 32, 8, 128, 128, half, 5e5, 8, 131072},
+                    Expected{"llama-3.2-1b", "llama", 32, 8, 64, 64, half, 5e5, 32, 131072},
+                    Expected{"mistral-7b-v0.3", "mistral", 32, 8, 128, 128, half, 1e6, 0, 32768},
+                    Expected{"phi-2", "phi", 32, 32, 80, 32, half, 1e4, 0, 2048},
+                    Expected{"phi-4", "phi3", 40, 10, 128, 128, half, 2.5e5, 0, 16384},
+                    Expected{"pythia-2.8b", "gpt_neox", 32, 32, 80, 20, half, 1e4, 0, 2048},
+                    Expected{"qwen2.5-7b", "qwen2", 28, 4, 128, 128, half, 1e6, 0, 131072},
+                    Expected{"qwen3-8b", "qwen3", 32, 8, 128, 128, half, 1e6, 0, 40960},
+                    Expected{"stablelm-3b", "stablelm", 32, 32, 80, 20, half, 1e4, 0, 4096}),
     [](const auto &info) {
       std::string name = info.param.file;
       for (char &c : name)
