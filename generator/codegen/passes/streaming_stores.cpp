@@ -14,15 +14,40 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <numeric>
+
 using namespace llvm;
 
 namespace ropewalk {
 namespace {
 
 bool canStream(const StoreInst &store) {
-  return store.isSimple() && isa<FixedVectorType>(store.getValueOperand()->getType()) &&
-         store.getAlign() >= Align(16) &&
+  auto *type = dyn_cast<FixedVectorType>(store.getValueOperand()->getType());
+  return type && store.isSimple() && store.getAlign() >= Align(16) &&
+         store.getDataLayout().getTypeStoreSize(type).getFixedValue() % 16 == 0 &&
          !isa<AllocaInst>(getUnderlyingObject(store.getPointerOperand()));
+}
+
+/// Replaces the store by non-temporal ones as wide as it is aligned. LLVM would split a wider one
+/// too, but through the stack.
+void stream(StoreInst &store) {
+  IRBuilder<> builder(&store);
+  Value *value = store.getValueOperand();
+  const uint64_t bytes = store.getDataLayout().getTypeStoreSize(value->getType());
+  const uint64_t pieceBytes = std::min(bytes, store.getAlign().value());
+  const int wordsPerPiece = static_cast<int>(pieceBytes / 4);
+  Value *words = builder.CreateBitCast(value, FixedVectorType::get(builder.getInt32Ty(), bytes / 4));
+  MDNode *one = MDNode::get(builder.getContext(), ConstantAsMetadata::get(builder.getInt32(1)));
+  for (uint64_t at = 0; at < bytes; at += pieceBytes) {
+    SmallVector<int, 16> mask(wordsPerPiece);
+    std::iota(mask.begin(), mask.end(), static_cast<int>(at / 4));
+    Value *piece = pieceBytes == bytes ? words : builder.CreateShuffleVector(words, mask);
+    Value *address =
+        builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), store.getPointerOperand(), at);
+    StoreInst *streamed = builder.CreateAlignedStore(piece, address, store.getAlign());
+    streamed->setMetadata(LLVMContext::MD_nontemporal, one);
+  }
+  store.eraseFromParent();
 }
 
 /// Non-temporal stores are weakly ordered; the caller's next release must not overtake them.
@@ -39,13 +64,10 @@ void fenceBefore(ReturnInst &ret) {
 PreservedAnalyses StreamingStoresPass::run(Function &function, FunctionAnalysisManager &) {
   if (!function.hasFnAttribute("ropewalk-stream"))
     return PreservedAnalyses::all();
-  LLVMContext &context = function.getContext();
-  MDNode *one =
-      MDNode::get(context, ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(context), 1)));
   bool streams = false;
-  for (Instruction &instruction : instructions(function))
+  for (Instruction &instruction : make_early_inc_range(instructions(function)))
     if (auto *store = dyn_cast<StoreInst>(&instruction); store && canStream(*store)) {
-      store->setMetadata(LLVMContext::MD_nontemporal, one);
+      stream(*store);
       streams = true;
     }
   if (!streams)

@@ -12,10 +12,10 @@
 
 namespace ropewalk {
 
-/// In functions with the attribute "ropewalk-stream", marks vector stores to memory other than
-/// the stack as non-temporal and puts one store fence before each return. Halide 21 has no way to
-/// ask for them. Stores aligned to less than 16 bytes stay as they are: LLVM would split them
-/// into scalars.
+/// In functions with the attribute "ropewalk-stream", makes vector stores to memory other than
+/// the stack non-temporal, as wide as they are aligned, and puts one store fence before each
+/// return. Halide 21 has no way to ask for them. Stores aligned to less than 16 bytes stay as
+/// they are: x86 has no narrower non-temporal vector store.
 class StreamingStoresPass : public llvm::PassInfoMixin<StreamingStoresPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);
