@@ -1,0 +1,223 @@
+//===- bench.cpp - ropewalk bench -----------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "command.h"
+#include "dispatch.h"
+#include "harness/harness.h"
+#include "jit_kernels.h"
+#include "model_options.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace ropewalk::driver {
+
+static cl::SubCommand options("bench", "time, GB/s, and ratios measured in the same run");
+static ModelOptions modelOptions(options);
+static IsaOption isa(options, /*allowAll=*/true);
+static ScheduleOption schedules(options);
+static cl::opt<std::string> formatName("format", cl::desc("table (default) or json"),
+                                       cl::value_desc("name"), cl::init("table"), cl::sub(options));
+static cl::list<long long> tokenCounts("tokens", cl::desc("Default: 1,16,512,4096"),
+                                       cl::value_desc("n,..."), cl::CommaSeparated,
+                                       cl::sub(options));
+static cl::list<long long> headCounts("heads", cl::desc("Default: the model's q and k, or 32,8"),
+                                      cl::value_desc("n,..."), cl::CommaSeparated,
+                                      cl::sub(options));
+static cl::list<std::string> dtypeNames("dtype", cl::desc("Default: f32,f16,bf16"),
+                                        cl::value_desc("name,..."), cl::CommaSeparated,
+                                        cl::sub(options));
+static cl::list<std::string> placeNames("place", cl::desc("Default: out,in"),
+                                        cl::value_desc("name,..."), cl::CommaSeparated,
+                                        cl::sub(options));
+static cl::opt<bool> allKernels("all", cl::desc("Every kernel, not just the one a plan takes"),
+                                cl::sub(options));
+static cl::opt<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::value_desc("s"),
+                               cl::init(0.3), cl::sub(options));
+static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
+                        cl::value_desc("n"), cl::init(-1), cl::sub(options));
+
+/// From this many tokens on, buffers come from DRAM.
+static constexpr int64_t dramTokens = 4096;
+
+namespace {
+
+/// What is measured: every combination.
+struct Grid {
+  std::vector<ropewalk_pairing> pairings = {ROPEWALK_HALF, ROPEWALK_INTERLEAVED};
+  std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
+  std::vector<ropewalk_place> places = {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE};
+  std::vector<int64_t> tokens = {1, 16, 512, 4096};
+  std::vector<int64_t> heads = {32, 8};
+  int64_t width = 128;
+
+  std::vector<bench::Case> cases() const;
+  std::vector<KernelRequest> requests() const;
+};
+
+} // namespace
+
+std::vector<bench::Case> Grid::cases() const {
+  std::vector<bench::Case> result;
+  for (ropewalk_dtype dtype : dtypes)
+    for (ropewalk_pairing pairing : pairings)
+      for (ropewalk_place place : places)
+        for (int64_t headCount : heads)
+          for (int64_t count : tokens)
+            result.push_back({dtype, pairing, place, count, headCount, width, count >= dramTokens});
+  return result;
+}
+
+std::vector<KernelRequest> Grid::requests() const {
+  std::vector<KernelRequest> result;
+  const int32_t channels = width % 16 == 0 && width <= 256 ? int32_t(width) : 0;
+  for (ropewalk_dtype dtype : dtypes)
+    for (ropewalk_pairing pairing : pairings)
+      for (ropewalk_place place : places)
+        result.push_back({Family::Rope, pairing, dtype, place, channels});
+  return result;
+}
+
+template <class T>
+static llvm::Error readNames(const cl::list<std::string> &option, std::vector<T> &values,
+                             std::optional<T> (*parse)(std::string_view), StringRef expected) {
+  if (!option.empty())
+    values.clear();
+  for (const std::string &name : option) {
+    std::optional<T> value = parse(name);
+    if (!value)
+      return optionError(option, name, expected);
+    values.push_back(*value);
+  }
+  return llvm::Error::success();
+}
+
+static llvm::Error readCounts(const cl::list<long long> &option, std::vector<int64_t> &values) {
+  if (!option.empty())
+    values.assign(option.begin(), option.end());
+  for (int64_t value : values)
+    if (value < 1 || value > 1 << 20)
+      return optionError(option, std::to_string(value), "1 to 1048576");
+  return llvm::Error::success();
+}
+
+static llvm::Expected<Grid> readGrid() {
+  Grid grid;
+  if (modelOptions.given()) {
+    auto loaded = modelOptions.load();
+    if (!loaded)
+      return loaded.takeError();
+    const Model &model = loaded->model;
+    grid.pairings = {model.rotation.pairing};
+    grid.width = model.rotation.rotary_dim;
+    grid.heads = {model.attentionHeads};
+    if (model.keyValueHeads != model.attentionHeads)
+      grid.heads.push_back(model.keyValueHeads);
+  }
+  if (llvm::Error error =
+          readNames<ropewalk_dtype>(dtypeNames, grid.dtypes, parseDtype, "f32, f16 or bf16"))
+    return error;
+  if (llvm::Error error =
+          readNames<ropewalk_place>(placeNames, grid.places, parsePlace, "out or in"))
+    return error;
+  if (llvm::Error error = readCounts(tokenCounts, grid.tokens))
+    return error;
+  if (llvm::Error error = readCounts(headCounts, grid.heads))
+    return error;
+  return grid;
+}
+
+static bench::Candidate toCandidate(const Candidate &kernel) {
+  return {kernel.name, std::string(targetName(kernel.spec->target)), kernel.run,
+          kernel.spec->schedule.store != Store::Plain};
+}
+
+/// What a plan would run for this case on each target; with --all, whatever can run.
+static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
+                                                   const ropewalk_kernel_table &table,
+                                                   ArrayRef<Target> targets) {
+  std::vector<bench::Candidate> result;
+  DispatchRequest request;
+  request.request = {Family::Rope, cell.pairing, cell.dtype, cell.place, int32_t(cell.headDim)};
+  // Buffers begin at huge pages, so only the width limits alignment.
+  int64_t bytes = cell.headDim * elementBytes(cell.dtype);
+  if (cell.pairing == ROPEWALK_HALF)
+    bytes /= 2;
+  request.strideAlignment = std::min<int64_t>(64, bytes & -bytes);
+  for (int32_t i = 0; i < table.count; ++i) {
+    const ropewalk_kernel &kernel = table.kernels[i];
+    const KernelSpec spec = *parseKernelName(kernel.name);
+    if (!llvm::is_contained(targets, spec.target))
+      continue;
+    const ropewalk_kernel_table only = {ROPEWALK_KERNEL_ABI, 1, &kernel};
+    DispatchLimits limits;
+    limits.cpu = TargetSet(spec.target);
+    limits.kernel = kernel.name;
+    auto choice = chooseKernels(&only, request, limits);
+    if (!choice || (!allKernels && kernel.minBytes > cell.bytes()))
+      continue;
+    // The table has the targets' kernels best first.
+    if (allKernels || llvm::none_of(result, [&](const bench::Candidate &c) {
+          return c.isa == targetName(spec.target);
+        }))
+      result.push_back(toCandidate(choice->candidates.front()));
+  }
+  return result;
+}
+
+static llvm::Error run() {
+  if (formatName != "table" && formatName != "json")
+    return optionError(formatName, formatName, "table or json");
+  auto grid = readGrid();
+  if (!grid)
+    return grid.takeError();
+  auto targets = isa.targets();
+  if (!targets)
+    return targets.takeError();
+  auto book = schedules.load();
+  if (!book)
+    return book.takeError();
+  auto kernels = compileHere(grid->requests(), *targets, *book);
+  if (!kernels)
+    return kernels.takeError();
+  bench::pinToCpu(cpu);
+  bench::Options benchOptions;
+  benchOptions.seconds = seconds;
+  bench::Harness harness(benchOptions);
+  std::vector<bench::Row> rows;
+  const std::vector<bench::Case> cases = grid->cases();
+  for (const bench::Case &cell : cases) {
+    std::vector<bench::Row> measured =
+        harness.measure(cell, candidatesFor(cell, *(*kernels)->table(), *targets));
+    if (measured.empty())
+      return createStringError("out of memory for " + Twine(cell.tokens) + " tokens of " +
+                               Twine(cell.heads) + " heads");
+    rows.insert(rows.end(), measured.begin(), measured.end());
+  }
+  outs() << (formatName == "json" ? bench::toJson(harness.machine(), rows)
+                                  : bench::toTable(harness.machine(), rows));
+  const size_t wrong = llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });
+  if (wrong)
+    return createStringError(Twine(wrong) + " of " + Twine(rows.size()) + " kernels are wrong");
+  return llvm::Error::success();
+}
+
+const Command benchCommand = {options, R"(
+EXAMPLES:
+
+  ropewalk bench --config config.json
+  ropewalk bench --tokens 512 --dtype bf16 --format=json
+  ropewalk bench --isa all --all --heads 32
+
+  Ratios are this kernel's time / the peer's, below 1 is faster: /hand, intrinsics written
+  by hand; /copy, a plain loop of the same loads and stores; /memcpy. 4096 tokens and more
+  come from DRAM, fewer are warm. Every result is verified before it is timed.
+)",
+                              run};
+
+} // namespace ropewalk::driver

@@ -1,0 +1,183 @@
+//===- compile.cpp - ropewalk compile -------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "command.h"
+#include "io/output.h"
+#include "io/progress.h"
+#include "jit_kernels.h"
+#include "model_options.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace ropewalk::driver {
+
+static cl::SubCommand options("compile", "compile a model's kernels into a library");
+static cl::opt<std::string> configPath(cl::Positional, cl::desc("config.json"), cl::Required,
+                                       cl::sub(options));
+static cl::opt<std::string>
+    targetList("targets",
+               cl::desc("x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, x86 (all), native"),
+               cl::value_desc("name,..."), cl::sub(options));
+static cl::opt<std::string> folder("o", cl::desc("Where the result goes"), cl::value_desc("folder"),
+                                   cl::sub(options));
+static cl::opt<std::string> emit("emit",
+                                 cl::desc("lib (default), rope, kernels, stmt, llvm, asm, obj; "
+                                          "all but lib and obj go to standard output without -o"),
+                                 cl::value_desc("stage"), cl::init("lib"), cl::sub(options));
+static cl::opt<std::string> backend("backend", cl::desc("halide (default)"), cl::value_desc("name"),
+                                    cl::init("halide"), cl::sub(options));
+static cl::opt<std::string> pairing("pairing",
+                                    cl::desc("half or interleaved; default: the model type's"),
+                                    cl::value_desc("name"), cl::sub(options));
+static cl::opt<std::string> kernelFilter("kernel",
+                                         cl::desc("Emit only kernels with this in their "
+                                                  "name (not with lib)"),
+                                         cl::value_desc("text"), cl::sub(options));
+static ScheduleOption schedules(options);
+
+namespace {
+
+/// A stage of single kernels, and how its files look.
+struct KernelStage {
+  Stage stage;
+  StringRef extension;
+  StringRef comment;
+};
+
+} // namespace
+
+static std::optional<KernelStage> kernelStage(StringRef name) {
+  return StringSwitch<std::optional<KernelStage>>(name)
+      .Case("stmt", KernelStage{Stage::Stmt, "stmt", "//"})
+      .Case("llvm", KernelStage{Stage::Llvm, "ll", ";"})
+      .Case("asm", KernelStage{Stage::Asm, "s", "#"})
+      .Case("obj", KernelStage{Stage::Obj, "o", ""})
+      .Default(std::nullopt);
+}
+
+static llvm::Error checkOptions() {
+  if (emit != "lib" && emit != "rope" && emit != "kernels" && !kernelStage(emit))
+    return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
+  if (backend == "mlir")
+    return notYet(backend, backend, "halide");
+  if (backend != "halide")
+    return optionError(backend, backend, "halide or mlir");
+  if (!pairing.empty() && !parsePairing(std::string(pairing)))
+    return optionError(pairing, pairing, "half or interleaved");
+  if ((emit == "lib" || emit == "obj") && folder.empty())
+    return make_error<UsageError>("-o is missing, expected the folder for the result");
+  if (emit != "rope" && emit != "kernels" && targetList.empty())
+    return make_error<UsageError>("--targets is missing, expected a list such as native or x86");
+  return llvm::Error::success();
+}
+
+/// Text to standard output, or to <name> in the folder.
+static llvm::Error emitText(StringRef text, StringRef name) {
+  if (folder.empty()) {
+    outs() << text;
+    return llvm::Error::success();
+  }
+  auto directory = OutputDirectory::create(folder);
+  if (!directory)
+    return directory.takeError();
+  auto file = OutputFile::create((directory->aside() + "/" + name).str());
+  if (!file)
+    return file.takeError();
+  if (llvm::Error error = file->write(text))
+    return error;
+  if (llvm::Error error = file->commit())
+    return error;
+  return directory->commit();
+}
+
+static llvm::Error emitModule(mlir::ModuleOp module) {
+  if (emit == "kernels")
+    selectKernels(module);
+  std::string text;
+  raw_string_ostream os(text);
+  module.print(os);
+  return emitText(text, emit + ".mlir");
+}
+
+static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelStage &stage) {
+  std::optional<OutputDirectory> directory;
+  if (!folder.empty()) {
+    auto created = OutputDirectory::create(folder);
+    if (!created)
+      return created.takeError();
+    directory.emplace(std::move(*created));
+  }
+  Progress progress("emitting", kernels.size());
+  size_t done = 0;
+  for (const CompiledKernel &kernel : kernels) {
+    const std::string name = kernelName(kernel.spec);
+    auto text = emitKernel(kernel.spec, stage.stage);
+    if (!text)
+      return text.takeError();
+    progress.update(++done, name);
+    if (!directory) {
+      outs() << stage.comment << " " << name << "\n" << *text << "\n";
+      continue;
+    }
+    auto file = OutputFile::create((directory->aside() + "/" + name + "." + stage.extension).str());
+    if (!file)
+      return file.takeError();
+    if (llvm::Error error = file->write(*text))
+      return error;
+    if (llvm::Error error = file->commit())
+      return error;
+  }
+  return directory ? directory->commit() : llvm::Error::success();
+}
+
+static llvm::Error run() {
+  if (llvm::Error error = checkOptions())
+    return error;
+  auto loaded = loadModel(configPath, parsePairing(std::string(pairing)));
+  if (!loaded)
+    return loaded.takeError();
+  if (emit == "rope" || emit == "kernels")
+    return emitModule(*loaded->module);
+  auto targets = parseTargets(targetList);
+  if (!targets)
+    return optionError(targetList, targetList, toString(targets.takeError()));
+  auto book = schedules.load();
+  if (!book)
+    return book.takeError();
+  const std::vector<KernelRequest> requests = requestsOf(*loaded->module, {});
+  if (emit == "lib")
+    return notYet(emit, emit, "one of the other stages");
+  auto planned = planKernels(requests, *targets, *book);
+  if (!planned)
+    return planned.takeError();
+  llvm::erase_if(*planned, [](const CompiledKernel &kernel) {
+    return !StringRef(kernelName(kernel.spec)).contains(kernelFilter);
+  });
+  if (planned->empty())
+    return createStringError("--kernel is '" + kernelFilter +
+                             "', expected part of a name that --emit=kernels lists");
+  return emitKernels(*planned, *kernelStage(emit));
+}
+
+const Command compileCommand = {options, R"(
+EXAMPLES:
+
+  ropewalk compile config.json --targets x86 -o llama_rope
+  ropewalk compile config.json --emit=rope
+  ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out
+
+  The result is a static library, a C header with the model's rotation, a kernel table and
+  a CMake config; the folder appears whole or not at all.
+)",
+                                run};
+
+} // namespace ropewalk::driver

@@ -1,0 +1,118 @@
+//===- explain.cpp - ropewalk explain -------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "command.h"
+#include "jit_kernels.h"
+#include "model_options.h"
+#include "ropewalk/plan.h"
+#include "ropewalk/rotation.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace ropewalk::driver {
+
+static cl::SubCommand options("explain", "what is generated for a model, what runs here, and why");
+static ModelOptions modelOptions(options);
+static ScheduleOption schedules(options);
+static cl::opt<std::string> isaLimit("isa", cl::desc("Explain as if this were the best target"),
+                                     cl::value_desc("name"), cl::sub(options));
+
+/// Stands for code: plans here are described, never run.
+static void notCompiled(const ropewalk_kernel_args *) {}
+
+static void printRequests(ArrayRef<KernelRequest> requests) {
+  outs() << "== kernel requests\n";
+  for (const KernelRequest &request : requests)
+    outs() << requestName(request) << "\n";
+}
+
+static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, const ScheduleBook &book) {
+  outs() << "\n== schedules, best first\n";
+  for (const KernelRequest &request : requests)
+    for (Target target : llvm::reverse(allTargets)) {
+      auto choices = book.choices(request, target);
+      if (!choices)
+        return choices.takeError();
+      for (const ScheduleChoice &choice : *choices) {
+        outs() << kernelName({request, target, choice.schedule});
+        if (choice.minBytes > 0)
+          outs() << " from " << choice.minBytes << " bytes on";
+        outs() << ": " << choice.note << "\n";
+      }
+    }
+  return llvm::Error::success();
+}
+
+static llvm::Error printPlans(const Model &model, const ropewalk_kernel_table &table) {
+  outs() << "\n== on this CPU, bshd\n";
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
+      ropewalk_layout layout = {};
+      layout.dtype = dtype;
+      layout.place = place;
+      layout.q = bshd(1, model.attentionHeads, model.rotation.head_dim);
+      layout.k = bshd(1, model.keyValueHeads, model.rotation.head_dim);
+      ropewalk_plan_options planOptions = {};
+      planOptions.kernels = &table;
+      planOptions.position_end = 1;
+      const std::string limit = isaLimit;
+      planOptions.max_isa = limit.empty() ? nullptr : limit.c_str();
+      outs() << "-- " << dtypeName(dtype) << ", "
+             << (place == ROPEWALK_IN_PLACE ? "in place" : "out of place") << "\n";
+      auto plan = Plan::create(model.rotation, layout, planOptions);
+      if (!plan)
+        return createStringError(modelOptions.configPath() + ": " + plan.error().message());
+      outs() << plan->describe();
+    }
+  return llvm::Error::success();
+}
+
+static llvm::Error run() {
+  auto loaded = modelOptions.load();
+  if (!loaded)
+    return loaded.takeError();
+  if (!isaLimit.empty() && !parseTarget(std::string(isaLimit)))
+    return optionError(isaLimit, isaLimit, "a target name such as x86-64-v3");
+  auto book = schedules.load();
+  if (!book)
+    return book.takeError();
+  const std::vector<KernelRequest> requests = requestsOf(*loaded->module, {});
+  std::vector<Target> targets(std::begin(allTargets), std::end(allTargets));
+  std::reverse(targets.begin(), targets.end());
+  auto planned = planKernels(requests, targets, *book);
+  if (!planned)
+    return planned.takeError();
+  std::vector<std::string> names;
+  for (const CompiledKernel &kernel : *planned)
+    names.push_back(kernelName(kernel.spec));
+  std::vector<ropewalk_kernel> kernels;
+  for (size_t i = 0; i < names.size(); ++i)
+    kernels.push_back({names[i].c_str(), notCompiled, (*planned)[i].minBytes});
+
+  outs() << "== rope IR\n";
+  loaded->module->print(outs());
+  outs() << "\n";
+  printRequests(requests);
+  if (llvm::Error error = printSchedules(requests, *book))
+    return error;
+  return printPlans(loaded->model, {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data()});
+}
+
+const Command explainCommand = {options, R"(
+EXAMPLES:
+
+  ropewalk explain --config config.json
+  ropewalk explain --config config.json --isa x86-64-v3
+
+  Nothing is compiled. "not used" lines say why a kernel is passed over.
+)",
+                                run};
+
+} // namespace ropewalk::driver

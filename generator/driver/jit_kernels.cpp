@@ -1,0 +1,95 @@
+//===- jit_kernels.cpp - Kernels compiled for this run --------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit_kernels.h"
+
+#include "command.h"
+#include "io/progress.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace ropewalk::driver {
+
+ScheduleOption::ScheduleOption(cl::SubCommand &command)
+    : directory("schedules", cl::desc("Schedule records to use instead of the tool's own"),
+                cl::value_desc("folder"), cl::sub(command)) {}
+
+llvm::Expected<ScheduleBook> ScheduleOption::load() const {
+  if (directory.getNumOccurrences())
+    return ScheduleBook::load(directory);
+  static int anchor;
+  SmallString<128> installed(
+      sys::path::parent_path(sys::fs::getMainExecutable("ropewalk", &anchor)));
+  sys::path::append(installed, "..", "share", "ropewalk", "schedules");
+  return ScheduleBook::load(sys::fs::is_directory(installed) ? installed.str()
+                                                             : ROPEWALK_SOURCE_SCHEDULES);
+}
+
+IsaOption::IsaOption(cl::SubCommand &command, bool allowAll)
+    : name("isa",
+           cl::desc(allowAll ? "Target name, or all that this CPU runs; default: its best"
+                             : "Target name; default: the best that this CPU runs"),
+           cl::value_desc("name"), cl::sub(command)),
+      allowAll(allowAll) {}
+
+static std::string namesOf(ArrayRef<Target> targets) {
+  std::string names;
+  for (Target target : targets)
+    names += (names.empty() ? "" : ", ") + std::string(targetName(target));
+  return names;
+}
+
+llvm::Expected<std::vector<Target>> IsaOption::targets() const {
+  std::vector<Target> native = nativeTargets();
+  if (native.empty())
+    return createStringError("this CPU runs none of the targets " + namesOf(allTargets));
+  if (allowAll && name == "all")
+    return native;
+  const char *limit = std::getenv("ROPEWALK_MAX_ISA");
+  std::string wanted = name.getNumOccurrences() ? std::string(name) : limit ? limit : "";
+  if (wanted.empty())
+    return std::vector<Target>{native.front()};
+  std::optional<Target> target = parseTarget(wanted);
+  if (!target)
+    return name.getNumOccurrences()
+               ? optionError(name, wanted,
+                             "one of " + namesOf(allTargets) + (allowAll ? ", all" : ""))
+               : createStringError("ROPEWALK_MAX_ISA is '" + wanted + "', expected one of " +
+                                   namesOf(allTargets));
+  // A limit allows anything below it; a name means that very target.
+  if (!name.getNumOccurrences())
+    return std::vector<Target>{std::min(*target, native.front())};
+  if (*target > native.front())
+    return createStringError("--isa is '" + wanted +
+                             "', expected one that this CPU runs: " + namesOf(native));
+  return std::vector<Target>{*target};
+}
+
+std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options) {
+  mlir::OwningOpRef<mlir::ModuleOp> selected(module.clone());
+  selectKernels(*selected, options);
+  return kernelRequests(*selected);
+}
+
+llvm::Expected<std::unique_ptr<JitLibrary>>
+compileHere(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
+  auto planned = planKernels(requests, targets, book);
+  if (!planned)
+    return planned.takeError();
+  Progress progress("compiling", planned->size());
+  auto kernels =
+      compileKernels(requests, targets, book,
+                     [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); });
+  if (!kernels)
+    return kernels.takeError();
+  return JitLibrary::load(*kernels);
+}
+
+} // namespace ropewalk::driver

@@ -1,0 +1,51 @@
+//===- jit_kernels.h - Kernels compiled for this run ------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_DRIVER_JIT_KERNELS_H
+#define ROPEWALK_DRIVER_JIT_KERNELS_H
+
+#include "codegen/jit.h"
+#include "lower/requests.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace ropewalk::driver {
+
+/// --schedules DIR; default: what was installed with the tool, else the source tree's.
+class ScheduleOption {
+public:
+  explicit ScheduleOption(llvm::cl::SubCommand &command);
+  llvm::Expected<ScheduleBook> load() const;
+
+private:
+  llvm::cl::opt<std::string> directory;
+};
+
+/// --isa NAME: a target that this CPU runs; default: its best, or ROPEWALK_MAX_ISA.
+class IsaOption {
+public:
+  /// `allowAll`: the value `all` stands for every target that this CPU runs.
+  IsaOption(llvm::cl::SubCommand &command, bool allowAll);
+  /// Highest first.
+  llvm::Expected<std::vector<Target>> targets() const;
+
+private:
+  llvm::cl::opt<std::string> name;
+  bool allowAll;
+};
+
+/// The functions that a model needs for these dtypes and places.
+std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options);
+
+/// Compiles with progress on standard error, and links.
+llvm::Expected<std::unique_ptr<JitLibrary>> compileHere(llvm::ArrayRef<KernelRequest> requests,
+                                                        llvm::ArrayRef<Target> targets,
+                                                        const ScheduleBook &book);
+
+} // namespace ropewalk::driver
+
+#endif

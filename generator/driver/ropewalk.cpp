@@ -1,0 +1,112 @@
+//===- ropewalk.cpp - The command line tool -------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "command.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <csignal>
+
+using namespace llvm;
+using namespace ropewalk::driver;
+
+char UsageError::ID;
+
+Error ropewalk::driver::optionError(const cl::Option &option, StringRef found,
+                                    const Twine &expected) {
+  return make_error<UsageError>("--" + option.ArgStr + " is '" + found + "', expected " + expected);
+}
+
+Error ropewalk::driver::notYet(const cl::Option &option, StringRef found, const Twine &expected) {
+  return createStringError("--" + option.ArgStr + " is '" + found +
+                           "', which this version does not support yet, expected " + expected);
+}
+
+static const Command *const commands[] = {&compileCommand, &applyCommand, &freqsCommand,
+                                          &checkCommand,   &benchCommand, &explainCommand};
+
+static const char overview[] = "Rotary position embedding kernels: generate, run, check, package";
+
+static void printUsage(raw_ostream &os) {
+  os << overview << "\n\nusage: ropewalk COMMAND [OPTIONS]\n\n";
+  for (const Command *command : commands)
+    os << "  " << left_justify(command->options.getName(), 10) << command->options.getDescription()
+       << "\n";
+  os << "\nropewalk COMMAND --help shows a command's options and examples.\n"
+        "Exit code: 0 done, 1 wrong input or a failed check, 2 wrong usage.\n";
+}
+
+static const Command *find(StringRef name) {
+  for (const Command *command : commands)
+    if (command->options.getName() == name)
+      return command;
+  return nullptr;
+}
+
+/// One line on standard error, whatever the message holds.
+static int fail(const Twine &message, int exitCode) {
+  std::string text = message.str();
+  StringRef line = StringRef(text).trim();
+  errs() << "ropewalk: " << line.take_until([](char c) { return c == '\n'; }) << "\n";
+  return exitCode;
+}
+
+static int report(Error error) {
+  int exitCode = error.isA<UsageError>() ? 2 : 1;
+  return fail(toString(std::move(error)), exitCode);
+}
+
+/// LLVM puts the program's name before and advice behind what is wrong.
+static int failToParse(StringRef errors, StringRef commandName) {
+  errors.consume_front("ropewalk: ");
+  StringRef what = errors.take_until([](char c) { return c == '\n'; }).split("  Try: ").first;
+  return fail(what + " (see ropewalk " + commandName + " --help)", 2);
+}
+
+static int runCommand(const Command &command, int argc, char **argv) {
+  // LLVM lists all that is registered here under every command, so register one.
+  cl::extrahelp examples(command.examples);
+  std::string errors;
+  raw_string_ostream errorStream(errors);
+  if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
+    return failToParse(errors, command.options.getName());
+  if (Error error = command.run())
+    return report(std::move(error));
+  outs().flush();
+  if (!outs().has_error())
+    return 0;
+  std::string reason = outs().error().message();
+  outs().clear_error();
+  return fail("standard output: cannot write: " + reason, 1);
+}
+
+int main(int argc, char **argv) {
+  // A file size limit is then an error of write, like a full disk.
+  signal(SIGXFSZ, SIG_IGN);
+  static char name[] = "ropewalk";
+  argv[0] = name;
+  StringRef first = argc > 1 ? argv[1] : "";
+  if (first == "--help" || first == "-h" || first == "help") {
+    printUsage(outs());
+    return 0;
+  }
+  if (first == "--version") {
+    outs() << "ropewalk " ROPEWALK_VERSION "\n";
+    return 0;
+  }
+  if (argc < 2) {
+    printUsage(errs());
+    return 2;
+  }
+  if (const Command *command = find(first))
+    return runCommand(*command, argc, argv);
+  std::string names;
+  for (const Command *command : commands)
+    names += (names.empty() ? "" : ", ") + command->options.getName().str();
+  return fail("command is '" + first + "', expected one of " + names, 2);
+}
