@@ -1,0 +1,253 @@
+//===- check_test.cpp - The self-check finds wrong kernels ----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/scenario.h"
+
+#include "reference.h"
+#include "storage.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+
+namespace ropewalk {
+namespace {
+
+using test::Scenario;
+
+TEST(Check, PassesTheReferenceEverywhere) {
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+        for (int inverse : {0, 1})
+          for (double attentionFactor : {1.0, 1.3465735902799727}) {
+            Scenario scenario;
+            scenario.rotation.pairing = pairing;
+            scenario.rotation.inverse = inverse;
+            scenario.rotation.window_begin = 3;
+            scenario.rotation.rotary_dim = 26;
+            scenario.rotation.frequencies.attention_factor = attentionFactor;
+            scenario.layout.dtype = dtype;
+            scenario.layout.place = place;
+            scenario.options.position_begin = -500;
+            ropewalk_check_report report;
+            EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK);
+            EXPECT_STREQ(report.kernel, "reference");
+            EXPECT_GT(report.worst_ulp, dtype == ROPEWALK_F32 ? 0.7 : 0.499);
+            EXPECT_EQ(report.bound_ulp, errorBound(dtype, true));
+            EXPECT_GE(report.worst_position, -500);
+            EXPECT_LT(report.worst_position, 1000);
+            EXPECT_GT(report.compared, 10000);
+          }
+}
+
+TEST(Check, NullArgumentsAreRefused) {
+  ropewalk_check_report report;
+  EXPECT_EQ(ropewalk_check(nullptr, &report), ROPEWALK_INVALID_ARGUMENT);
+  Scenario scenario;
+  Plan plan = scenario.plan();
+  EXPECT_EQ(ropewalk_check(plan.get(), nullptr), ROPEWALK_INVALID_ARGUMENT);
+}
+
+TEST(Check, PassesPlansWithNothingToRun) {
+  Scenario scenario;
+  scenario.rotation.rotary_dim = 0;
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  ropewalk_check_report report;
+  EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK);
+  EXPECT_EQ(report.compared, 0);
+}
+
+// Kernels that are wrong in one way each. They call the reference on changed arguments
+// or spoil what it wrote.
+
+void reference(const ropewalk_kernel_args &args) {
+  referenceKernel(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE)(&args);
+}
+
+float *element(const ropewalk_kernel_args &args, int64_t t, int64_t h, int64_t j) {
+  return reinterpret_cast<float *>(static_cast<char *>(args.dst) + t * args.dstTokenStride +
+                                   h * args.dstHeadStride) +
+         j;
+}
+
+void right(const ropewalk_kernel_args *args) { reference(*args); }
+
+void wrongSineSign(const ropewalk_kernel_args *args) {
+  ropewalk_kernel_args changed = *args;
+  changed.sineSign = -args->sineSign;
+  reference(changed);
+}
+
+void wrongRow(const ropewalk_kernel_args *args) {
+  ropewalk_kernel_args changed = *args;
+  if (args->tokens > 1) // so that the only row of a call is right
+    changed.tokens = args->tokens - 1;
+  reference(changed);
+  if (args->tokens > 1) {
+    changed.tokens = 1;
+    changed.src = static_cast<const char *>(args->src) + (args->tokens - 1) * args->srcTokenStride;
+    changed.dst = element(*args, args->tokens - 1, 0, 0);
+    reference(changed); // the last token with the first one's row
+  }
+}
+
+void wrongPairing(const ropewalk_kernel_args *args) {
+  referenceKernel(ROPEWALK_F32, ROPEWALK_INTERLEAVED, ROPEWALK_OUT_OF_PLACE)(args);
+}
+
+void skipsTheLastHead(const ropewalk_kernel_args *args) {
+  ropewalk_kernel_args changed = *args;
+  --changed.heads;
+  reference(changed);
+}
+
+void skipsTheLastPair(const ropewalk_kernel_args *args) {
+  reference(*args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    *element(*args, t, 0, args->channels - 1) = 0;
+}
+
+void writesBehindTheRow(const ropewalk_kernel_args *args) {
+  reference(*args);
+  *element(*args, args->tokens - 1, args->heads - 1, args->channels) = 0;
+}
+
+void ignoresLowWords(const ropewalk_kernel_args *args) {
+  ropewalk_kernel_args changed = *args;
+  if (args->positionStride == 8) // reads a list of i64 as one of i32
+    changed.positionStride = 4;
+  reference(changed);
+}
+
+void ignoresConsecutiveRows(const ropewalk_kernel_args *args) {
+  ropewalk_kernel_args changed = *args;
+  changed.rowStep = 0;
+  reference(changed);
+}
+
+void losesNan(const ropewalk_kernel_args *args) {
+  reference(*args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads; ++h)
+      for (int64_t j = 0; j < args->channels; ++j)
+        if (float *value = element(*args, t, h, j); std::isnan(*value))
+          *value = INFINITY;
+}
+
+void flushesDenormals(const ropewalk_kernel_args *args) {
+  reference(*args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads; ++h)
+      for (int64_t j = 0; j < args->channels; ++j)
+        if (float *value = element(*args, t, h, j); std::fabs(*value) < 0x1p-126f)
+          *value = 0;
+}
+
+void isThreeUlpOff(const ropewalk_kernel_args *args) {
+  reference(*args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t j = 0; j < args->channels; ++j)
+      *element(*args, t, 0, j) *= 1 + 0x1p-21f;
+}
+
+struct Wrong {
+  const char *name;
+  ropewalk_kernel_fn run;
+};
+
+ropewalk_status check(ropewalk_kernel_fn run, ropewalk_check_report &report,
+                      const char *name = "rope_half_f32_out_d32__x86_64_pair4x1") {
+  Scenario scenario;
+  const ropewalk_kernel kernel = {name, run, 0};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel};
+  scenario.options.kernels = &table;
+  auto plan = scenario.planOn(Target::X86_64);
+  EXPECT_TRUE(plan) << plan.error().message();
+  return ropewalk_check(plan->get(), &report);
+}
+
+class EveryWrongKernel : public testing::TestWithParam<Wrong> {};
+
+TEST_P(EveryWrongKernel, FailsAndIsNamed) {
+  ropewalk_check_report report;
+  EXPECT_EQ(check(GetParam().run, report), ROPEWALK_CHECK_FAILED);
+  EXPECT_GT(report.worst_ulp, report.bound_ulp);
+  EXPECT_STREQ(report.kernel, "rope_half_f32_out_d32__x86_64_pair4x1");
+}
+
+INSTANTIATE_TEST_SUITE_P(Check, EveryWrongKernel,
+                         testing::Values(Wrong{"WrongSineSign", wrongSineSign},
+                                         Wrong{"WrongRow", wrongRow},
+                                         Wrong{"WrongPairing", wrongPairing},
+                                         Wrong{"SkipsTheLastHead", skipsTheLastHead},
+                                         Wrong{"SkipsTheLastPair", skipsTheLastPair},
+                                         Wrong{"WritesBehindTheRow", writesBehindTheRow},
+                                         Wrong{"IgnoresLowWords", ignoresLowWords},
+                                         Wrong{"IgnoresConsecutiveRows", ignoresConsecutiveRows},
+                                         Wrong{"LosesNan", losesNan},
+                                         Wrong{"FlushesDenormals", flushesDenormals},
+                                         Wrong{"IsThreeUlpOff", isThreeUlpOff}),
+                         [](const auto &info) { return info.param.name; });
+
+TEST(Check, PassesAKernelThatIsRight) {
+  ropewalk_check_report report;
+  EXPECT_EQ(check(right, report), ROPEWALK_OK);
+  EXPECT_EQ(report.bound_ulp, 2.5); // the baseline has no FMA
+}
+
+/// What x86's conversion to bf16 does with results that are denormal.
+void flushingBf16(const ropewalk_kernel_args *args) {
+  referenceKernel(ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE)(args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads; ++h) {
+      auto *row = reinterpret_cast<uint16_t *>(static_cast<char *>(args->dst) +
+                                               t * args->dstTokenStride + h * args->dstHeadStride);
+      for (int64_t j = 0; j < args->channels; ++j)
+        if ((row[j] & 0x7fff) < 0x80)
+          row[j] &= 0x8000;
+    }
+}
+
+TEST(Check, AllowsFlushingToKernelsThatNeedItOnly) {
+  for (auto [name, expected] :
+       {std::pair("rope_half_bf16_out_d32__x86_64_v4_bf16_pair16x1", ROPEWALK_OK),
+        std::pair("rope_half_bf16_out_d32__x86_64_v4_pair16x1", ROPEWALK_CHECK_FAILED)}) {
+    Scenario scenario;
+    scenario.layout.dtype = ROPEWALK_BF16;
+    const ropewalk_kernel kernel = {name, flushingBf16, 0};
+    const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel};
+    scenario.options.kernels = &table;
+    auto plan = scenario.planOn(Target::X86_64_v4_bf16);
+    ASSERT_TRUE(plan) << plan.error().message();
+    ropewalk_check_report report;
+    EXPECT_EQ(ropewalk_check(plan->get(), &report), expected) << name;
+  }
+}
+
+void copiesAllButOne(const ropewalk_kernel_args *args) {
+  ropewalk_kernel_args changed = *args;
+  changed.channels -= 1;
+  memcpyKernel(ROPEWALK_F32)(&changed);
+}
+
+TEST(Check, FailsAWrongCopy) {
+  Scenario scenario;
+  scenario.rotation.rotary_dim = 16;
+  const ropewalk_kernel kernels[] = {{"copy_b32_out_d16__x86_64_pair4x1", copiesAllButOne, 0}};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, kernels};
+  scenario.options.kernels = &table;
+  auto plan = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(plan) << plan.error().message();
+  ropewalk_check_report report;
+  EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
+  EXPECT_STREQ(report.kernel, "copy_b32_out_d16__x86_64_pair4x1");
+}
+
+} // namespace
+} // namespace ropewalk

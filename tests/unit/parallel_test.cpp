@@ -1,0 +1,265 @@
+//===- parallel_test.cpp - Splits, threads, and the promise not to allocate ===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/scenario.h"
+#include "support/test_call.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <mutex>
+#include <new>
+#include <thread>
+
+namespace {
+
+std::atomic<int64_t> allocations{0};
+
+} // namespace
+
+// The linker sends every malloc of this program's objects, the runtime's among them,
+// through these (--wrap); operator new arrives here as well.
+extern "C" {
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__real_aligned_alloc(size_t alignment, size_t size);
+void *__wrap_malloc(size_t size) { return ++allocations, __real_malloc(size); }
+void *__wrap_calloc(size_t count, size_t size) { return ++allocations, __real_calloc(count, size); }
+void *__wrap_realloc(void *memory, size_t size) {
+  return ++allocations, __real_realloc(memory, size);
+}
+void *__wrap_aligned_alloc(size_t alignment, size_t size) {
+  return ++allocations, __real_aligned_alloc(alignment, size);
+}
+}
+
+void *operator new(size_t size) {
+  if (void *memory = std::malloc(size ? size : 1))
+    return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept { std::free(memory); }
+void operator delete(void *memory, size_t) noexcept { std::free(memory); }
+
+namespace ropewalk {
+namespace {
+
+using test::Oracle;
+using test::Random;
+using test::Scenario;
+using test::TestCall;
+
+/// Several pieces, both tensors, enough tokens for the parallel path.
+Scenario largeScenario(ropewalk_place place = ROPEWALK_OUT_OF_PLACE) {
+  Scenario scenario;
+  scenario.rotation.rotary_dim = 24;
+  scenario.layout.place = place;
+  scenario.layout.q = bshd(3000, 4, 32);
+  scenario.layout.k = bshd(3000, 2, 32);
+  scenario.options.position_end = 3000;
+  return scenario;
+}
+
+/// Runs the body on four threads, in pieces of uneven sizes.
+struct Pool {
+  std::vector<std::pair<int64_t, int64_t>> pieces;
+  std::mutex mutex;
+
+  static void parallelFor(void *context, int64_t count, void (*body)(void *, int64_t, int64_t),
+                          void *bodyContext) {
+    auto &pool = *static_cast<Pool *>(context);
+    std::atomic<int64_t> next{0};
+    auto work = [&] {
+      for (int64_t begin; (begin = next.fetch_add(3)) < count;) {
+        int64_t end = std::min(begin + 3, count);
+        body(bodyContext, begin, end);
+        std::lock_guard<std::mutex> lock(pool.mutex);
+        pool.pieces.emplace_back(begin, end);
+      }
+    };
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 4; ++i)
+      threads.emplace_back(work);
+    for (std::thread &thread : threads)
+      thread.join();
+  }
+};
+
+TEST(ParallelFor, GivesTheBitsOfOneThread) {
+  Random random(41);
+  for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
+    Scenario scenario = largeScenario(place);
+    TestCall call(scenario.rotation, scenario.layout, 2, 3000, random);
+    ASSERT_EQ(scenario.plan().run(call.tensors), ROPEWALK_OK);
+    std::vector<unsigned char> alone = call.result();
+    call.reset();
+    Pool pool;
+    scenario.options.parallel_for = Pool::parallelFor;
+    scenario.options.parallel_context = &pool;
+    ASSERT_EQ(scenario.plan().run(call.tensors), ROPEWALK_OK);
+    EXPECT_GT(pool.pieces.size(), 4u);
+    EXPECT_EQ(call.result(), alone);
+  }
+}
+
+TEST(ParallelFor, IsNotCalledForLittleWork) {
+  Random random(42);
+  Scenario scenario = largeScenario();
+  Pool pool;
+  scenario.options.parallel_for = Pool::parallelFor;
+  scenario.options.parallel_context = &pool;
+  TestCall call(scenario.rotation, scenario.layout, 1, 100, random);
+  ASSERT_EQ(scenario.plan().run(call.tensors), ROPEWALK_OK);
+  EXPECT_TRUE(pool.pieces.empty());
+}
+
+TEST(ParallelFor, IsNotCalledForARefusedCall) {
+  Random random(43);
+  Scenario scenario = largeScenario();
+  Pool pool;
+  scenario.options.parallel_for = Pool::parallelFor;
+  scenario.options.parallel_context = &pool;
+  TestCall call(scenario.rotation, scenario.layout, 2, 3000, random);
+  call.tensors.position_offset = 1;
+  EXPECT_EQ(scenario.plan().run(call.tensors), ROPEWALK_POSITION_OUT_OF_RANGE);
+  EXPECT_TRUE(pool.pieces.empty());
+  EXPECT_TRUE(call.untouched());
+}
+
+TEST(RunRange, AnySplitGivesTheBitsOfTheWhole) {
+  Random random(44);
+  SCOPED_TRACE(random.trace());
+  for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64})
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_BF16}) {
+      Scenario scenario = largeScenario();
+      scenario.layout.dtype = dtype;
+      Plan plan = scenario.plan();
+      TestCall call(scenario.rotation, scenario.layout, 3, 40, random);
+      std::vector<int64_t> positions;
+      for (int i = 0; i < 120; ++i)
+        positions.push_back(random.integer(0, 2999));
+      if (index != ROPEWALK_INDEX_NONE)
+        call.setPositions(index, positions);
+      ASSERT_EQ(plan.run(call.tensors), ROPEWALK_OK);
+      std::vector<unsigned char> whole = call.result();
+      call.reset();
+      for (int64_t begin = 0, end; begin < 120; begin = end) {
+        end = std::min<int64_t>(120, begin + random.integer(1, 50));
+        ASSERT_EQ(plan.run(call.tensors, begin, end), ROPEWALK_OK);
+      }
+      EXPECT_EQ(call.result(), whole);
+    }
+}
+
+TEST(RunRange, LeavesOtherRowsAlone) {
+  Random random(45);
+  Scenario scenario = largeScenario();
+  Plan plan = scenario.plan();
+  TestCall whole(scenario.rotation, scenario.layout, 1, 10, random);
+  std::vector<unsigned char> before = whole.result();
+  ASSERT_EQ(plan.run(whole.tensors, 4, 6), ROPEWALK_OK);
+  std::vector<unsigned char> after = whole.result();
+  size_t row = 4 * 32 * 4, qBytes = 10 * row;
+  for (size_t i = 0; i < qBytes; ++i)
+    ASSERT_TRUE((i / row >= 4 && i / row < 6) || after[i] == before[i]) << "byte " << i;
+  EXPECT_NE(after, before);
+}
+
+TEST(RunRange, ChecksItsOwnPositionsOnly) {
+  Random random(46);
+  Scenario scenario = largeScenario();
+  Plan plan = scenario.plan();
+  TestCall call(scenario.rotation, scenario.layout, 1, 4, random);
+  call.setPositions(ROPEWALK_INDEX_I32, {1, 2, 3000, 4});
+  EXPECT_EQ(plan.run(call.tensors, 2, 3), ROPEWALK_POSITION_OUT_OF_RANGE);
+  EXPECT_TRUE(call.untouched());
+  EXPECT_EQ(plan.run(call.tensors, 0, 2), ROPEWALK_OK);
+  EXPECT_EQ(plan.run(call.tensors, 3, 4), ROPEWALK_OK);
+}
+
+TEST(Run, AllocatesNothing) {
+  Random random(47);
+  Scenario scenario = largeScenario();
+  Plan plan = scenario.plan();
+  TestCall call(scenario.rotation, scenario.layout, 2, 300, random);
+  call.setPositions(ROPEWALK_INDEX_I64, std::vector<int64_t>(600, 7));
+  ropewalk_tensors refused = call.tensors;
+  refused.k_dst = refused.q_dst;
+  int64_t before = allocations;
+  void *volatile memory = std::malloc(1); // the counter counts
+  std::free(memory);
+  ASSERT_GT(allocations, before);
+  before = allocations;
+  ropewalk_status whole = plan.run(call.tensors);
+  ropewalk_status part = plan.run(call.tensors, 5, 400);
+  ropewalk_status overlap = plan.run(refused);
+  EXPECT_EQ(allocations, before);
+  EXPECT_EQ(whole, ROPEWALK_OK);
+  EXPECT_EQ(part, ROPEWALK_OK);
+  EXPECT_EQ(overlap, ROPEWALK_OVERLAP);
+}
+
+TEST(Run, OnePlanServesManyThreadsAtOnce) {
+  Random random(48);
+  Scenario scenario = largeScenario();
+  Plan plan = scenario.plan();
+  std::vector<std::unique_ptr<TestCall>> calls;
+  for (int i = 0; i < 4; ++i)
+    calls.push_back(std::make_unique<TestCall>(scenario.rotation, scenario.layout, 2, 50, random));
+  std::vector<std::thread> threads;
+  for (auto &call : calls)
+    threads.emplace_back([&plan, &call] {
+      for (int repeat = 0; repeat < 20; ++repeat)
+        EXPECT_EQ(plan.run(call->tensors), ROPEWALK_OK);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  Oracle oracle(scenario.rotation);
+  for (auto &call : calls) {
+    auto result = call->compare(oracle);
+    EXPECT_LE(result.worstUlp, 2.0) << result.where;
+  }
+}
+
+TEST(Run, ThreadsMayShareTheRowsOfOneCall) {
+  Random random(49);
+  Scenario scenario = largeScenario();
+  Plan plan = scenario.plan();
+  TestCall call(scenario.rotation, scenario.layout, 2, 50, random);
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i)
+    threads.emplace_back(
+        [&plan, &call, i] { EXPECT_EQ(plan.run(call.tensors, i * 25, i * 25 + 25), ROPEWALK_OK); });
+  for (std::thread &thread : threads)
+    thread.join();
+  Oracle oracle(scenario.rotation);
+  auto result = call.compare(oracle);
+  EXPECT_LE(result.worstUlp, 2.0) << result.where;
+}
+
+TEST(Table, IsSharedByPlansOnManyThreads) {
+  Scenario scenario;
+  ropewalk_table *table;
+  ASSERT_EQ(ropewalk_table_create(&scenario.rotation, 0, 100, &table, nullptr), ROPEWALK_OK);
+  scenario.options.table = table;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i)
+    threads.emplace_back([&scenario] {
+      for (int repeat = 0; repeat < 20; ++repeat)
+        scenario.plan();
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(table->references.load(), 1);
+  ropewalk_table_destroy(table);
+}
+
+} // namespace
+} // namespace ropewalk
