@@ -43,7 +43,7 @@ Expected<std::string> finish(const KernelSpec &spec, StringRef bitcode, Stage st
   if (!module)
     return module.takeError();
   if (stage != Stage::Llvm)
-    return emitMachineCode(**module, spec,
+    return emitMachineCode(**module, spec.target,
                            stage == Stage::Asm ? MachineOutput::Assembly : MachineOutput::Object);
   std::string text;
   raw_string_ostream stream(text);

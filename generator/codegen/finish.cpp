@@ -114,6 +114,16 @@ Error checkSelfContained(const Module &module) {
   return Error::success();
 }
 
+/// Two packages in one program may hold the same kernel: the linker keeps one of them, and a
+/// shared library that they are linked into does not export it.
+void makeMergeable(Module &module, StringRef name) {
+  Function *kernel = module.getFunction(name);
+  kernel->setLinkage(GlobalValue::WeakODRLinkage);
+  kernel->setComdat(module.getOrInsertComdat(name));
+  kernel->setVisibility(GlobalValue::HiddenVisibility);
+  kernel->setDSOLocal(true);
+}
+
 } // namespace
 
 Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, StringRef bitcode,
@@ -134,6 +144,7 @@ Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, StringRef
   {
     ErrorCollector collector(context);
     runPasses(**module, spec, **machine);
+    makeMergeable(**module, name);
     if (!collector.errors().empty())
       return createStringError(name + ": " + collector.errors());
   }
@@ -146,9 +157,8 @@ Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, StringRef
   return std::move(*module);
 }
 
-Expected<std::string> emitMachineCode(Module &module, const KernelSpec &spec,
-                                      MachineOutput output) {
-  auto machine = createTargetMachine(spec.target);
+Expected<std::string> emitMachineCode(Module &module, Target target, MachineOutput output) {
+  auto machine = createTargetMachine(target);
   if (!machine)
     return machine.takeError();
   SmallVector<char, 0> bytes;
@@ -157,7 +167,7 @@ Expected<std::string> emitMachineCode(Module &module, const KernelSpec &spec,
   const auto type =
       output == MachineOutput::Object ? CodeGenFileType::ObjectFile : CodeGenFileType::AssemblyFile;
   if ((*machine)->addPassesToEmitFile(manager, stream, nullptr, type))
-    return createStringError("LLVM cannot emit code for " + std::string(targetName(spec.target)));
+    return createStringError("LLVM cannot emit code for " + std::string(targetName(target)));
   manager.run(module);
   return std::string(bytes.begin(), bytes.end());
 }

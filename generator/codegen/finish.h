@@ -26,8 +26,8 @@ finishModule(const KernelSpec &spec, llvm::StringRef bitcode, llvm::LLVMContext 
 
 enum class MachineOutput { Object, Assembly };
 
-/// Machine code for the spec's target, fused only where the IR says so.
-llvm::Expected<std::string> emitMachineCode(llvm::Module &module, const KernelSpec &spec,
+/// Machine code for a target, fused only where the IR says so.
+llvm::Expected<std::string> emitMachineCode(llvm::Module &module, Target target,
                                             MachineOutput output);
 
 } // namespace ropewalk

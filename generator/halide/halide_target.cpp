@@ -28,7 +28,7 @@ const char *isaFeatures(Target target) {
 
 std::string halideTargetName(Target target) {
   return std::string("x86-64-linux") + isaFeatures(target) +
-         "-no_asserts-no_bounds_query-no_runtime-strict_float";
+         "-no_asserts-no_bounds_query-no_runtime-strict_float-large_buffers";
 }
 
 bool hasF16Conversion(Target target) { return target >= Target::X86_64_v3; }

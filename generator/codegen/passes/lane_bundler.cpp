@@ -8,7 +8,10 @@
 #include "lane_bundler.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/IR/Instructions.h"
 
 using namespace llvm;
 
@@ -32,6 +35,45 @@ Extract asExtract(Value *lane) {
 bool isIdentity(ArrayRef<int> mask, unsigned sourceLanes) {
   return mask.size() == sourceLanes &&
          all_of(enumerate(mask), [](auto m) { return m.value() == static_cast<int>(m.index()); });
+}
+
+/// A scalar read at a known distance from some address.
+struct ScalarLoad {
+  LoadInst *load = nullptr;
+  Value *base = nullptr;
+  int64_t offset = 0;
+};
+
+ScalarLoad asScalarLoad(Value *lane) {
+  auto *load = dyn_cast<LoadInst>(lane);
+  if (!load || !load->isSimple())
+    return {};
+  const DataLayout &layout = load->getDataLayout();
+  APInt offset(layout.getIndexTypeSizeInBits(load->getPointerOperandType()), 0);
+  Value *base = load->getPointerOperand()->stripAndAccumulateConstantOffsets(
+      layout, offset, /*AllowNonInbounds=*/true);
+  return {load, base, offset.getSExtValue()};
+}
+
+/// The last of the loads, if they are in one block and nothing in between writes memory.
+LoadInst *lastWithoutWrites(ArrayRef<ScalarLoad> loads) {
+  SmallPtrSet<const Instruction *, 16> waiting;
+  LoadInst *first = loads.front().load;
+  for (const ScalarLoad &load : loads) {
+    if (load.load->getParent() != first->getParent())
+      return nullptr;
+    if (load.load->comesBefore(first))
+      first = load.load;
+    waiting.insert(load.load);
+  }
+  for (Instruction *at = first; at; at = at->getNextNode()) {
+    waiting.erase(at);
+    if (waiting.empty())
+      return cast<LoadInst>(at);
+    if (at->mayWriteToMemory())
+      return nullptr;
+  }
+  return nullptr;
 }
 
 /// Operations that mean the same on each lane of a vector.
@@ -86,6 +128,37 @@ Value *LaneBundler::bundleExtracts(ArrayRef<Value *> lanes) {
                                      mask);
 }
 
+Value *LaneBundler::bundleLoads(ArrayRef<Value *> lanes) {
+  SmallVector<ScalarLoad, 16> loads;
+  for (Value *lane : lanes) {
+    loads.push_back(asScalarLoad(lane));
+    if (!loads.back().load || loads.back().base != loads.front().base ||
+        loads.back().load->getType() != loads.front().load->getType())
+      return nullptr;
+  }
+  const auto [first, last] = std::minmax_element(
+      loads.begin(), loads.end(), [](auto &a, auto &b) { return a.offset < b.offset; });
+  const int64_t bytes = first->load->getType()->getScalarSizeInBits() / 8;
+  SmallVector<int, 16> mask;
+  SmallBitVector covered((last->offset - first->offset) / bytes + 1);
+  for (const ScalarLoad &load : loads) {
+    if ((load.offset - first->offset) % bytes != 0)
+      return nullptr;
+    mask.push_back(static_cast<int>((load.offset - first->offset) / bytes));
+    covered.set(mask.back());
+  }
+  LoadInst *place = covered.all() && covered.size() > 1 ? lastWithoutWrites(loads) : nullptr;
+  if (!place)
+    return nullptr;
+  auto *type = FixedVectorType::get(first->load->getType(), covered.size());
+  auto *wide = new LoadInst(type, first->load->getPointerOperand(), "", /*isVolatile=*/false,
+                            first->load->getAlign(), std::next(place->getIterator()));
+  wide->setAAMetadata(first->load->getAAMetadata());
+  return isIdentity(mask, covered.size())
+             ? wide
+             : builder.CreateShuffleVector(wide, PoisonValue::get(type), mask);
+}
+
 Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
   auto *model = dyn_cast<Instruction>(lanes.front());
   if (!model)
@@ -132,6 +205,8 @@ Value *LaneBundler::bundle(ArrayRef<Value *> lanes) {
     return vector;
   if (all_equal(lanes))
     return builder.CreateVectorSplat(lanes.size(), lanes.front());
+  if (Value *vector = bundleLoads(lanes))
+    return vector;
   if (Value *vector = bundleInstructions(lanes))
     return vector;
   return none_of(lanes, isCall) ? gather(lanes) : nullptr;

@@ -18,6 +18,8 @@ namespace ropewalk {
 ///   constants                             a constant vector
 ///   one value in all lanes                a splat
 ///   lanes extracted from one or two vectors   that vector, or a shuffle of them
+///   loads that together cover a vector    one load, or a shuffle of it (LLVM splits loads
+///                                         that are only used lane by lane)
 ///   calls of one function in all lanes    `call`, on the rebuilt operands
 ///   one scalar operation in all lanes     the vector operation on the rebuilt operands
 ///   scalars that no call made             gathered one by one (a strided table)
@@ -35,6 +37,7 @@ public:
 private:
   llvm::Value *bundleConstants(llvm::ArrayRef<llvm::Value *> lanes);
   llvm::Value *bundleExtracts(llvm::ArrayRef<llvm::Value *> lanes);
+  llvm::Value *bundleLoads(llvm::ArrayRef<llvm::Value *> lanes);
   llvm::Value *bundleInstructions(llvm::ArrayRef<llvm::Value *> lanes);
   llvm::Value *gather(llvm::ArrayRef<llvm::Value *> lanes);
 
