@@ -28,7 +28,7 @@ PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) 
       function.removeFnAttr(attribute);
     for (Instruction &instruction : instructions(function))
       if (isa<FPMathOperator>(instruction))
-        instruction.setFastMathFlags(FastMathFlags());
+        instruction.copyFastMathFlags(FastMathFlags()); // set would only add
   }
   // What is left of Halide's constant metadata has lost its users.
   for (GlobalVariable &global : make_early_inc_range(module.globals()))

@@ -193,8 +193,11 @@ Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
       isa<UnaryOperator>(model)
           ? builder.CreateUnOp(cast<UnaryOperator>(model)->getOpcode(), operands[0])
           : builder.CreateBinOp(cast<BinaryOperator>(model)->getOpcode(), operands[0], operands[1]);
-  if (auto *instruction = dyn_cast<Instruction>(result))
+  if (auto *instruction = dyn_cast<Instruction>(result)) {
     instruction->copyIRFlags(model);
+    for (Value *lane : lanes)
+      instruction->andIRFlags(lane);
+  }
   return result;
 }
 
