@@ -1,0 +1,62 @@
+; What Halide adds around a kernel goes away; the kernel and what it uses stay.
+; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-clean-halide -S %s | FileCheck %s
+
+; CHECK-NOT: @unused_metadata
+; CHECK: @used = internal constant i32 7
+; CHECK: @visible = constant i32 8
+@unused_metadata = internal constant i32 6
+@used = internal constant i32 7
+@visible = constant i32 8
+
+; Fast-math flags go, other flags stay.
+; CHECK: define float @kernel(float %x, i32 %n) #[[KERNEL:[0-9]+]]
+; CHECK-NEXT: %sum = fadd float %x, %x
+; CHECK-NEXT: %negated = fneg float %sum
+; CHECK-NEXT: %narrow = fptrunc float %negated to half
+; CHECK-NEXT: %wide = fpext half %narrow to float
+; CHECK-NEXT: %less = fcmp olt float %wide, %x
+; CHECK-NEXT: %least = select i1 %less, float %wide, float %x
+; CHECK-NEXT: %called = call float @llvm.sqrt.f32(float %least)
+; CHECK-NEXT: %m = add nsw i32 %n, 1
+define float @kernel(float %x, i32 %n) #0 {
+  %sum = fadd fast float %x, %x
+  %negated = fneg nnan float %sum
+  %narrow = fptrunc contract float %negated to half
+  %wide = fpext reassoc half %narrow to float
+  %less = fcmp ninf olt float %wide, %x
+  %least = select nsz i1 %less, float %wide, float %x
+  %called = call afn float @llvm.sqrt.f32(float %least)
+  %m = add nsw i32 %n, 1
+  %value = load i32, ptr @used
+  ret float %called
+}
+
+; CHECK-NOT: @kernel_argv
+define i32 @kernel_argv(ptr %args) {
+  ret i32 0
+}
+
+; CHECK-NOT: define ptr @kernel_metadata
+define ptr @kernel_metadata() {
+  ret ptr @unused_metadata
+}
+
+; A wrapper's name alone is no reason: this one is called.
+; CHECK-LABEL: define i32 @helper_argv
+define i32 @helper_argv() {
+  ret i32 1
+}
+; CHECK-LABEL: define i32 @caller
+define i32 @caller() {
+  %r = call i32 @helper_argv()
+  ret i32 %r
+}
+
+; Halide's machine is not ours; what else it says about the function stays.
+; CHECK: attributes #[[KERNEL]] = { nounwind "other"="kept" }
+attributes #0 = { nounwind "target-cpu"="skylake" "target-features"="+avx2" "tune-cpu"="skylake" "reciprocal-estimates"="none" "no-jump-tables"="true" "other"="kept" }
+
+; CHECK-NOT: llvm.module.flags
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"halide_use_soft_float_abi", i32 0}
+declare float @llvm.sqrt.f32(float)
