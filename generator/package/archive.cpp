@@ -1,0 +1,78 @@
+//===- archive.cpp - The static library and its list ----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "contents.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Object/ArchiveWriter.h"
+#include "llvm/Object/ObjectFile.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+
+Expected<std::string> archive(const PackageContents &contents) {
+  auto table = tableObject(contents);
+  if (!table)
+    return table.takeError();
+  // One object per kernel: a program takes those that its tables name, each once.
+  std::vector<std::string> names = {contents.name + "_kernels.o"};
+  for (const CompiledKernel &kernel : contents.kernels)
+    names.push_back(kernelName(kernel.spec) + ".o");
+  std::vector<NewArchiveMember> members;
+  members.emplace_back(MemoryBufferRef(*table, names.front()));
+  for (auto [kernel, name] : zip(contents.kernels, drop_begin(names)))
+    members.emplace_back(MemoryBufferRef(kernel.object, name));
+  std::string failure;
+  auto buffer = writeArchiveToBuffer(members, SymtabWritingMode::NormalSymtab,
+                                     object::Archive::K_GNU, /*Deterministic=*/true, /*Thin=*/false,
+                                     [&](Error error) { failure = toString(std::move(error)); });
+  if (!buffer)
+    return buffer.takeError();
+  if (!failure.empty())
+    return createStringError("lib" + contents.name + ".a: " + failure);
+  return (*buffer)->getBuffer().str();
+}
+
+static Expected<uint64_t> codeBytes(const CompiledKernel &kernel) {
+  auto object =
+      object::ObjectFile::createObjectFile(MemoryBufferRef(kernel.object, kernelName(kernel.spec)));
+  if (!object)
+    return object.takeError();
+  uint64_t bytes = 0;
+  for (const object::SectionRef &section : (*object)->sections())
+    if (section.isText())
+      bytes += section.getSize();
+  return bytes;
+}
+
+Expected<std::string> manifest(const PackageContents &contents) {
+  size_t width = StringRef("kernel").size();
+  for (const CompiledKernel &kernel : contents.kernels)
+    width = std::max(width, kernelName(kernel.spec).size());
+  std::string text = "# Kernels of " + contents.name + ", best first. code: bytes of " +
+                     "instructions; min_bytes: preferred from so many bytes written.\n";
+  raw_string_ostream os(text);
+  auto addLine = [&](StringRef kernel, StringRef target, StringRef code, StringRef minBytes) {
+    os << left_justify(kernel, width) << ' ' << left_justify(target, 14) << ' '
+       << right_justify(code, 6) << ' ' << right_justify(minBytes, 10) << '\n';
+  };
+  addLine("kernel", "target", "code", "min_bytes");
+  for (const CompiledKernel &kernel : contents.kernels) {
+    auto code = codeBytes(kernel);
+    if (!code)
+      return code.takeError();
+    const std::string_view target = targetName(kernel.spec.target);
+    addLine(kernelName(kernel.spec), StringRef(target), std::to_string(*code),
+            std::to_string(kernel.minBytes));
+  }
+  return text;
+}
+
+} // namespace ropewalk

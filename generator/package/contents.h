@@ -1,0 +1,45 @@
+//===- contents.h - The files of a package, as bytes ------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_PACKAGE_CONTENTS_H
+#define ROPEWALK_PACKAGE_CONTENTS_H
+
+#include "codegen/compiler.h"
+#include "lower/requests.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace ropewalk {
+
+/// A model of the package and what its symbols start with.
+struct PackagedModel {
+  std::string prefix;
+  Model model;
+};
+
+/// What every file of a package is made from.
+struct PackageContents {
+  std::string name;
+  std::vector<PackagedModel> models;
+  llvm::ArrayRef<CompiledKernel> kernels;
+};
+
+/// An object with <name>_kernels and the models' rotations; refers to every kernel by name.
+llvm::Expected<std::string> tableObject(const PackageContents &contents);
+
+/// The table's object and the kernels' own, with a symbol index and no dates or owners.
+llvm::Expected<std::string> archive(const PackageContents &contents);
+
+std::string header(const PackageContents &contents);
+llvm::Expected<std::string> manifest(const PackageContents &contents);
+std::string cmakeConfig(const PackageContents &contents);
+std::string cmakeVersion(const PackageContents &contents);
+std::string pkgConfig(const PackageContents &contents);
+
+} // namespace ropewalk
+
+#endif

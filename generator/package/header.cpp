@@ -1,0 +1,152 @@
+//===- header.cpp - The C header of a package -----------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written for C89 and C++ alike: block comments, enumerators instead of constants.
+//
+//===----------------------------------------------------------------------===//
+
+#include "contents.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// The distinct values of a property of the rope kernels, as a list in words.
+template <class Property> std::string listOf(ArrayRef<CompiledKernel> kernels, Property property) {
+  SmallVector<StringRef> names;
+  for (const CompiledKernel &kernel : kernels)
+    if (StringRef name = property(kernel.spec);
+        kernel.spec.request.family == Family::Rope && !is_contained(names, name))
+      names.push_back(name);
+  return join(names, ", ");
+}
+
+std::string dtypes(ArrayRef<CompiledKernel> kernels) {
+  return listOf(kernels,
+                [](const KernelSpec &spec) { return StringRef(dtypeName(spec.request.dtype)); });
+}
+
+std::string places(ArrayRef<CompiledKernel> kernels) {
+  return listOf(kernels, [](const KernelSpec &spec) {
+    return spec.request.place == ROPEWALK_IN_PLACE ? StringRef("in place")
+                                                   : StringRef("out of place");
+  });
+}
+
+std::string targets(ArrayRef<CompiledKernel> kernels) {
+  return listOf(kernels, [](const KernelSpec &spec) { return StringRef(targetName(spec.target)); });
+}
+
+/// The largest promised error per dtype: "2.5 (f32), 0.51 (bf16)".
+std::string errors(ArrayRef<CompiledKernel> kernels) {
+  std::string text;
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
+    double worst = 0;
+    for (const CompiledKernel &kernel : kernels)
+      if (kernel.spec.request.family == Family::Rope && kernel.spec.request.dtype == dtype)
+        worst = std::max(worst, errorBound(dtype, hasFma(kernel.spec.target)));
+    if (worst > 0)
+      text += formatv("{0}{1} ({2})", text.empty() ? "" : ", ", worst, StringRef(dtypeName(dtype)))
+                  .str();
+  }
+  return text;
+}
+
+const char fileHead[] =
+    R"(/* {0}.h - rotary position embedding of {1}
+
+   Written by ropewalk {2}. Link lib{0}.a and the runtime, libropewalk.a:
+
+     ropewalk_plan_options options = {{0};
+     options.kernels = {0}_kernels();
+     options.position_end = 8192;
+     ropewalk_plan_create(&{3}_rotation, &layout, &options, &plan, &error);
+
+   Storage:  {4}; arithmetic in f32
+   Places:   {5}
+   Targets:  {6}
+   Error:    at most, in ulp of the storage type: {7}
+   Threads:  everything here is constant; nothing allocates */
+
+#ifndef ROPEWALK_PACKAGE_{8}_H
+#define ROPEWALK_PACKAGE_{8}_H
+
+#include "ropewalk/ropewalk.h"
+
+/* Kernels and constants below have the layout of this version only. */
+#if ROPEWALK_KERNEL_ABI != {9}
+#error "{0} was compiled for ROPEWALK_KERNEL_ABI {9}; compile it again with this ropewalk"
+#endif
+
+#ifdef __cplusplus
+extern "C" {{
+#endif
+
+/* For ropewalk_plan_options::kernels: best first; never null. */
+ROPEWALK_API const ropewalk_kernel_table *{0}_kernels(void);
+)";
+
+const char fileTail[] = R"(
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+)";
+
+const char pairingFormula[] = R"(
+/* {0}: with x the rotated window of a head, R = {1} components from {2} of {3},
+   p the position and f[i] = ropewalk_inv_freq, 0 <= i < {4}:
+)";
+const char halfFormula[] = R"(     y[i]     = x[i]*cos(p*f[i])     - x[i+R/2]*sin(p*f[i])
+     y[i+R/2] = x[i+R/2]*cos(p*f[i]) + x[i]*sin(p*f[i])
+)";
+const char interleavedFormula[] = R"(     y[2i]   = x[2i]*cos(p*f[i])   - x[2i+1]*sin(p*f[i])
+     y[2i+1] = x[2i+1]*cos(p*f[i]) + x[2i]*sin(p*f[i])
+)";
+
+std::string modelText(const PackagedModel &packaged) {
+  const Model &model = packaged.model;
+  const ropewalk_rotation &rotation = model.rotation;
+  std::string text = formatv(pairingFormula, model.modelType.empty() ? model.name : model.modelType,
+                             rotation.rotary_dim, rotation.window_begin, rotation.head_dim,
+                             rotation.rotary_dim / 2);
+  text += rotation.pairing == ROPEWALK_HALF ? halfFormula : interleavedFormula;
+  text += formatv("   Frequencies and their scaling are in the constant. */\n"
+                  "ROPEWALK_API extern const ropewalk_rotation {0}_rotation;\n"
+                  "enum {{\n"
+                  "  {0}_attention_heads = {1},\n"
+                  "  {0}_key_value_heads = {2}",
+                  packaged.prefix, model.attentionHeads, model.keyValueHeads);
+  // What the model was trained for, not a limit of the kernels.
+  if (model.maxPositions)
+    text += formatv(",\n  {0}_max_positions = {1}", packaged.prefix, *model.maxPositions);
+  return text + "\n};\n";
+}
+
+} // namespace
+
+std::string header(const PackageContents &contents) {
+  std::vector<std::string> names;
+  for (const PackagedModel &packaged : contents.models)
+    names.push_back(packaged.model.modelType.empty() ? packaged.model.name
+                                                     : packaged.model.modelType);
+  std::string text = formatv(fileHead, contents.name, join(names, ", "), ROPEWALK_VERSION,
+                             contents.models.front().prefix, dtypes(contents.kernels),
+                             places(contents.kernels), targets(contents.kernels),
+                             errors(contents.kernels), contents.name, ROPEWALK_KERNEL_ABI);
+  for (const PackagedModel &packaged : contents.models)
+    text += modelText(packaged);
+  return text + fileTail;
+}
+
+} // namespace ropewalk

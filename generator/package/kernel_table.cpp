@@ -1,0 +1,117 @@
+//===- kernel_table.cpp - Table and rotations as an object ----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a C compiler would make of
+//
+//   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0}, ...};
+//   static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list};
+//   const ropewalk_kernel_table *<name>_kernels(void) { return &table; }
+//   const ropewalk_rotation <name>_rotation = {...};
+//
+//===----------------------------------------------------------------------===//
+
+#include "contents.h"
+
+#include "codegen/finish.h"
+#include "codegen/machine.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+// Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
+static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 16 &&
+              sizeof(ropewalk_frequencies) == 56 && sizeof(ropewalk_rotation) == 88);
+
+/// The table can be asked for on any CPU of the family.
+constexpr Target tableTarget = Target::X86_64;
+
+class TableBuilder {
+public:
+  TableBuilder(Module &module) : module(module), builder(module.getContext()) {}
+
+  void addKernels(const PackageContents &contents) {
+    SmallVector<Constant *> entries;
+    for (const CompiledKernel &kernel : contents.kernels)
+      entries.push_back(entry(kernel));
+    Constant *list = constant(structArray(entries), GlobalValue::PrivateLinkage, "list");
+    Constant *table = ConstantStruct::getAnon(
+        {int32(ROPEWALK_KERNEL_ABI), int32(static_cast<int32_t>(entries.size())), list});
+    table = constant(table, GlobalValue::PrivateLinkage, "table");
+    auto *function =
+        Function::Create(FunctionType::get(builder.getPtrTy(), false), GlobalValue::ExternalLinkage,
+                         contents.name + "_kernels", module);
+    function->setDoesNotThrow();
+    builder.SetInsertPoint(BasicBlock::Create(module.getContext(), "", function));
+    builder.CreateRet(table);
+  }
+
+  void addRotation(const PackagedModel &packaged) {
+    const ropewalk_rotation &rotation = packaged.model.rotation;
+    const ropewalk_frequencies &frequencies = rotation.frequencies;
+    Constant *value = ConstantStruct::getAnon(
+        {int64(rotation.head_dim), int64(rotation.window_begin), int64(rotation.rotary_dim),
+         int32(rotation.pairing), int32(rotation.inverse),
+         ConstantStruct::getAnon({real(frequencies.theta), int32(frequencies.scaling),
+                                  real(frequencies.factor), real(frequencies.low_freq_factor),
+                                  real(frequencies.high_freq_factor),
+                                  real(frequencies.original_max_position_embeddings),
+                                  real(frequencies.attention_factor)})});
+    constant(value, GlobalValue::ExternalLinkage, packaged.prefix + "_rotation");
+  }
+
+private:
+  Constant *entry(const CompiledKernel &kernel) {
+    const std::string name = kernelName(kernel.spec);
+    auto *function =
+        Function::Create(FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false),
+                         GlobalValue::ExternalLinkage, name, module);
+    function->setVisibility(GlobalValue::HiddenVisibility);
+    Constant *text = constant(ConstantDataArray::getString(module.getContext(), name),
+                              GlobalValue::PrivateLinkage, "name");
+    return ConstantStruct::getAnon({text, function, int64(kernel.minBytes)});
+  }
+
+  Constant *structArray(ArrayRef<Constant *> entries) {
+    Type *type = StructType::get(builder.getPtrTy(), builder.getPtrTy(), builder.getInt64Ty());
+    return ConstantArray::get(ArrayType::get(type, entries.size()), entries);
+  }
+
+  GlobalVariable *constant(Constant *value, GlobalValue::LinkageTypes linkage, const Twine &name) {
+    return new GlobalVariable(module, value->getType(), /*isConstant=*/true, linkage, value, name);
+  }
+
+  Constant *int32(int32_t value) { return builder.getInt32(static_cast<uint32_t>(value)); }
+  Constant *int64(int64_t value) { return builder.getInt64(static_cast<uint64_t>(value)); }
+  Constant *real(double value) { return ConstantFP::get(builder.getDoubleTy(), value); }
+
+  Module &module;
+  IRBuilder<> builder;
+};
+
+} // namespace
+
+Expected<std::string> tableObject(const PackageContents &contents) {
+  auto machine = createTargetMachine(tableTarget);
+  if (!machine)
+    return machine.takeError();
+  LLVMContext context;
+  Module module(contents.name + "_kernels", context);
+  module.setTargetTriple((*machine)->getTargetTriple());
+  module.setDataLayout((*machine)->createDataLayout());
+  TableBuilder builder(module);
+  builder.addKernels(contents);
+  for (const PackagedModel &model : contents.models)
+    builder.addRotation(model);
+  return emitMachineCode(module, tableTarget, MachineOutput::Object);
+}
+
+} // namespace ropewalk

@@ -1,0 +1,35 @@
+//===- package.h - What ropewalk compile leaves behind ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_PACKAGE_PACKAGE_H
+#define ROPEWALK_PACKAGE_PACKAGE_H
+
+#include "codegen/compiler.h"
+#include "lower/requests.h"
+
+namespace ropewalk {
+
+/// Whether a library can be called `name`: files, CMake targets and C symbols are named after it.
+llvm::Error checkPackageName(llvm::StringRef name);
+
+/// Writes into an existing folder, all that an engine needs to use these kernels:
+///
+///   lib<name>.a               the kernels' very objects, and their table
+///   <name>.h                  C and C++: the table, each model's rotation and head counts
+///   <name>Config.cmake        find_package(<name>): the target <name>::<name>
+///   <name>ConfigVersion.cmake
+///   <name>.pc                 pkg-config
+///   <name>.kernels.txt        one line per kernel: name, target, bytes of code, minBytes
+///
+/// The table lists the kernels in the order given. The same arguments give the same bytes,
+/// wherever and whenever. With several models, each one's symbols are <name>_<model>_...
+llvm::Error writePackage(llvm::StringRef directory, llvm::StringRef name,
+                         llvm::ArrayRef<Model> models, llvm::ArrayRef<CompiledKernel> kernels);
+
+} // namespace ropewalk
+
+#endif
