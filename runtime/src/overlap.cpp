@@ -82,8 +82,8 @@ private:
 void sortByMagnitude(const int64_t (&stride)[3], int8_t (&order)[3]) {
   for (int8_t d = 0; d < 3; ++d)
     order[d] = d;
-  std::stable_sort(order, order + 3,
-                   [&](int8_t a, int8_t b) { return magnitude(stride[a]) < magnitude(stride[b]); });
+  std::sort(order, order + 3,
+            [&](int8_t a, int8_t b) { return magnitude(stride[a]) < magnitude(stride[b]); });
 }
 
 bool overlap(const StridedBytes &a, const StridedBytes &b) {

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "support/allocation_counter.h"
 #include "support/scenario.h"
 #include "support/test_call.h"
 
@@ -14,43 +15,12 @@
 #include <atomic>
 #include <cstdlib>
 #include <mutex>
-#include <new>
 #include <thread>
-
-namespace {
-
-std::atomic<int64_t> allocations{0};
-
-} // namespace
-
-// The linker sends every malloc of this program's objects, the runtime's among them,
-// through these (--wrap); operator new arrives here as well.
-extern "C" {
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *memory, size_t size);
-void *__real_aligned_alloc(size_t alignment, size_t size);
-void *__wrap_malloc(size_t size) { return ++allocations, __real_malloc(size); }
-void *__wrap_calloc(size_t count, size_t size) { return ++allocations, __real_calloc(count, size); }
-void *__wrap_realloc(void *memory, size_t size) {
-  return ++allocations, __real_realloc(memory, size);
-}
-void *__wrap_aligned_alloc(size_t alignment, size_t size) {
-  return ++allocations, __real_aligned_alloc(alignment, size);
-}
-}
-
-void *operator new(size_t size) {
-  if (void *memory = std::malloc(size ? size : 1))
-    return memory;
-  throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, size_t) noexcept { std::free(memory); }
 
 namespace ropewalk {
 namespace {
 
+using test::allocationCount;
 using test::Oracle;
 using test::Random;
 using test::Scenario;
@@ -192,15 +162,16 @@ TEST(Run, AllocatesNothing) {
   call.setPositions(ROPEWALK_INDEX_I64, std::vector<int64_t>(600, 7));
   ropewalk_tensors refused = call.tensors;
   refused.k_dst = refused.q_dst;
-  int64_t before = allocations;
+  int64_t before = allocationCount();
   void *volatile memory = std::malloc(1); // the counter counts
   std::free(memory);
-  ASSERT_GT(allocations, before);
-  before = allocations;
+  ASSERT_GT(allocationCount(), before);
+  before = allocationCount();
   ropewalk_status whole = plan.run(call.tensors);
   ropewalk_status part = plan.run(call.tensors, 5, 400);
   ropewalk_status overlap = plan.run(refused);
-  EXPECT_EQ(allocations, before);
+  int64_t after = allocationCount();
+  EXPECT_EQ(after, before);
   EXPECT_EQ(whole, ROPEWALK_OK);
   EXPECT_EQ(part, ROPEWALK_OK);
   EXPECT_EQ(overlap, ROPEWALK_OVERLAP);

@@ -16,9 +16,10 @@
 
 #include <cstring>
 
-/// A refused allocation must come back as null, as it does without the sanitizer.
-extern "C" const char *__asan_default_options() { return "allocator_may_return_null=1"; }
-extern "C" const char *__tsan_default_options() { return "allocator_may_return_null=1"; }
+// A refused allocation must come back as null, as it does without the sanitizers.
+#define SANITIZER_OPTIONS extern "C" __attribute__((visibility("default"))) const char
+SANITIZER_OPTIONS *__asan_default_options() { return "allocator_may_return_null=1"; }
+SANITIZER_OPTIONS *__tsan_default_options() { return "allocator_may_return_null=1"; }
 
 namespace ropewalk {
 namespace {

@@ -1,14 +1,14 @@
-//===- ropewalk/kernel.h - Kernel ABI and kernel table ------------*- C -*-===//
-//
-// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===//
-//
-// What a generated library and the runtime say to each other. Engines only pass
-// a kernel table from one to the other; they need nothing else from this file.
-//
-//===----------------------------------------------------------------------===//
+/*===- ropewalk/kernel.h - Kernel ABI and kernel table ------------*- C -*-===
+ *
+ * Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===
+ *
+ * What a generated library and the runtime say to each other. Engines only pass
+ * a kernel table from one to the other; they need nothing else from this file.
+ *
+ *===----------------------------------------------------------------------===*/
 
 #ifndef ROPEWALK_KERNEL_H
 #define ROPEWALK_KERNEL_H
@@ -19,8 +19,9 @@
 extern "C" {
 #endif
 
-/* Raised whenever ropewalk_kernel_args, ropewalk_kernel or the kernel name
-   grammar changes; a table of another version is refused by the plan. */
+/* Raised whenever ropewalk_kernel_args, ropewalk_kernel, the kernel name grammar or
+   ropewalk_rotation (a generated library holds one) changes. A table of another
+   version is refused by the plan, a header by the C compiler. */
 #define ROPEWALK_KERNEL_ABI 1
 
 /* One call of a kernel: a block of tokens x heads of one tensor.

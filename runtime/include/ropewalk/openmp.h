@@ -1,15 +1,15 @@
-//===- ropewalk/openmp.h - A parallel_for by OpenMP -------------*- C++ -*-===//
-//
-// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===//
-//
-// For ropewalk_plan_options::parallel_for; link Ropewalk::openmp. Plans call it only
-// for work that is worth the start of a parallel region. The first call makes OpenMP's
-// team of threads, which allocates: it stands outside ropewalk_run's promise.
-//
-//===----------------------------------------------------------------------===//
+/*===- ropewalk/openmp.h - A parallel_for by OpenMP ---------------*- C -*-===
+ *
+ * Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===
+ *
+ * For ropewalk_plan_options::parallel_for; link Ropewalk::openmp. Plans call it only
+ * for work that is worth the start of a parallel region. The first call makes OpenMP's
+ * team of threads, which allocates: it stands outside ropewalk_run's promise.
+ *
+ *===----------------------------------------------------------------------===*/
 
 #ifndef ROPEWALK_OPENMP_H
 #define ROPEWALK_OPENMP_H

@@ -1,24 +1,24 @@
-//===- ropewalk/ropewalk.h - C API --------------------------------*- C -*-===//
-//
-// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===//
-//
-// Describe a rotation and a layout, make a plan once, run it per layer.
-//
-//   ropewalk_plan *plan;
-//   ropewalk_error error;
-//   if (ropewalk_plan_create(&rotation, &layout, &options, &plan, &error))
-//     return fail(error.message);
-//   ropewalk_run(plan, &tensors);        // every layer, any thread
-//   ropewalk_plan_destroy(plan);
-//
-// Zero is the default of every field unless its comment says otherwise, so start
-// from `= {0}`. Nothing here throws, aborts or prints (ROPEWALK_VERBOSE=plan
-// makes plan creation write one line to stderr).
-//
-//===----------------------------------------------------------------------===//
+/*===- ropewalk/ropewalk.h - C API --------------------------------*- C -*-===
+ *
+ * Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===
+ *
+ * Describe a rotation and a layout, make a plan once, run it per layer.
+ *
+ *   ropewalk_plan *plan;
+ *   ropewalk_error error;
+ *   if (ropewalk_plan_create(&rotation, &layout, &options, &plan, &error))
+ *     return fail(error.message);
+ *   ropewalk_run(plan, &tensors);        // every layer, any thread
+ *   ropewalk_plan_destroy(plan);
+ *
+ * Zero is the default of every field unless its comment says otherwise, so start
+ * from `= {0}`. Nothing here throws, aborts or prints (ROPEWALK_VERBOSE=plan
+ * makes plan creation write one line to stderr).
+ *
+ *===----------------------------------------------------------------------===*/
 
 #ifndef ROPEWALK_ROPEWALK_H
 #define ROPEWALK_ROPEWALK_H
@@ -77,9 +77,9 @@ typedef enum ropewalk_scaling {
 typedef struct ropewalk_frequencies {
   double theta; /* > 1, finite; has no default */
   ropewalk_scaling scaling;
-  double factor;           /* llama3: > 0, finite */
-  double low_freq_factor;  /* llama3: > 0 */
-  double high_freq_factor; /* llama3: >= low_freq_factor; equal means a step */
+  double factor;                           /* llama3: > 0, finite */
+  double low_freq_factor;                  /* llama3: > 0 */
+  double high_freq_factor;                 /* llama3: >= low_freq_factor; equal means a step */
   double original_max_position_embeddings; /* llama3: > 0, tokens */
   double attention_factor; /* cos and sin are multiplied by it; > 0; has no default, usually 1 */
 } ropewalk_frequencies;
@@ -228,8 +228,8 @@ typedef struct ropewalk_check_report {
   double worst_ulp; /* in the storage type, of attention_factor * hypot(x0, x1) */
   double bound_ulp; /* what docs/numerics.md promises for this kernel */
   int64_t worst_position;
-  int64_t compared;  /* elements */
-  char kernel[128];  /* name of the kernel that did worst */
+  int64_t compared; /* elements */
+  char kernel[128]; /* name of the kernel that did worst */
 } ropewalk_check_report;
 
 /* Runs every kernel of the plan on random data against the rotation over the reals
