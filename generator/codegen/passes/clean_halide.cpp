@@ -36,6 +36,9 @@ PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) 
       global.eraseFromParent();
   if (NamedMDNode *flags = module.getModuleFlagsMetadata())
     module.eraseNamedMetadata(flags);
+  // Names the compiler of Halide's own runtime, once per runtime module.
+  if (NamedMDNode *compilers = module.getNamedMetadata("llvm.ident"))
+    module.eraseNamedMetadata(compilers);
   return PreservedAnalyses::none();
 }
 
