@@ -138,9 +138,15 @@ Value *LaneBundler::bundleLoads(ArrayRef<Value *> lanes) {
   }
   const auto [first, last] = std::minmax_element(
       loads.begin(), loads.end(), [](auto &a, auto &b) { return a.offset < b.offset; });
-  const int64_t bytes = first->load->getType()->getScalarSizeInBits() / 8;
+  Type *element = first->load->getType();
+  const int64_t bits = element->isPointerTy() ? 0 : element->getScalarSizeInBits();
+  const int64_t bytes = bits / 8;
+  const uint64_t distance = static_cast<uint64_t>(last->offset) - first->offset;
+  // Neighbours span no more elements than there are lanes, and have no padding bits.
+  if (bytes == 0 || bits % 8 != 0 || distance >= lanes.size() * bytes)
+    return nullptr;
   SmallVector<int, 16> mask;
-  SmallBitVector covered((last->offset - first->offset) / bytes + 1);
+  SmallBitVector covered(distance / bytes + 1);
   for (const ScalarLoad &load : loads) {
     if ((load.offset - first->offset) % bytes != 0)
       return nullptr;
@@ -150,10 +156,13 @@ Value *LaneBundler::bundleLoads(ArrayRef<Value *> lanes) {
   LoadInst *place = covered.all() && covered.size() > 1 ? lastWithoutWrites(loads) : nullptr;
   if (!place)
     return nullptr;
-  auto *type = FixedVectorType::get(first->load->getType(), covered.size());
+  auto *type = FixedVectorType::get(element, covered.size());
   auto *wide = new LoadInst(type, first->load->getPointerOperand(), "", /*isVolatile=*/false,
                             first->load->getAlign(), std::next(place->getIterator()));
-  wide->setAAMetadata(first->load->getAAMetadata());
+  AAMDNodes aliasing = first->load->getAAMetadata();
+  for (const ScalarLoad &load : loads) // what is true of one element need not be of another
+    aliasing = aliasing.merge(load.load->getAAMetadata());
+  wide->setAAMetadata(aliasing);
   return isIdentity(mask, covered.size())
              ? wide
              : builder.CreateShuffleVector(wide, PoisonValue::get(type), mask);
