@@ -19,7 +19,9 @@ using namespace llvm::PatternMatch;
 namespace ropewalk {
 namespace {
 
-Intrinsic::ID conversionOfTwo(unsigned lanes) {
+Intrinsic::ID conversionOfTwo(unsigned lanes, StringRef features) {
+  if (lanes < 16 && !features.contains("+avx512vl"))
+    return Intrinsic::not_intrinsic;
   switch (lanes) {
   case 4:
     return Intrinsic::x86_avx512bf16_cvtne2ps2bf16_128;
@@ -32,12 +34,14 @@ Intrinsic::ID conversionOfTwo(unsigned lanes) {
   }
 }
 
-/// x in zext(bitcast(fptrunc x to bfloat) to i16) to i32.
-Value *narrowedWord(Value *value) {
+/// x in zext(bitcast(fptrunc x to bfloat) to i16) to i32, x a vector of `lanes` floats.
+Value *narrowedWord(Value *value, unsigned lanes) {
   Value *narrow = nullptr, *x = nullptr;
   if (!match(value, m_ZExt(m_BitCast(m_Value(narrow)))) || !match(narrow, m_FPTrunc(m_Value(x))))
     return nullptr;
-  return narrow->getType()->getScalarType()->isBFloatTy() ? x : nullptr;
+  auto *floats = FixedVectorType::get(Type::getFloatTy(value->getContext()), lanes);
+  const bool fits = x->getType() == floats && narrow->getType()->getScalarType()->isBFloatTy();
+  return fits ? x : nullptr;
 }
 
 /// Lane i of the low words, then lane i of the high words.
@@ -48,15 +52,15 @@ SmallVector<int, 32> interleaved(unsigned lanes) {
   return mask;
 }
 
-Value *packed(BinaryOperator &combined) {
+Value *packed(BinaryOperator &combined, StringRef features) {
   auto *type = dyn_cast<FixedVectorType>(combined.getType());
   Value *lowWord = nullptr, *highWord = nullptr;
   if (!type || !type->getElementType()->isIntegerTy(32) ||
       !match(&combined, m_c_Or(m_Shl(m_Value(highWord), m_SpecificInt(16)), m_Value(lowWord))))
     return nullptr;
   const unsigned lanes = type->getNumElements();
-  const Intrinsic::ID conversion = conversionOfTwo(lanes);
-  Value *low = narrowedWord(lowWord), *high = narrowedWord(highWord);
+  const Intrinsic::ID conversion = conversionOfTwo(lanes, features);
+  Value *low = narrowedWord(lowWord, lanes), *high = narrowedWord(highWord, lanes);
   if (!low || !high || conversion == Intrinsic::not_intrinsic)
     return nullptr;
   IRBuilder<> builder(&combined);
@@ -75,7 +79,7 @@ PreservedAnalyses Bf16PackingPass::run(Function &function, FunctionAnalysisManag
   bool changed = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function))) {
     auto *combined = dyn_cast<BinaryOperator>(&instruction);
-    Value *replacement = combined ? packed(*combined) : nullptr;
+    Value *replacement = combined ? packed(*combined, features) : nullptr;
     if (!replacement)
       continue;
     combined->replaceAllUsesWith(replacement);

@@ -23,8 +23,9 @@ namespace {
 
 bool canStream(const StoreInst &store) {
   auto *type = dyn_cast<FixedVectorType>(store.getValueOperand()->getType());
-  return type && store.isSimple() && store.getAlign() >= Align(16) &&
-         store.getDataLayout().getTypeStoreSize(type).getFixedValue() % 16 == 0 &&
+  return type && !type->getElementType()->isPointerTy() && store.isSimple() &&
+         store.getAlign() >= Align(16) &&
+         store.getDataLayout().getTypeSizeInBits(type).getFixedValue() % 128 == 0 &&
          !isa<AllocaInst>(getUnderlyingObject(store.getPointerOperand()));
 }
 
@@ -34,7 +35,7 @@ void stream(StoreInst &store) {
   IRBuilder<> builder(&store);
   Value *value = store.getValueOperand();
   const uint64_t bytes = store.getDataLayout().getTypeStoreSize(value->getType());
-  const uint64_t pieceBytes = std::min(bytes, store.getAlign().value());
+  const uint64_t pieceBytes = MinAlign(bytes, store.getAlign().value());
   const int wordsPerPiece = static_cast<int>(pieceBytes / 4);
   Value *words = builder.CreateBitCast(value, FixedVectorType::get(builder.getInt32Ty(), bytes / 4));
   MDNode *one = MDNode::get(builder.getContext(), ConstantAsMetadata::get(builder.getInt32(1)));
@@ -44,7 +45,8 @@ void stream(StoreInst &store) {
     Value *piece = pieceBytes == bytes ? words : builder.CreateShuffleVector(words, mask);
     Value *address =
         builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), store.getPointerOperand(), at);
-    StoreInst *streamed = builder.CreateAlignedStore(piece, address, store.getAlign());
+    StoreInst *streamed =
+        builder.CreateAlignedStore(piece, address, commonAlignment(store.getAlign(), at));
     streamed->setMetadata(LLVMContext::MD_nontemporal, one);
   }
   store.eraseFromParent();

@@ -1,0 +1,200 @@
+; A vector that is stored to the stack and read again some lanes further on stays in a register.
+; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-forward-stores -S %s | FileCheck %s
+target datalayout = "e-m:e-p:64:64-i64:64-n8:16:32:64-S128"
+
+; Lanes beyond the stored vector were never written.
+; CHECK-LABEL: @partner_lanes(
+; CHECK: store <4 x float> %v, ptr %slot
+; CHECK: %[[R:.*]] = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 poison>
+; CHECK-NEXT: ret <4 x float> %[[R]]
+define <4 x float> @partner_lanes(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; Other bits of the same width.
+; CHECK-LABEL: @other_type(
+; CHECK: %[[CAST:.*]] = bitcast <4 x float> %v to <8 x i16>
+; CHECK-NEXT: %[[R:.*]] = shufflevector <8 x i16> %[[CAST]], <8 x i16> poison, <8 x i32> <i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison>
+; CHECK-NEXT: ret <8 x i16> %[[R]]
+define <8 x i16> @other_type(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 6
+  %r = load <8 x i16>, ptr %p, align 2
+  ret <8 x i16> %r
+}
+
+; The last of several stores counts, and stores to other bytes do not matter.
+; CHECK-LABEL: @last_store(
+; CHECK: %[[R:.*]] = shufflevector <4 x float> %w, <4 x float> poison, <4 x i32> <i32 2, i32 3, i32 poison, i32 poison>
+; CHECK: ret <4 x float> %[[R]]
+define <4 x float> @last_store(<4 x float> %v, <4 x float> %w) {
+  %slot = alloca [64 x float], align 64
+  call void @llvm.lifetime.start.p0(ptr %slot)
+  store <4 x float> %v, ptr %slot
+  store <4 x float> %w, ptr %slot
+  %far = getelementptr i8, ptr %slot, i64 128
+  store <4 x float> %v, ptr %far
+  %p = getelementptr i8, ptr %slot, i64 8
+  %r = load <4 x float>, ptr %p, align 4
+  call void @llvm.lifetime.end.p0(ptr %slot)
+  ret <4 x float> %r
+}
+
+; The rest is left as it is. The lanes behind the vector hold something:
+; CHECK-LABEL: @written_behind(
+; CHECK: %r = load <4 x float>
+define <4 x float> @written_behind(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  %q = getelementptr i8, ptr %slot, i64 16
+  store <4 x float> %v, ptr %q
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; Even when that happens after the load, as it would in a loop:
+; CHECK-LABEL: @written_behind_later(
+; CHECK: %r = load <4 x float>
+define <4 x float> @written_behind_later(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  %q = getelementptr i8, ptr %slot, i64 16
+  store float 0.0, ptr %q
+  ret <4 x float> %r
+}
+
+; A part of the vector is overwritten in between:
+; CHECK-LABEL: @overwritten_between(
+; CHECK: %r = load <4 x float>
+define <4 x float> @overwritten_between(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %q = getelementptr i8, ptr %slot, i64 8
+  store float 0.0, ptr %q
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; The address goes somewhere else:
+; CHECK-LABEL: @escapes(
+; CHECK: %r = load <4 x float>
+declare void @look(ptr)
+define <4 x float> @escapes(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  call void @look(ptr %slot)
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; or is itself stored:
+; CHECK-LABEL: @address_stored(
+; CHECK: %r = load <4 x float>
+define <4 x float> @address_stored(<4 x float> %v, ptr %out) {
+  %slot = alloca [8 x float], align 64
+  store ptr %slot, ptr %out
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; An offset that is not known may reach any byte:
+; CHECK-LABEL: @unknown_offset(
+; CHECK: %r = load <4 x float>
+define <4 x float> @unknown_offset(<4 x float> %v, i64 %i) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %q = getelementptr float, ptr %slot, i64 %i
+  store float 0.0, ptr %q
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; So may an intrinsic that writes:
+; CHECK-LABEL: @memset(
+; CHECK: %r = load <4 x float>
+define <4 x float> @memset(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  call void @llvm.memset.p0.i64(ptr %slot, i8 0, i64 32, i1 false)
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; Lanes that straddle the stored ones:
+; CHECK-LABEL: @between_lanes(
+; CHECK: %r = load <4 x float>
+define <4 x float> @between_lanes(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 2
+  %r = load <4 x float>, ptr %p, align 2
+  ret <4 x float> %r
+}
+
+; Lanes before the vector:
+; CHECK-LABEL: @before(
+; CHECK: %r = load <4 x float>
+define <4 x float> @before(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  %q = getelementptr i8, ptr %slot, i64 4
+  store <4 x float> %v, ptr %q, align 4
+  %r = load <4 x float>, ptr %slot
+  ret <4 x float> %r
+}
+
+; A wider load, a volatile one, and one in another block:
+; CHECK-LABEL: @wider(
+; CHECK: %r = load <8 x float>
+define <8 x float> @wider(<4 x float> %v) {
+  %slot = alloca [16 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <8 x float>, ptr %p, align 4
+  ret <8 x float> %r
+}
+
+; CHECK-LABEL: @volatile(
+; CHECK: %r = load volatile <4 x float>
+define <4 x float> @volatile(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load volatile <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; CHECK-LABEL: @other_block(
+; CHECK: %r = load <4 x float>
+define <4 x float> @other_block(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  br label %next
+next:
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}
+
+; Memory that is not the stack's:
+; CHECK-LABEL: @not_the_stack(
+; CHECK: %r = load <4 x float>
+define <4 x float> @not_the_stack(<4 x float> %v, ptr %memory) {
+  store <4 x float> %v, ptr %memory
+  %p = getelementptr i8, ptr %memory, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  ret <4 x float> %r
+}

@@ -1,0 +1,99 @@
+; A vector and its permutation are widened once, and permuted wide.
+; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-widen-once -S %s | FileCheck %s
+
+; CHECK-LABEL: @both(
+; CHECK-NEXT: %wide = fpext <2 x half> %v to <2 x float>
+; CHECK-NEXT: %[[SWAPPED:.*]] = shufflevector <2 x float> %wide, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+; CHECK-NEXT: %r = fadd <2 x float> %wide, %[[SWAPPED]]
+define <2 x float> @both(<2 x half> %v) {
+  %swap = shufflevector <2 x half> %v, <2 x half> poison, <2 x i32> <i32 1, i32 0>
+  %wide = fpext <2 x half> %v to <2 x float>
+  %partner = fpext <2 x half> %swap to <2 x float>
+  %r = fadd <2 x float> %wide, %partner
+  ret <2 x float> %r
+}
+
+; A widening in a block that comes first every time serves as well; fewer lanes too.
+; CHECK-LABEL: @dominated(
+; CHECK: next:
+; CHECK-NEXT: shufflevector <4 x float> %wide, <4 x float> poison, <2 x i32> <i32 3, i32 poison>
+; CHECK-NOT: fpext
+define <2 x float> @dominated(<4 x half> %v, ptr %out) {
+  %wide = fpext <4 x half> %v to <4 x float>
+  store <4 x float> %wide, ptr %out
+  br label %next
+next:
+  %part = shufflevector <4 x half> %v, <4 x half> poison, <2 x i32> <i32 3, i32 poison>
+  %partner = fpext <2 x half> %part to <2 x float>
+  ret <2 x float> %partner
+}
+
+; A permutation that is used elsewhere stays for that use.
+; CHECK-LABEL: @permutation_kept(
+; CHECK: %swap = shufflevector <2 x half> %v
+; CHECK: store <2 x half> %swap
+; CHECK: shufflevector <2 x float> %wide
+define <2 x float> @permutation_kept(<2 x half> %v, ptr %out) {
+  %swap = shufflevector <2 x half> %v, <2 x half> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x half> %swap, ptr %out
+  %wide = fpext <2 x half> %v to <2 x float>
+  %partner = fpext <2 x half> %swap to <2 x float>
+  %r = fadd <2 x float> %wide, %partner
+  ret <2 x float> %r
+}
+
+; The rest is left as it is. Nothing else widens the vector:
+; CHECK-LABEL: @alone(
+; CHECK: %partner = fpext <2 x half> %swap to <2 x float>
+define <2 x float> @alone(<2 x half> %v) {
+  %swap = shufflevector <2 x half> %v, <2 x half> poison, <2 x i32> <i32 1, i32 0>
+  %partner = fpext <2 x half> %swap to <2 x float>
+  ret <2 x float> %partner
+}
+
+; The other widening comes later, or only on one way there:
+; CHECK-LABEL: @later(
+; CHECK: %partner = fpext <2 x half> %swap to <2 x float>
+define <2 x float> @later(<2 x half> %v) {
+  %swap = shufflevector <2 x half> %v, <2 x half> poison, <2 x i32> <i32 1, i32 0>
+  %partner = fpext <2 x half> %swap to <2 x float>
+  %wide = fpext <2 x half> %v to <2 x float>
+  %r = fadd <2 x float> %wide, %partner
+  ret <2 x float> %r
+}
+
+; CHECK-LABEL: @not_dominated(
+; CHECK: %partner = fpext <2 x half> %swap to <2 x float>
+define <2 x float> @not_dominated(<2 x half> %v, ptr %out, i1 %c) {
+  br i1 %c, label %then, label %end
+then:
+  %wide = fpext <2 x half> %v to <2 x float>
+  store <2 x float> %wide, ptr %out
+  br label %end
+end:
+  %swap = shufflevector <2 x half> %v, <2 x half> poison, <2 x i32> <i32 1, i32 0>
+  %partner = fpext <2 x half> %swap to <2 x float>
+  ret <2 x float> %partner
+}
+
+; To another type:
+; CHECK-LABEL: @other_width(
+; CHECK: %partner = fpext <2 x half> %swap to <2 x double>
+define <2 x double> @other_width(<2 x half> %v, ptr %out) {
+  %wide = fpext <2 x half> %v to <2 x float>
+  store <2 x float> %wide, ptr %out
+  %swap = shufflevector <2 x half> %v, <2 x half> poison, <2 x i32> <i32 1, i32 0>
+  %partner = fpext <2 x half> %swap to <2 x double>
+  ret <2 x double> %partner
+}
+
+; Lanes of two vectors:
+; CHECK-LABEL: @two_vectors(
+; CHECK: %partner = fpext <2 x half> %mixed to <2 x float>
+define <2 x float> @two_vectors(<2 x half> %v, <2 x half> %w, ptr %out) {
+  %wide = fpext <2 x half> %v to <2 x float>
+  store <2 x float> %wide, ptr %out
+  %mixed = shufflevector <2 x half> %v, <2 x half> %w, <2 x i32> <i32 1, i32 2>
+  %partner = fpext <2 x half> %mixed to <2 x float>
+  ret <2 x float> %partner
+}
