@@ -49,12 +49,16 @@ const std::map<StringRef, Field> &fields() {
   return all;
 }
 
-/// Builds the body of one wrapper.
+/// Builds the body of one wrapper. With `adjacentPairs` it takes the table's pairs to be adjacent,
+/// and calls `otherwise` where they are not.
 class Wrapper {
 public:
-  Wrapper(Function &inner, Function &outer)
+  Wrapper(Function &inner, Function &outer, Function *otherwise)
       : inner(inner), args(outer.getArg(0)),
-        builder(BasicBlock::Create(outer.getContext(), "entry", &outer)) {
+        builder(BasicBlock::Create(outer.getContext(), "entry", &outer)),
+        adjacentPairs(otherwise != nullptr) {
+    if (adjacentPairs)
+      branchUnlessAdjacent(outer, *otherwise);
     const Attribute align = inner.getFnAttribute("ropewalk-align");
     if (align.isValid())
       align.getValueAsString().getAsInteger(10, alignment);
@@ -79,6 +83,18 @@ public:
   }
 
 private:
+  void branchUnlessAdjacent(Function &outer, Function &otherwise) {
+    LLVMContext &context = outer.getContext();
+    auto *adjacent = BasicBlock::Create(context, "adjacent", &outer);
+    auto *strided = BasicBlock::Create(context, "strided", &outer);
+    Value *same = builder.CreateICmpEQ(load("tablePairStride"), builder.getInt64(sizeof(float)));
+    builder.CreateCondBr(same, adjacent, strided);
+    builder.SetInsertPoint(strided);
+    builder.CreateCall(&otherwise, {args})->setTailCall();
+    builder.CreateRetVoid();
+    builder.SetInsertPoint(adjacent);
+  }
+
   Type *typeOf(Field::Kind kind) {
     switch (kind) {
     case Field::Pointer:
@@ -132,8 +148,13 @@ private:
       return {elements(load(stride), elementBytes, true),
               count32(text == "head" ? "heads" : "tokens")};
     }
-    if (text == "pair")
-      return {elements(load("tablePairStride"), elementBytes, false), parseCount("c2")};
+    if (text == "pair") {
+      if (adjacentPairs)
+        return {builder.getInt32(1), parseCount("c2")};
+      Value *stride = elements(load("tablePairStride"), elementBytes, false);
+      builder.CreateAssumption(builder.CreateICmpNE(stride, builder.getInt32(1)));
+      return {stride, parseCount("c2")};
+    }
     if (text == "row")
       return {elements(load("tableRowStride"), elementBytes, false), unbounded};
     if (text == "position")
@@ -190,34 +211,51 @@ private:
   Function &inner;
   Argument *args;
   IRBuilder<> builder;
+  bool adjacentPairs;
   int64_t alignment = 1;
   std::map<StringRef, Value *> buffers;
 };
 
-bool wrap(Function &inner) {
-  Module &module = *inner.getParent();
-  LLVMContext &context = module.getContext();
-  const std::string name = inner.getName().str();
-  inner.setName(name + ".halide");
+/// void name(const ropewalk_kernel_args *), with the attributes of `inner`.
+Function *declareKernel(Function &inner, const Twine &name, GlobalValue::LinkageTypes linkage) {
+  LLVMContext &context = inner.getContext();
   auto *type =
       FunctionType::get(Type::getVoidTy(context), {PointerType::getUnqual(context)}, false);
-  Function *outer = Function::Create(type, GlobalValue::ExternalLinkage, name, module);
-  outer->setAttributes(
+  Function *kernel = Function::Create(type, linkage, name, *inner.getParent());
+  kernel->setAttributes(
       AttributeList::get(context, AttributeList::FunctionIndex,
                          AttrBuilder(context, inner.getAttributes().getFnAttrs())));
-  outer->removeFnAttr("ropewalk-abi");
-  outer->setMemoryEffects(MemoryEffects::unknown());
-  Argument *args = outer->getArg(0);
+  kernel->removeFnAttr("ropewalk-abi");
+  kernel->setMemoryEffects(MemoryEffects::unknown());
+  Argument *args = kernel->getArg(0);
   args->setName("args");
   args->addAttr(Attribute::NoAlias);
   args->addAttr(Attribute::ReadOnly);
   args->addAttr(Attribute::getWithDereferenceableBytes(context, sizeof(ropewalk_kernel_args)));
+  return kernel;
+}
+
+bool wrap(Function &inner) {
+  const std::string name = inner.getName().str();
+  const bool hasTable = inner.getFnAttribute("ropewalk-abi").getValueAsString().contains(",pair,");
+  inner.setName(name + ".halide");
+  Function *kernel = declareKernel(inner, name, GlobalValue::ExternalLinkage);
+  Function *strided = nullptr;
+  bool built = true;
+  if (hasTable) { // apart, so that the common case has all registers to itself
+    strided = declareKernel(inner, name + ".strided", GlobalValue::InternalLinkage);
+    strided->addFnAttr(Attribute::NoInline);
+    built = Wrapper(inner, *strided, nullptr).build();
+  }
+  built = built && Wrapper(inner, *kernel, strided).build();
   inner.setLinkage(GlobalValue::InternalLinkage);
   inner.addFnAttr(Attribute::AlwaysInline);
-  const bool built = Wrapper(inner, *outer).build();
   inner.removeFnAttr("ropewalk-abi");
-  if (!built)
-    outer->deleteBody(); // half-built IR must not reach the next pass
+  if (!built) { // half-built IR must not reach the next pass
+    kernel->deleteBody();
+    if (strided)
+      strided->deleteBody();
+  }
   return built;
 }
 
