@@ -23,9 +23,9 @@ static cl::SubCommand options("apply", "rotate the q and k of a safetensors file
 static ModelOptions modelOptions(options);
 static cl::opt<std::string> tensorsPath("tensors",
                                         cl::desc("Input: q, and if there k and positions"),
-                                        cl::value_desc("file"), cl::Required, cl::sub(options));
+                                        cl::value_desc("file"), cl::sub(options));
 static cl::opt<std::string> outputPath("output", cl::desc("Same names, shapes and dtypes"),
-                                       cl::value_desc("file"), cl::Required, cl::sub(options));
+                                       cl::value_desc("file"), cl::sub(options));
 static cl::opt<std::string>
     layoutName("layout", cl::desc("bshd (default), bhsd, or thd: tokens, heads, width"),
                cl::value_desc("name"), cl::init("bshd"), cl::sub(options));
@@ -69,6 +69,10 @@ struct Rotated {
 } // namespace
 
 static llvm::Error checkOptions() {
+  if (tensorsPath.empty())
+    return missingOption(tensorsPath, "a safetensors file");
+  if (outputPath.empty())
+    return missingOption(outputPath, "the safetensors file to write");
   if (!parseAxes(layoutName))
     return optionError(layoutName, layoutName, "bshd, bhsd or thd");
   if (angle == "hf")
@@ -113,7 +117,7 @@ static llvm::Error prepare(const SafetensorsFile::Tensor *tensor, Rotated &rotat
 }
 
 static llvm::Error rotate(const ApplyInput &input, const TokenPositions &positions,
-                          LoadedModel &loaded, Rotated &q, Rotated &k) {
+                          LoadedModels &loaded, Rotated &q, Rotated &k) {
   if (input.batches == 0 || input.tokens == 0)
     return llvm::Error::success();
   auto targets = isa.targets();
@@ -156,7 +160,7 @@ static llvm::Error run() {
   if (!file)
     return file.takeError();
   const Axes axes = *parseAxes(layoutName);
-  auto input = readInput(*file, axes, loaded->model);
+  auto input = readInput(*file, axes, loaded->models.front());
   if (!input)
     return input.takeError();
   input->rotation.inverse = inverse;

@@ -112,7 +112,7 @@ static llvm::Expected<Grid> readGrid() {
     auto loaded = modelOptions.load();
     if (!loaded)
       return loaded.takeError();
-    const Model &model = loaded->model;
+    const Model &model = loaded->models.front();
     grid.pairings = {model.rotation.pairing};
     grid.width = model.rotation.rotary_dim;
     grid.heads = {model.attentionHeads};

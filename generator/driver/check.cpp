@@ -161,7 +161,7 @@ static llvm::Error run() {
     auto loaded = modelOptions.load();
     if (!loaded)
       return loaded.takeError();
-    base = loaded->model.rotation;
+    base = loaded->models.front().rotation;
     requests = requestsOf(*loaded->module, {});
   }
   auto targets = isa.targets();

@@ -44,6 +44,9 @@ private:
 llvm::Error optionError(const llvm::cl::Option &option, llvm::StringRef found,
                         const llvm::Twine &expected);
 
+/// `--<option> is missing, expected <expected>`
+llvm::Error missingOption(const llvm::cl::Option &option, const llvm::Twine &expected);
+
 /// Refuses, as wrong input, a value that the contract has but this version does not.
 llvm::Error notYet(const llvm::cl::Option &option, llvm::StringRef found,
                    const llvm::Twine &expected);

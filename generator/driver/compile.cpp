@@ -10,10 +10,11 @@
 #include "io/progress.h"
 #include "jit_kernels.h"
 #include "model_options.h"
+#include "package/package.h"
+#include "storage_options.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -21,8 +22,8 @@ using namespace llvm;
 namespace ropewalk::driver {
 
 static cl::SubCommand options("compile", "compile a model's kernels into a library");
-static cl::opt<std::string> configPath(cl::Positional, cl::desc("config.json"), cl::Required,
-                                       cl::sub(options));
+static cl::list<std::string> configPaths(cl::Positional, cl::desc("MODEL... (config.json files)"),
+                                         cl::sub(options));
 static cl::opt<std::string>
     targetList("targets",
                cl::desc("x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, x86 (all), native"),
@@ -33,6 +34,9 @@ static cl::opt<std::string> emit("emit",
                                  cl::desc("lib (default), rope, kernels, stmt, llvm, asm, obj; "
                                           "all but lib and obj go to standard output without -o"),
                                  cl::value_desc("stage"), cl::init("lib"), cl::sub(options));
+static cl::opt<std::string> libraryName("name",
+                                        cl::desc("Name of the library; default: the model's"),
+                                        cl::value_desc("identifier"), cl::sub(options));
 static cl::opt<std::string> backend("backend", cl::desc("halide (default)"), cl::value_desc("name"),
                                     cl::init("halide"), cl::sub(options));
 static cl::opt<std::string> pairing("pairing",
@@ -42,6 +46,7 @@ static cl::opt<std::string> kernelFilter("kernel",
                                          cl::desc("Emit only kernels with this in their "
                                                   "name (not with lib)"),
                                          cl::value_desc("text"), cl::sub(options));
+static StorageOptions storage(options);
 static ScheduleOption schedules(options);
 
 namespace {
@@ -65,6 +70,8 @@ static std::optional<KernelStage> kernelStage(StringRef name) {
 }
 
 static llvm::Error checkOptions() {
+  if (configPaths.empty())
+    return make_error<UsageError>("MODEL is missing, expected a config.json");
   if (emit != "lib" && emit != "rope" && emit != "kernels" && !kernelStage(emit))
     return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
   if (backend == "mlir")
@@ -76,8 +83,18 @@ static llvm::Error checkOptions() {
   if ((emit == "lib" || emit == "obj") && folder.empty())
     return make_error<UsageError>("-o is missing, expected the folder for the result");
   if (emit != "rope" && emit != "kernels" && targetList.empty())
-    return make_error<UsageError>("--targets is missing, expected a list such as native or x86");
+    return missingOption(targetList, "a list such as native or x86");
   return llvm::Error::success();
+}
+
+/// --name, or the model's if there is one model.
+static llvm::Expected<std::string> makeLibraryName(ArrayRef<Model> models) {
+  if (libraryName.empty() && models.size() > 1)
+    return missingOption(libraryName, "one for a library of several models");
+  const std::string name = libraryName.empty() ? models.front().name : std::string(libraryName);
+  if (llvm::Error error = checkPackageName(name))
+    return make_error<UsageError>("--name: " + toString(std::move(error)));
+  return name;
 }
 
 /// Text to standard output, or to <name> in the folder.
@@ -99,9 +116,9 @@ static llvm::Error emitText(StringRef text, StringRef name) {
   return directory->commit();
 }
 
-static llvm::Error emitModule(mlir::ModuleOp module) {
+static llvm::Error emitModule(mlir::ModuleOp module, const RequestOptions &requests) {
   if (emit == "kernels")
-    selectKernels(module);
+    selectKernels(module, requests);
   std::string text;
   raw_string_ostream os(text);
   module.print(os);
@@ -139,23 +156,55 @@ static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelSta
   return directory ? directory->commit() : llvm::Error::success();
 }
 
+static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest> requests,
+                                  ArrayRef<Target> targets, const ScheduleBook &book) {
+  auto name = makeLibraryName(models);
+  if (!name)
+    return name.takeError();
+  // A folder that can't be written is known before the work; its scratch space is not
+  // kept meanwhile, so that an interrupted run leaves nothing.
+  auto probe = OutputDirectory::create(folder);
+  if (!probe)
+    return probe.takeError();
+  { OutputDirectory removed(std::move(*probe)); }
+
+  auto planned = planKernels(requests, targets, book);
+  if (!planned)
+    return planned.takeError();
+  Progress progress("compiling", planned->size());
+  auto kernels =
+      compileKernels(requests, targets, book,
+                     [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); });
+  if (!kernels)
+    return kernels.takeError();
+  auto directory = OutputDirectory::create(folder);
+  if (!directory)
+    return directory.takeError();
+  if (llvm::Error error = writePackage(directory->aside(), *name, models, *kernels))
+    return error;
+  return directory->commit();
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
-  auto loaded = loadModel(configPath, parsePairing(std::string(pairing)));
+  auto loaded = loadModels(configPaths, parsePairing(std::string(pairing)));
   if (!loaded)
     return loaded.takeError();
+  auto storageOptions = storage.read();
+  if (!storageOptions)
+    return storageOptions.takeError();
   if (emit == "rope" || emit == "kernels")
-    return emitModule(*loaded->module);
+    return emitModule(*loaded->module, *storageOptions);
   auto targets = parseTargets(targetList);
   if (!targets)
     return optionError(targetList, targetList, toString(targets.takeError()));
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  const std::vector<KernelRequest> requests = requestsOf(*loaded->module, {});
+  const std::vector<KernelRequest> requests = requestsOf(*loaded->module, *storageOptions);
   if (emit == "lib")
-    return notYet(emit, emit, "one of the other stages");
+    return compileLibrary(loaded->models, requests, *targets, *book);
   auto planned = planKernels(requests, *targets, *book);
   if (!planned)
     return planned.takeError();

@@ -21,8 +21,7 @@ namespace ropewalk::driver {
 static cl::SubCommand options("explain", "what is generated for a model, what runs here, and why");
 static ModelOptions modelOptions(options);
 static ScheduleOption schedules(options);
-static cl::opt<std::string> isaLimit("isa", cl::desc("Explain as if this were the best target"),
-                                     cl::value_desc("name"), cl::sub(options));
+static IsaOption isa(options, /*allowAll=*/true);
 
 /// Stands for code: plans here are described, never run.
 static void notCompiled(const ropewalk_kernel_args *) {}
@@ -33,10 +32,11 @@ static void printRequests(ArrayRef<KernelRequest> requests) {
     outs() << requestName(request) << "\n";
 }
 
-static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, const ScheduleBook &book) {
+static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets,
+                                  const ScheduleBook &book) {
   outs() << "\n== schedules, best first\n";
   for (const KernelRequest &request : requests)
-    for (Target target : llvm::reverse(allTargets)) {
+    for (Target target : targets) {
       auto choices = book.choices(request, target);
       if (!choices)
         return choices.takeError();
@@ -50,7 +50,7 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, const Schedu
   return llvm::Error::success();
 }
 
-static llvm::Error printPlans(const Model &model, const ropewalk_kernel_table &table) {
+static llvm::Error printPlans(const Model &model, Target best, const ropewalk_kernel_table &table) {
   outs() << "\n== on this CPU, bshd\n";
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
     for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
@@ -62,8 +62,7 @@ static llvm::Error printPlans(const Model &model, const ropewalk_kernel_table &t
       ropewalk_plan_options planOptions = {};
       planOptions.kernels = &table;
       planOptions.position_end = 1;
-      const std::string limit = isaLimit;
-      planOptions.max_isa = limit.empty() ? nullptr : limit.c_str();
+      planOptions.max_isa = targetName(best).data();
       outs() << "-- " << dtypeName(dtype) << ", "
              << (place == ROPEWALK_IN_PLACE ? "in place" : "out of place") << "\n";
       auto plan = Plan::create(model.rotation, layout, planOptions);
@@ -78,15 +77,14 @@ static llvm::Error run() {
   auto loaded = modelOptions.load();
   if (!loaded)
     return loaded.takeError();
-  if (!isaLimit.empty() && !parseTarget(std::string(isaLimit)))
-    return optionError(isaLimit, isaLimit, "a target name such as x86-64-v3");
+  auto targets = isa.targets();
+  if (!targets)
+    return targets.takeError();
   auto book = schedules.load();
   if (!book)
     return book.takeError();
   const std::vector<KernelRequest> requests = requestsOf(*loaded->module, {});
-  std::vector<Target> targets(std::begin(allTargets), std::end(allTargets));
-  std::reverse(targets.begin(), targets.end());
-  auto planned = planKernels(requests, targets, *book);
+  auto planned = planKernels(requests, nativeTargets(), *book);
   if (!planned)
     return planned.takeError();
   std::vector<std::string> names;
@@ -100,16 +98,17 @@ static llvm::Error run() {
   loaded->module->print(outs());
   outs() << "\n";
   printRequests(requests);
-  if (llvm::Error error = printSchedules(requests, *book))
+  if (llvm::Error error = printSchedules(requests, *targets, *book))
     return error;
-  return printPlans(loaded->model, {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data()});
+  return printPlans(loaded->models.front(), targets->front(),
+                    {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data()});
 }
 
 const Command explainCommand = {options, R"(
 EXAMPLES:
 
   ropewalk explain --config config.json
-  ropewalk explain --config config.json --isa x86-64-v3
+  ropewalk explain --config config.json --isa x86-64-v3   as if that were the best target
 
   Nothing is compiled. "not used" lines say why a kernel is passed over.
 )",

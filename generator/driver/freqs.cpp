@@ -24,7 +24,7 @@ static llvm::Error run() {
   auto loaded = modelOptions.load();
   if (!loaded)
     return loaded.takeError();
-  const ropewalk_rotation &rotation = loaded->model.rotation;
+  const ropewalk_rotation &rotation = loaded->models.front().rotation;
   std::vector<double> inverse(rotation.rotary_dim / 2);
   ropewalk_error error;
   if (ropewalk_inv_freq(&rotation, inverse.data(), &error) != ROPEWALK_OK)

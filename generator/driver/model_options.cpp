@@ -10,21 +10,49 @@
 #include "command.h"
 #include "import/config.h"
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Path.h"
+
 using namespace llvm;
 
 namespace ropewalk::driver {
 
-llvm::Expected<LoadedModel> loadModel(StringRef configPath,
-                                      std::optional<ropewalk_pairing> pairing) {
-  LoadedModel loaded;
+/// A C identifier, or empty for the model type.
+static std::string nameAfter(StringRef configPath) {
+  StringRef stem = sys::path::stem(configPath);
+  if (stem == "config")
+    return "";
+  std::string name = (isDigit(stem.empty() ? ' ' : stem[0]) ? "_" : "") + stem.str();
+  for (char &c : name)
+    c = isAlnum(c) ? c : '_';
+  return name;
+}
+
+llvm::Expected<LoadedModels> loadModels(ArrayRef<std::string> configPaths,
+                                        std::optional<ropewalk_pairing> pairing) {
+  LoadedModels loaded;
   loaded.context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
-  ImportOptions options;
-  options.pairing = pairing;
-  auto module = importConfigFile(configPath, *loaded.context, options);
-  if (!module)
-    return module.takeError();
-  loaded.module = std::move(*module);
-  loaded.model = models(*loaded.module).front();
+  StringSet<> names;
+  for (const std::string &path : configPaths) {
+    ImportOptions options;
+    options.pairing = pairing;
+    options.name = nameAfter(path);
+    auto module = importConfigFile(path, *loaded.context, options);
+    if (!module)
+      return module.takeError();
+    const std::string name = models(**module).front().name;
+    if (!names.insert(name).second)
+      return createStringError(path + ": model is named " + name +
+                               " like another, expected files of different names");
+    if (!loaded.module) {
+      loaded.module = std::move(*module);
+      continue;
+    }
+    for (mlir::Operation &op : llvm::make_early_inc_range(*(*module)->getBody()))
+      op.moveBefore(loaded.module->getBody(), loaded.module->getBody()->end());
+  }
+  loaded.models = models(*loaded.module);
   return loaded;
 }
 
@@ -41,11 +69,11 @@ ModelOptions::ModelOptions(cl::SubCommand &command)
       seqLen("seq-len", cl::desc("Tokens, for scaling rules that depend on length"),
              cl::value_desc("n"), cl::sub(command)) {}
 
-llvm::Expected<LoadedModel> ModelOptions::load() const {
+llvm::Expected<LoadedModels> ModelOptions::load() const {
   if (model.getNumOccurrences())
     return notYet(model, model, "--config with the model's config.json");
   if (!config.getNumOccurrences())
-    return make_error<UsageError>("--config is missing, expected the model's config.json");
+    return missingOption(config, "the model's config.json");
   std::optional<ropewalk_pairing> wanted;
   if (pairing.getNumOccurrences()) {
     wanted = parsePairing(pairing);
@@ -54,7 +82,7 @@ llvm::Expected<LoadedModel> ModelOptions::load() const {
   }
   if (seqLen.getNumOccurrences() && seqLen < 1)
     return optionError(seqLen, std::to_string(seqLen), "at least 1");
-  auto loaded = loadModel(config, wanted);
+  auto loaded = loadModels({config}, wanted);
   // No configuration that is accepted today has layer types of its own.
   if (loaded && layerType.getNumOccurrences())
     return createStringError(config + ": --layer-type is '" + layerType +

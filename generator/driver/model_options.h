@@ -18,15 +18,17 @@
 
 namespace ropewalk::driver {
 
-/// A model's rope IR and what it says.
-struct LoadedModel {
+/// One or more models as rope IR, and what it says.
+struct LoadedModels {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  Model model;
+  std::vector<Model> models; ///< In the order of the files; never empty.
 };
 
-llvm::Expected<LoadedModel> loadModel(llvm::StringRef configPath,
-                                      std::optional<ropewalk_pairing> pairing = std::nullopt);
+/// Reads config.json files into one module. Each model is named after its file, or after its
+/// model type where the file is called config.json.
+llvm::Expected<LoadedModels> loadModels(llvm::ArrayRef<std::string> configPaths,
+                                        std::optional<ropewalk_pairing> pairing);
 
 /// The options that say which model is meant and how it is read. Make one per
 /// subcommand, static.
@@ -36,7 +38,8 @@ public:
 
   bool given() const { return config.getNumOccurrences() + model.getNumOccurrences() > 0; }
   llvm::StringRef configPath() const { return config; }
-  llvm::Expected<LoadedModel> load() const;
+  /// The one model that is meant.
+  llvm::Expected<LoadedModels> load() const;
 
 private:
   llvm::cl::opt<std::string> config, model, pairing, layerType;

@@ -22,6 +22,10 @@ Error ropewalk::driver::optionError(const cl::Option &option, StringRef found,
   return make_error<UsageError>("--" + option.ArgStr + " is '" + found + "', expected " + expected);
 }
 
+Error ropewalk::driver::missingOption(const cl::Option &option, const Twine &expected) {
+  return make_error<UsageError>("--" + option.ArgStr + " is missing, expected " + expected);
+}
+
 Error ropewalk::driver::notYet(const cl::Option &option, StringRef found, const Twine &expected) {
   return createStringError("--" + option.ArgStr + " is '" + found +
                            "', which this version does not support yet, expected " + expected);
@@ -63,6 +67,8 @@ static int report(Error error) {
 
 /// LLVM puts the program's name before and advice behind what is wrong.
 static int failToParse(StringRef errors, StringRef commandName) {
+  if (errors.empty()) // said already: some go straight to standard error
+    return 2;
   errors.consume_front("ropewalk: ");
   StringRef what = errors.take_until([](char c) { return c == '\n'; }).split("  Try: ").first;
   return fail(what + " (see ropewalk " + commandName + " --help)", 2);

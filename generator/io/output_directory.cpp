@@ -36,7 +36,8 @@ static std::error_code moveFiles(StringRef from, StringRef to) {
     SmallString<128> target(to);
     sys::path::append(target, sys::path::filename(it->path()));
     if (it->type() == sys::fs::file_type::directory_file) {
-      if (std::error_code made = sys::fs::create_directories(target))
+      if (std::error_code made =
+              sys::fs::create_directories(target, /*IgnoreExisting=*/true, sys::fs::all_all))
         return made;
       code = moveFiles(it->path(), target);
     } else {
@@ -86,7 +87,8 @@ Error OutputDirectory::commit() {
     // mkdtemp makes private folders; a result has the permissions mkdir would give it.
     mode_t mask = umask(0);
     umask(mask);
-    code = sys::fs::create_directories(sys::path::parent_path(path));
+    code = sys::fs::create_directories(sys::path::parent_path(path), /*IgnoreExisting=*/true,
+                                       sys::fs::all_all);
     if (!code)
       code = sys::fs::setPermissions(asidePath, sys::fs::perms(0777 & ~mask));
     if (!code)
