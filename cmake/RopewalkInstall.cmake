@@ -1,18 +1,23 @@
-# Installs the runtime and exports Ropewalk::runtime (and Ropewalk::openmp where built), so that
-# find_package(Ropewalk) works against an installed tree. The generator adds its own parts.
+# What an engine needs of Ropewalk: the runtime and, where it was built, the compiler. Components:
+# runtime (headers, library, CMake and pkg-config files), compiler (ropewalk, rope-opt, schedules).
+# In the build tree Ropewalk::ropewalk and ropewalk_add_library are there as after find_package.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
+include(RopewalkAddLibrary)
 
 set(ROPEWALK_CMAKE_DIR "${CMAKE_INSTALL_LIBDIR}/cmake/Ropewalk")
+# bin/ropewalk looks for its records in ../share.
+set(ROPEWALK_SCHEDULE_DIR "${CMAKE_INSTALL_DATADIR}/ropewalk/schedules")
+set_property(GLOBAL PROPERTY ROPEWALK_SCHEDULES "${PROJECT_SOURCE_DIR}/schedules")
 
-install(TARGETS ropewalk_runtime EXPORT RopewalkTargets
-        ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
-set(ROPEWALK_HAS_OPENMP OFF)
+#--- runtime ------------------------------------------------------------------#
+
+set(libraries ropewalk_runtime)
 if(TARGET ropewalk_openmp)
-  set(ROPEWALK_HAS_OPENMP ON)
-  install(TARGETS ropewalk_openmp EXPORT RopewalkTargets
-          ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
+  list(APPEND libraries ropewalk_openmp)
 endif()
+install(TARGETS ${libraries} EXPORT RopewalkTargets
+        ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/runtime/include/ropewalk"
         DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT runtime
         FILES_MATCHING PATTERN "*.h")
@@ -22,9 +27,32 @@ install(EXPORT RopewalkTargets NAMESPACE Ropewalk:: DESTINATION "${ROPEWALK_CMAK
 configure_package_config_file(
   "${PROJECT_SOURCE_DIR}/cmake/RopewalkConfig.cmake.in"
   "${PROJECT_BINARY_DIR}/RopewalkConfig.cmake"
-  INSTALL_DESTINATION "${ROPEWALK_CMAKE_DIR}")
+  INSTALL_DESTINATION "${ROPEWALK_CMAKE_DIR}"
+  PATH_VARS ROPEWALK_SCHEDULE_DIR)
 write_basic_package_version_file(
   "${PROJECT_BINARY_DIR}/RopewalkConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/RopewalkConfig.cmake"
               "${PROJECT_BINARY_DIR}/RopewalkConfigVersion.cmake"
+              "${PROJECT_SOURCE_DIR}/cmake/RopewalkAddLibrary.cmake"
         DESTINATION "${ROPEWALK_CMAKE_DIR}" COMPONENT runtime)
+
+file(RELATIVE_PATH ROPEWALK_PREFIX_FROM_PC "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig"
+     "${CMAKE_INSTALL_PREFIX}")
+configure_file("${PROJECT_SOURCE_DIR}/cmake/ropewalk.pc.in" "${PROJECT_BINARY_DIR}/ropewalk.pc"
+               @ONLY)
+install(FILES "${PROJECT_BINARY_DIR}/ropewalk.pc"
+        DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT runtime)
+
+#--- compiler -----------------------------------------------------------------#
+
+if(TARGET ropewalk)
+  add_executable(Ropewalk::ropewalk ALIAS ropewalk)
+  # An export of its own: the runtime can be installed alone.
+  install(TARGETS ropewalk EXPORT RopewalkCompilerTargets
+          RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT compiler)
+  install(TARGETS rope-opt RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT compiler)
+  install(EXPORT RopewalkCompilerTargets NAMESPACE Ropewalk::
+          DESTINATION "${ROPEWALK_CMAKE_DIR}" COMPONENT compiler)
+  install(DIRECTORY "${PROJECT_SOURCE_DIR}/schedules/" DESTINATION "${ROPEWALK_SCHEDULE_DIR}"
+          COMPONENT compiler FILES_MATCHING PATTERN "*.json")
+endif()

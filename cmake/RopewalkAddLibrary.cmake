@@ -1,0 +1,69 @@
+# ropewalk_add_library(name
+#   MODEL config.json [config.json ...]   Hugging Face configurations
+#   TARGETS target [target ...]           x86-64-v4, x86, native, ... as ropewalk compile --targets
+#   [DTYPES f32 f16 bf16]                 storage types; default: all
+#   [PLACES out in]                       out of place, in place; default: both
+#   [PAIRING half|interleaved]            default: what the model's type uses
+#   [SCHEDULES folder])                   records to use instead of Ropewalk's own
+#
+# Compiles the models' kernels while the project builds, again whenever a configuration, a schedule
+# or the compiler changes. `name` (also name::name, as find_package(name) calls it) is a library to
+# link: it brings its header, "name.h", and Ropewalk::runtime. The folder it is made in,
+# <binary dir>/name, is a whole package: copied elsewhere it serves find_package(name).
+function(ropewalk_add_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;SCHEDULES" "MODEL;TARGETS;DTYPES;PLACES")
+  if(DEFINED arg_UNPARSED_ARGUMENTS OR DEFINED arg_KEYWORDS_MISSING_VALUES)
+    message(FATAL_ERROR "ropewalk_add_library(${name}): cannot use "
+                        "'${arg_UNPARSED_ARGUMENTS}${arg_KEYWORDS_MISSING_VALUES}'")
+  endif()
+  if(NOT DEFINED arg_MODEL OR NOT DEFINED arg_TARGETS)
+    message(FATAL_ERROR "ropewalk_add_library(${name}): expected MODEL and TARGETS")
+  endif()
+  if(NOT TARGET Ropewalk::ropewalk)
+    message(FATAL_ERROR "ropewalk_add_library(${name}): this Ropewalk was installed without its "
+                        "compiler, expected one built with ROPEWALK_BUILD_GENERATOR")
+  endif()
+
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}")
+  set(models "")
+  foreach(model IN LISTS arg_MODEL)
+    get_filename_component(model "${model}" ABSOLUTE)
+    list(APPEND models "${model}")
+  endforeach()
+  if(NOT DEFINED arg_SCHEDULES)
+    get_property(arg_SCHEDULES GLOBAL PROPERTY ROPEWALK_SCHEDULES)
+  endif()
+  get_filename_component(schedules "${arg_SCHEDULES}" ABSOLUTE)
+  # Data, of whatever version is installed: no list could be kept here.
+  file(GLOB_RECURSE records CONFIGURE_DEPENDS "${schedules}/*.json")
+
+  set(options --name "${name}" --schedules "${schedules}")
+  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING)
+    if(DEFINED arg_${keyword})
+      string(TOLOWER "${keyword}" option)
+      list(JOIN arg_${keyword} "," values)
+      list(APPEND options "--${option}" "${values}")
+    endif()
+  endforeach()
+
+  set(outputs "")
+  foreach(file IN ITEMS "lib${name}.a" "${name}.h" "${name}Config.cmake"
+                        "${name}ConfigVersion.cmake" "${name}.pc" "${name}.kernels.txt")
+    list(APPEND outputs "${folder}/${file}")
+  endforeach()
+  add_custom_command(
+    OUTPUT ${outputs}
+    COMMAND Ropewalk::ropewalk compile ${models} ${options} -o "${folder}"
+    DEPENDS ${models} ${records} "$<TARGET_FILE:Ropewalk::ropewalk>"
+    COMMENT "Compiling RoPE kernels of ${name}"
+    VERBATIM)
+  add_custom_target(${name}_package DEPENDS ${outputs})
+
+  file(MAKE_DIRECTORY "${folder}") # CMake wants include folders of imported targets to exist
+  add_library(${name} STATIC IMPORTED GLOBAL)
+  add_library(${name}::${name} ALIAS ${name})
+  add_dependencies(${name} ${name}_package)
+  set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${folder}/lib${name}.a")
+  target_include_directories(${name} INTERFACE "${folder}")
+  target_link_libraries(${name} INTERFACE Ropewalk::runtime)
+endfunction()
