@@ -59,7 +59,8 @@ Expected<json::Value> parseJson(StringRef text, StringRef path) {
   SmallVector<StringRef, 4> parts;
   if (!Regex("^\\[([0-9]+):([0-9]+), byte=[0-9]+\\]: (.*)$").match(found, &parts))
     return createStringError(Twine(path) + ": " + found);
-  return errorAt(path, parts[1], parts[2], parts[3]);
+  // LLVM counts columns up to what it has consumed: nothing of an empty line.
+  return errorAt(path, parts[1], parts[2] == "0" ? "1" : parts[2], parts[3]);
 }
 
 std::string quoted(StringRef name) {

@@ -1,0 +1,126 @@
+//===- usage_error_test.cpp - Wrong usage of the command line -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/command_line.h"
+
+#include "codegen/targets.h"
+
+#include <gmock/gmock.h>
+
+using namespace ropewalk;
+using testing::HasSubstr;
+
+namespace {
+
+class UsageErrors : public CommandLineTest {};
+
+TEST_F(UsageErrors, UnknownCommandOrOption) {
+  expectWrongUsage({"twist"}, "command is 'twist', expected one of compile, apply");
+  expectWrongUsage({"freqs", "--colour"}, "--colour");
+  expectWrongUsage({"freqs", "--config"}, "requires a value");
+  EXPECT_EQ(run({}).exitCode, 2);
+}
+
+TEST_F(UsageErrors, MissingOption) {
+  const std::string config = writeConfig("config.json");
+  expectWrongUsage({"freqs"}, "--config is missing");
+  expectWrongUsage({"apply", "--config", config}, "--tensors is missing");
+  expectWrongUsage({"apply", "--config", config, "--tensors", "x"}, "--output is missing");
+  expectWrongUsage({"compile"}, "MODEL is missing");
+  expectWrongUsage({"compile", config, "--targets", "native"}, "-o is missing");
+  expectWrongUsage({"compile", config, "-o", in("lib")}, "--targets is missing");
+  expectWrongUsage(
+      {"compile", config, writeConfig("other.json"), "--targets", "x86-64", "-o", in("lib")},
+      "--name is missing");
+}
+
+TEST_F(UsageErrors, UnknownValue) {
+  const std::string config = writeConfig("config.json");
+  const std::vector<std::string> apply = {"apply", "--config", config,   "--tensors",
+                                          "x",     "--output", in("out")};
+  const std::pair<const char *, const char *> values[] = {{"--layout", "bshx"},
+                                                          {"--angle", "fast"},
+                                                          {"--device", "tpu"},
+                                                          {"--pairing", "both"},
+                                                          {"--seq-len", "0"}};
+  for (auto [option, value] : values) {
+    std::vector<std::string> arguments = apply;
+    arguments.insert(arguments.end(), {option, value});
+    expectWrongUsage(arguments, std::string(option) + " is '" + value + "', expected");
+  }
+  expectWrongUsage({"bench", "--format", "xml"}, "--format is 'xml'");
+  expectWrongUsage({"bench", "--tokens", "0"}, "--tokens is '0'");
+  expectWrongUsage({"bench", "--dtype", "f64"}, "--dtype is 'f64'");
+  expectWrongUsage({"check", "--isa", "pdp-11"}, "--isa is 'pdp-11', expected one of x86-64");
+  expectWrongUsage({"compile", config, "--targets", "x86-64,pdp-11", "-o", in("lib")}, "pdp-11");
+  expectWrongUsage({"compile", config, "--emit", "gold"}, "--emit is 'gold'");
+  expectWrongUsage({"compile", config, "--name", "a b", "--targets", "x86-64", "-o", in("lib")},
+                   "a b");
+}
+
+TEST_F(UsageErrors, ValuesOfLaterVersionsAreRefusedByName) {
+  const std::string config = writeConfig("config.json");
+  const std::string tensors = writeTensors("in", {zeros("q", "F32", {1, 1, 4, 64})});
+  const std::vector<std::string> apply = {"apply", "--tensors", tensors, "--output", in("out")};
+  for (auto [option, value] : {std::pair("--angle", "hf"), std::pair("--device", "cuda"),
+                               std::pair("--device", "opencl"), std::pair("--model", "llama")}) {
+    std::vector<std::string> arguments = apply;
+    arguments.insert(arguments.end(), {option, value});
+    if (option != std::string("--model"))
+      arguments.insert(arguments.end(), {"--config", config});
+    expectWrongInput(arguments, std::string(option) + " is '" + value +
+                                    "', which this version does not support yet");
+  }
+  expectWrongInput({"compile", config, "--backend", "mlir", "--emit", "rope"},
+                   "--backend is 'mlir'");
+  expectWrongInput({"freqs", "--config", config, "--layer-type", "full_attention"},
+                   "--layer-type is 'full_attention', expected none");
+}
+
+TEST_F(UsageErrors, TargetThatThisCpuDoesNotRun) {
+  const Target best = nativeTargets().front();
+  if (best == Target::X86_64_v4_bf16)
+    GTEST_SKIP() << "this CPU runs every target";
+  expectWrongInput({"check", "--isa", "x86-64-v4-bf16"}, "expected one that this CPU runs");
+}
+
+TEST_F(UsageErrors, TargetAboveTheLimit) {
+  const std::string config = writeConfig("config.json");
+  const std::string tensors = writeTensors("in", {zeros("q", "F32", {1, 1, 4, 64})});
+  expectWrongInput({"apply", "--config", config, "--tensors", tensors, "--output", in("out"),
+                    "--isa", "x86-64-v3"},
+                   "max_isa is x86-64", {"ROPEWALK_MAX_ISA=x86-64"});
+  expectWrongInput({"check", "--config", config}, "ROPEWALK_MAX_ISA is 'pdp-11'",
+                   {"ROPEWALK_MAX_ISA=pdp-11"});
+}
+
+TEST_F(UsageErrors, SchedulesThatAreMissing) {
+  expectWrongInput({"explain", "--config", writeConfig("config.json"), "--schedules", in("none")},
+                   in("none"));
+}
+
+TEST_F(UsageErrors, HelpIsForEveryCommand) {
+  for (const char *command : {"compile", "apply", "freqs", "check", "bench", "explain"}) {
+    const CommandResult result = run({command, "--help"});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_THAT(result.out, HasSubstr("EXAMPLES:\n\n  ropewalk " + std::string(command)));
+    EXPECT_EQ(result.err, "");
+  }
+  EXPECT_THAT(run({"--help"}).out, HasSubstr("usage: ropewalk COMMAND"));
+}
+
+TEST_F(UsageErrors, FullStandardOutputIsAnError) {
+  const std::string config = writeConfig("config.json");
+  for (std::vector<std::string> command : {std::vector<std::string>{"freqs", "--config", config},
+                                           {"compile", config, "--emit", "rope"}}) {
+    const CommandResult result = runInto("/dev/full", command);
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_EQ(result.err, "ropewalk: standard output: cannot write: No space left on device\n");
+  }
+}
+
+} // namespace
