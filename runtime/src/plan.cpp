@@ -191,7 +191,6 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
   }
   sortByMagnitude(tensor.srcStride, tensor.srcOrder);
   sortByMagnitude(tensor.dstStride, tensor.dstOrder);
-  tensor.accessOffset = plan->inPlace ? windowBegin * bytes : 0;
   tensor.accessBytes = (plan->inPlace ? windowDim : headDim) * bytes;
   tensor.writtenBytes = tensor.accessBytes * tensor.heads;
   plan->writtenBytes += tensor.writtenBytes;
@@ -276,7 +275,7 @@ void PlanBuilder::setBlocks() {
     pieces |= tensor.pieces.size() > 1;
   }
   if (plan->rotates)
-    tokens = std::min(tokens, plan->table.maxRowSpan);
+    tokens = std::min(tokens, plan->table.maxRowSpan + 1);
   if (pieces)
     tokens = std::min(tokens, pieceBlockBytes / std::max<int64_t>(1, plan->writtenBytes));
   if (plan->rotates && plan->tensors.size() > 1)

@@ -43,8 +43,7 @@ struct TensorPlan {
   int64_t dstStride[3] = {};
   int8_t srcOrder[3] = {}; ///< Dimensions by magnitude of stride, smallest first.
   int8_t dstOrder[3] = {};
-  int64_t accessOffset = 0; ///< What a head's accesses cover: the window in place,
-  int64_t accessBytes = 0;  ///< else the whole head.
+  int64_t accessBytes = 0;  ///< Read and written per head: the window in place, else all of it.
   int64_t writtenBytes = 0; ///< Per token, all heads.
   int64_t headBlock = 0;    ///< Heads per kernel call.
   std::vector<Piece> pieces;

@@ -125,7 +125,8 @@ public:
 private:
   bool compute(const TensorPlan &tensor, size_t i, uintptr_t base, const int64_t (&stride)[3],
                const int8_t (&order)[3], Extent &extent, ByteRange &range) {
-    extent.bytes = {base + tensor.accessOffset, tensor.accessBytes, count[i], stride};
+    // In place it is the window that counts; it has the same offset in every head.
+    extent.bytes = {base, tensor.accessBytes, count[i], stride};
     if (!computeRange(extent.bytes, order, range))
       return false;
     extent.begin = extent.bytes.base + range.begin;

@@ -10,6 +10,7 @@
 #include "kernel_spec.h"
 #include "reference.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 #include <utility>
@@ -52,6 +53,23 @@ void checkSpans(const KernelSpec &spec, const ropewalk_kernel_args &args) {
     broken = kernelName(spec) + " was called with an empty block";
 }
 
+void checkRows(const KernelSpec &spec, const ropewalk_kernel_args &args) {
+  if (spec.request.family == Family::Copy)
+    return;
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  auto *positions = reinterpret_cast<const char *>(args.positions);
+  for (int64_t t = 0; t < args.tokens; ++t) {
+    int32_t position = *reinterpret_cast<const int32_t *>(positions + t * args.positionStride);
+    int64_t row = position + t * args.rowStep + args.rowOffset;
+    low = std::min(low, row);
+    high = std::max(high, row);
+  }
+  int64_t reach = (std::max(std::abs(low), high)) * std::abs(args.tableRowStride) +
+                  args.channels / 2 * std::abs(args.tablePairStride);
+  if (reach / 4 >= INT64_C(1) << 31)
+    broken = kernelName(spec) + " was called with table rows 2^31 elements away";
+}
+
 template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   const KernelSpec &spec = *slot[i].spec;
   const KernelRequest &request = spec.request;
@@ -59,6 +77,7 @@ template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   slot[i].lastArgs = *args;
   checkAlignment(spec, *args);
   checkSpans(spec, *args);
+  checkRows(spec, *args);
   ropewalk_kernel_fn run = request.family == Family::Copy
                                ? memcpyKernel(request.dtype)
                                : referenceKernel(request.dtype, request.pairing, request.place);

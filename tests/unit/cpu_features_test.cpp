@@ -128,6 +128,13 @@ TEST(CpuFeatures, WithoutOsxsaveNothingBeyondTheBaselineCounts) {
   EXPECT_EQ(detectTargets(cpu).name(), "x86-64");
 }
 
+TEST(CpuFeatures, LeavesBeyondTheHighestAreNotRead) {
+  FakeCpuid cpu = haswell();
+  cpu.leaves[{0, 0}].eax = 5;
+  cpu.leaves[{5, 0}] = {0xffffffffu, 0xffffffffu, 0xffffffffu, 0xffffffffu};
+  EXPECT_EQ(detectTargets(cpu).name(), "x86-64");
+}
+
 TEST(CpuFeatures, AHypervisorMayMaskBf16) {
   FakeCpuid masked = sapphireRapids();
   masked.leaves[{7, 1}].eax &= ~(1u << 5);

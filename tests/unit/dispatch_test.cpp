@@ -171,6 +171,13 @@ TEST(Dispatch, OnlyAlignedKernelsForOddStridesAreUnsupported) {
                   " needs strides and offsets that are multiples of 4 bytes, found 2");
 }
 
+TEST(Dispatch, StridesRatherThanTheCpuAreNamedIfBetterOnesWouldDo) {
+  FakeTable table({{"rope_half_bf16_out_d128__x86_64_v3_word8x1"}, {bf16}});
+  auto choice = chooseKernels(table.get(), wanted(2), on(Target::X86_64_v3));
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().status(), ROPEWALK_UNSUPPORTED);
+}
+
 TEST(Dispatch, OnlyAlignedKernelsForUnknownPointersAreUnsupported) {
   FakeTable table({{bf16}});
   expectError(chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16)),

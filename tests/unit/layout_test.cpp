@@ -8,11 +8,10 @@
 #include "support/elements.h"
 #include "support/fake_table.h"
 #include "support/scenario.h"
+#include "support/sparse_memory.h"
 #include "support/test_call.h"
 
 #include <gtest/gtest.h>
-
-#include <sys/mman.h>
 
 namespace ropewalk {
 namespace {
@@ -154,7 +153,7 @@ TEST(Layout, RowsOfOneDestinationMustNotOverlap) {
   Random random(35);
   Scenario scenario; // planned for 16 tokens per batch
   Plan plan = scenario.plan();
-  std::vector<float> src(4096), dst(4096);
+  std::vector<float> src(8192), dst(8192);
   ropewalk_tensors tensors = {};
   tensors.q_src = src.data();
   tensors.q_dst = dst.data();
@@ -189,22 +188,6 @@ TEST(Layout, OutOfPlaceMayWriteIntoHolesOfItsSource) {
   EXPECT_EQ(plan.run(tensors), ROPEWALK_OVERLAP);
 }
 
-/// Address space without memory behind it, for strides that no machine could fill.
-class SparseMemory {
-public:
-  explicit SparseMemory(size_t bytes) : bytes(bytes) {
-    base = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                -1, 0);
-  }
-  ~SparseMemory() { munmap(base, bytes); }
-  bool exists() const { return base != MAP_FAILED; }
-  uint16_t *elements() const { return static_cast<uint16_t *>(base); }
-
-private:
-  size_t bytes;
-  void *base;
-};
-
 struct HugeStrides {
   const char *name;
   int64_t batch, token, head; // elements
@@ -218,7 +201,8 @@ TEST_P(EveryHugeStride, IsSplitIntoBlocksThatKernelsReach) {
   constexpr int64_t batches = 2, tokens = 3, heads = 3, headDim = 32;
   int64_t elements = stride.batch * (batches - 1) + stride.token * (tokens - 1) +
                      stride.head * (heads - 1) + headDim;
-  SparseMemory memory(elements * 2);
+  test::SparseMemory memory(elements * 2);
+  auto *origin = static_cast<uint16_t *>(memory.data());
   ASSERT_TRUE(memory.exists());
   Scenario scenario;
   scenario.rotation.rotary_dim = 16;
@@ -232,14 +216,14 @@ TEST_P(EveryHugeStride, IsSplitIntoBlocksThatKernelsReach) {
   ropewalk_tensors tensors = {};
   tensors.batches = batches;
   tensors.tokens = tokens;
-  tensors.q_dst = memory.elements();
+  tensors.q_dst = origin;
   Oracle oracle(scenario.rotation);
   std::vector<std::vector<double>> before;
   auto forEachHead = [&](auto visit) {
     for (int64_t b = 0; b < batches; ++b)
       for (int64_t t = 0; t < tokens; ++t)
         for (int64_t h = 0; h < heads; ++h)
-          visit(memory.elements() + b * stride.batch + t * stride.token + h * stride.head, t);
+          visit(origin + b * stride.batch + t * stride.token + h * stride.head, t);
   };
   forEachHead([&](uint16_t *head, int64_t) {
     for (int64_t j = 0; j < headDim; ++j)

@@ -7,6 +7,7 @@
 
 #include "support/fake_table.h"
 #include "support/scenario.h"
+#include "support/sparse_memory.h"
 #include "support/test_call.h"
 
 #include <gtest/gtest.h>
@@ -73,8 +74,8 @@ TEST(Positions, TheOffsetIsAddedToLists) {
   scenario.options.position_begin = -50;
   Plan plan = scenario.plan();
   // Stored positions far from the table, and across the ends of 32-bit ranges.
-  for (int64_t offset : {INT64_C(0), INT64_C(10), -limit, limit, 3 * limit, 5 * limit + 12345,
-                         INT64_MIN / 2, INT64_MAX / 2})
+  for (int64_t offset : {INT64_C(0), INT64_C(10), -limit, limit, limit - 50, 3 * limit,
+                         5 * limit + 12345, INT64_MIN / 2, INT64_MAX / 2})
     for (ropewalk_index index : {ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64}) {
       std::vector<int64_t> stored;
       bool fits = true;
@@ -128,33 +129,36 @@ TEST(Positions, RowsOfASparseTableAreItsNumbers) {
   EXPECT_EQ(plan.check(report), ROPEWALK_OK);
 }
 
-// Rows 2^31 floats apart need more memory than there is, so the test lowers the plan's
-// limit instead.
 TEST(Positions, RowsTooFarApartForOneKernelCallAreSplit) {
   Random random(27);
+  constexpr int64_t rowStride = INT64_C(3) << 28, rows = 6; // floats; 18 GB of address space
+  test::SparseMemory memory((rows * rowStride) * sizeof(float));
+  ASSERT_TRUE(memory.exists());
+  auto *floats = static_cast<float *>(memory.data());
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t i = 0; i < 32; ++i)
+      floats[row * rowStride + i] = static_cast<float>(random.uniform());
+  const ropewalk_cache cache = {floats, floats + 16, rows, rowStride, 1};
   Scenario scenario;
   FakeTable table({{"rope_half_f32_out_d32__x86_64_pair4x1"}});
   scenario.options.kernels = table.get();
-  std::vector<float> floats(32 * 32);
-  for (float &value : floats)
-    value = static_cast<float>(random.uniform());
-  const ropewalk_cache near = {floats.data(), floats.data() + 16, 32, 32, 1};
-  scenario.options.cache = &near;
+  scenario.options.cache = &cache;
   auto plan = scenario.planOn(Target::X86_64);
-  ASSERT_TRUE(plan);
-  (*plan)->table.maxRowSpan = 3;
-  (*plan)->blockTokens = 3;
+  ASSERT_TRUE(plan) << plan.error().message();
+  using Lists = std::vector<std::vector<int64_t>>;
+  const std::vector<int64_t> near = {3, 2, 1, 3, 2}, far = {1, 0, 2, 5, 1}, none;
   for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64})
-    for (int64_t last : {3, 4}) {
-      SCOPED_TRACE(last);
+    for (const std::vector<int64_t> &positions :
+         index == ROPEWALK_INDEX_NONE ? Lists{none} : Lists{near, far}) {
       TestCall call(scenario.rotation, scenario.layout, 1, 5, random);
-      if (index != ROPEWALK_INDEX_NONE)
-        call.setPositions(index, {1, 0, 2, last, 1});
+      if (!positions.empty())
+        call.setPositions(index, positions);
       int before = table.calls(0);
       ASSERT_EQ(ropewalk_run(plan->get(), &call.tensors), ROPEWALK_OK);
-      bool together = index == ROPEWALK_INDEX_NONE || last == 3;
-      EXPECT_EQ(table.calls(0) - before, together ? 2 : 5);
-      Oracle oracle(scenario.rotation, near);
+      // Two row steps fit below 2^31 floats, so three tokens go in one call.
+      EXPECT_EQ(table.calls(0) - before, positions == far ? 5 : 2);
+      EXPECT_EQ(table.brokenPromise(), "");
+      Oracle oracle(scenario.rotation, cache);
       auto result = call.compare(oracle);
       EXPECT_LE(result.worstUlp, 2.0) << result.where;
     }
