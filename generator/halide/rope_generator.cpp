@@ -131,7 +131,21 @@ void RopeGenerator::generatePairs() {
   storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
 }
 
+/// Lanes would each read their partner before writing; the rest of a window, done lane by lane,
+/// would read a partner that is already turned. So both are read before either is written.
+void RopeGenerator::generateLanesOfWholePairs() {
+  result(component, pair, head, token) = undef(carrier.elementType());
+  Expr row = tableRow();
+  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
+  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  auto [y0, y1] = rotate(carrier.widen(load({0, pair})), carrier.widen(load({1, pair})),
+                         c(pair, token), s(pair, token));
+  result(scatter(0, 1), pair, head, token) = gather(carrier.narrow(y0), carrier.narrow(y1));
+}
+
 void RopeGenerator::generateLanes() {
+  if (inPlace() && !isKnown())
+    return generateLanesOfWholePairs();
   Expr row = tableRow();
   Expr sign = select(component == 0, -1.0f, 1.0f);
   Func c = tableStage("c", {component, pair}, (*cosTable)(pair, row));
@@ -155,8 +169,7 @@ void RopeGenerator::generateLanes() {
     return;
   }
   result(component, pair, head, token) = undef(carrier.elementType());
-  const int32_t pairs = spec.request.channels / 2;
-  lanes = RDom(0, 2, 0, pairs ? Expr(pairs) : result.output_buffer().dim(1).extent(), "lanes");
+  lanes = RDom(0, 2, 0, spec.request.channels / 2, "lanes");
   result(lanes.x, lanes.y, head, token) = turned(lanes.x, lanes.y);
 }
 

@@ -34,6 +34,7 @@ public:
 private:
   void generatePairs();
   void generateLanes();
+  void generateLanesOfWholePairs();
   void generateHalfWords();
   void generateInterleavedWords();
 
@@ -65,7 +66,7 @@ private:
   Halide::Func result;
   Halide::Func source; ///< The widened lanes, where they are read twice; else undefined.
   std::vector<Halide::Func> tables;
-  Halide::RDom lanes; ///< (component, pair): in place, interleaved.
+  Halide::RDom lanes; ///< (component, pair): in place, interleaved, known.
 };
 
 } // namespace ropewalk

@@ -63,7 +63,7 @@ template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) 
 Var RopeGenerator::channelLoop(Stage stage) {
   if (!inPlace() && result.dimensions() == 4)
     result.bound(component, 0, 2);
-  if (spec.schedule.form == Form::Lane) {
+  if (spec.schedule.form == Form::Lane && !inPlace()) {
     Var fused("fused");
     stage.fuse(component, pair, fused);
     return fused;
@@ -73,7 +73,7 @@ Var RopeGenerator::channelLoop(Stage stage) {
 
 void RopeGenerator::schedule() {
   Stage stage = inPlace() ? result.update() : Stage(result);
-  if (spec.schedule.form == Form::Lane && inPlace()) {
+  if (spec.schedule.form == Form::Lane && inPlace() && isKnown()) {
     // Safe although lanes read their partner: a vector is loaded whole before it is stored.
     RVar fused("fused");
     stage.allow_race_conditions().fuse(lanes.x, lanes.y, fused);

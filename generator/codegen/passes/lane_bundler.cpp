@@ -175,13 +175,13 @@ Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
   auto *modelCall = dyn_cast<CallInst>(model);
   if (!modelCall && !isLanewise(*model))
     return nullptr;
+  SmallVector<Function *, 16> callees;
   for (Value *lane : lanes) {
     auto *instruction = dyn_cast<Instruction>(lane);
     if (!instruction || !instruction->isSameOperationAs(model))
       return nullptr;
-    if (modelCall &&
-        cast<CallInst>(instruction)->getCalledFunction() != modelCall->getCalledFunction())
-      return nullptr;
+    if (modelCall)
+      callees.push_back(cast<CallInst>(instruction)->getCalledFunction());
   }
   const unsigned count = modelCall ? modelCall->arg_size() : model->getNumOperands();
   SmallVector<Value *, 4> operands;
@@ -193,7 +193,7 @@ Value *LaneBundler::bundleInstructions(ArrayRef<Value *> lanes) {
       return nullptr;
   }
   if (modelCall)
-    return call(builder, modelCall->getCalledFunction(), operands);
+    return call(builder, callees, operands);
   if (auto *cast = dyn_cast<CastInst>(model)) {
     auto *type = FixedVectorType::get(cast->getDestTy(), lanes.size());
     return builder.CreateCast(cast->getOpcode(), operands[0], type);

@@ -20,14 +20,15 @@ namespace ropewalk {
 ///   lanes extracted from one or two vectors   that vector, or a shuffle of them
 ///   loads that together cover a vector    one load, or a shuffle of it (LLVM splits loads
 ///                                         that are only used lane by lane)
-///   calls of one function in all lanes    `call`, on the rebuilt operands
+///   calls of functions of one type        `call`, on the rebuilt operands
 ///   one scalar operation in all lanes     the vector operation on the rebuilt operands
 ///   scalars that no call made             gathered one by one (a strided table)
 class LaneBundler {
 public:
-  /// Makes the vector form of `callee`, or returns null if it has none.
+  /// Makes the vector form of `callees`, one per lane, or returns null if they have none.
   using CallBuilder = llvm::function_ref<llvm::Value *(
-      llvm::IRBuilderBase &, llvm::Function *callee, llvm::ArrayRef<llvm::Value *> operands)>;
+      llvm::IRBuilderBase &, llvm::ArrayRef<llvm::Function *> callees,
+      llvm::ArrayRef<llvm::Value *> operands)>;
 
   LaneBundler(llvm::IRBuilderBase &builder, CallBuilder call) : builder(builder), call(call) {}
 

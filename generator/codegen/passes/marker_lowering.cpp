@@ -89,6 +89,24 @@ Value *lowerMarker(IRBuilderBase &b, Marker marker, ArrayRef<Value *> operands, 
   return nullptr;
 }
 
+/// The markers of all lanes as one operation. LLVM joins both results of a lone pair, so lanes may
+/// add or subtract: that is one multiply-add with some addends negated.
+Value *lowerMarkers(IRBuilderBase &b, ArrayRef<Function *> callees, ArrayRef<Value *> operands,
+                    Features features) {
+  if (all_equal(callees))
+    return lowerMarker(b, markerOf(callees.front()), operands, features);
+  const int lanes = static_cast<int>(callees.size());
+  SmallVector<int, 16> mask;
+  for (auto [i, callee] : enumerate(callees)) {
+    const Marker marker = markerOf(callee);
+    if (marker != Marker::Fma && marker != Marker::Fms)
+      return nullptr;
+    mask.push_back(static_cast<int>(i) + (marker == Marker::Fms ? lanes : 0));
+  }
+  Value *addend = b.CreateShuffleVector(operands[2], b.CreateFNeg(operands[2]), mask);
+  return lowerMultiplyAdd(b, {operands[0], operands[1], addend}, /*subtract=*/false, features.fma);
+}
+
 /// Whether a marker is called to make this lane, looking through scalar operations.
 bool comesFromMarker(Value *lane) {
   if (markerOf(lane) != Marker::None)
@@ -111,8 +129,8 @@ bool lowerVectors(Function &function, Features features) {
     if (auto *insert = dyn_cast<InsertElementInst>(&instruction))
       if (any_of(insertedLanes(*insert), comesFromMarker))
         roots.push_back(insert);
-  auto lower = [&](IRBuilderBase &b, Function *callee, ArrayRef<Value *> operands) {
-    return lowerMarker(b, markerOf(callee), operands, features);
+  auto lower = [&](IRBuilderBase &b, ArrayRef<Function *> callees, ArrayRef<Value *> operands) {
+    return lowerMarkers(b, callees, operands, features);
   };
   for (InsertElementInst *root : roots) {
     IRBuilder<> builder(root);

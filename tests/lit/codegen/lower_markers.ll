@@ -62,6 +62,26 @@ define <2 x float> @unfused(<2 x float> %a, <2 x float> %b, <2 x float> %c) {
   ret <2 x float> %v1
 }
 
+; Both results of one pair: the subtracting lanes' addends are negated.
+; CHECK-LABEL: @add_and_subtract(
+; CHECK-NEXT: %[[N:.*]] = fneg <2 x float> %c
+; CHECK-NEXT: %[[C:.*]] = shufflevector <2 x float> %c, <2 x float> %[[N]], <2 x i32> <i32 2, i32 1>
+; CHECK-NEXT: %[[R:.*]] = call <2 x float> @llvm.fma.v2f32(<2 x float> %a, <2 x float> %b, <2 x float> %[[C]])
+; CHECK-NEXT: ret <2 x float> %[[R]]
+define <2 x float> @add_and_subtract(<2 x float> %a, <2 x float> %b, <2 x float> %c) "target-features"="+fma" {
+  %a0 = extractelement <2 x float> %a, i32 0
+  %b0 = extractelement <2 x float> %b, i32 0
+  %c0 = extractelement <2 x float> %c, i32 0
+  %r0 = call float @ropewalk_fms(float %a0, float %b0, float %c0)
+  %a1 = extractelement <2 x float> %a, i32 1
+  %b1 = extractelement <2 x float> %b, i32 1
+  %c1 = extractelement <2 x float> %c, i32 1
+  %r1 = call float @ropewalk_fma(float %a1, float %b1, float %c1)
+  %v0 = insertelement <2 x float> poison, float %r0, i32 0
+  %v1 = insertelement <2 x float> %v0, float %r1, i32 1
+  ret <2 x float> %v1
+}
+
 ; "+fma4" is another extension: names are compared whole.
 ; CHECK-LABEL: @not_fma(
 ; CHECK-NEXT: fmul

@@ -1,17 +1,17 @@
 ; Lanes that have no common vector form are an error, never a slow path.
 ; RUN: split-file %s %t
-; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/different_markers.ll 2>&1 | FileCheck %s -DFUNCTION=different_markers
+; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/different_functions.ll 2>&1 | FileCheck %s -DFUNCTION=different_functions
 ; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/marker_in_one_lane.ll 2>&1 | FileCheck %s -DFUNCTION=marker_in_one_lane
 ; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/marker_among_operands.ll 2>&1 | FileCheck %s -DFUNCTION=marker_among_operands
 ; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/different_operations.ll 2>&1 | FileCheck %s -DFUNCTION=different_operations
 ; CHECK: marker call in [[FUNCTION]] has lanes without a common vector form
 
-;--- different_markers.ll
+;--- different_functions.ll
 declare float @ropewalk_fma(float, float, float)
-declare float @ropewalk_fms(float, float, float)
-define <2 x float> @different_markers(float %x, float %y) {
+declare float @another(float, float, float)
+define <2 x float> @different_functions(float %x, float %y) {
   %r0 = call float @ropewalk_fma(float %x, float %y, float %x)
-  %r1 = call float @ropewalk_fms(float %x, float %y, float %x)
+  %r1 = call float @another(float %x, float %y, float %x)
   %v0 = insertelement <2 x float> poison, float %r0, i32 0
   %v1 = insertelement <2 x float> %v0, float %r1, i32 1
   ret <2 x float> %v1
