@@ -106,12 +106,7 @@ static llvm::Error emitText(StringRef text, StringRef name) {
   auto directory = OutputDirectory::create(folder);
   if (!directory)
     return directory.takeError();
-  auto file = OutputFile::create((directory->aside() + "/" + name).str());
-  if (!file)
-    return file.takeError();
-  if (llvm::Error error = file->write(text))
-    return error;
-  if (llvm::Error error = file->commit())
+  if (llvm::Error error = directory->write(name, text))
     return error;
   return directory->commit();
 }
@@ -145,12 +140,7 @@ static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelSta
       outs() << stage.comment << " " << name << "\n" << *text << "\n";
       continue;
     }
-    auto file = OutputFile::create((directory->aside() + "/" + name + "." + stage.extension).str());
-    if (!file)
-      return file.takeError();
-    if (llvm::Error error = file->write(*text))
-      return error;
-    if (llvm::Error error = file->commit())
+    if (llvm::Error error = directory->write((name + "." + stage.extension).str(), *text))
       return error;
   }
   return directory ? directory->commit() : llvm::Error::success();
@@ -180,7 +170,7 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   auto directory = OutputDirectory::create(folder);
   if (!directory)
     return directory.takeError();
-  if (llvm::Error error = writePackage(directory->aside(), *name, models, *kernels))
+  if (llvm::Error error = writePackage(*directory, *name, models, *kernels))
     return error;
   return directory->commit();
 }

@@ -55,6 +55,8 @@ public:
 
   /// Where to write until commit().
   llvm::StringRef aside() const { return asidePath; }
+  /// One file of the folder, whole; its error names the path it would have had.
+  llvm::Error write(llvm::StringRef name, llvm::StringRef bytes);
   llvm::Error commit();
 
 private:

@@ -79,6 +79,25 @@ OutputDirectory::~OutputDirectory() {
     sys::fs::remove_directories(asidePath);
 }
 
+static Error writeFile(StringRef path, StringRef bytes) {
+  Expected<OutputFile> file = OutputFile::create(path);
+  if (!file)
+    return file.takeError();
+  if (Error error = file->write(bytes))
+    return error;
+  return file->commit();
+}
+
+Error OutputDirectory::write(StringRef name, StringRef bytes) {
+  Error error = writeFile(asidePath + "/" + name.str(), bytes);
+  if (!error)
+    return Error::success();
+  const std::string text = toString(std::move(error));
+  StringRef message = text;
+  message.consume_front(asidePath);
+  return createStringError(path + message);
+}
+
 Error OutputDirectory::commit() {
   std::error_code code;
   if (sys::fs::is_directory(path)) {

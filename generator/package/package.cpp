@@ -8,11 +8,9 @@
 #include "package.h"
 
 #include "contents.h"
-#include "io/output.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -41,17 +39,6 @@ Expected<std::vector<PackagedModel>> nameModels(StringRef name, ArrayRef<Model> 
   return named;
 }
 
-Error writeFile(StringRef directory, const Twine &fileName, StringRef bytes) {
-  SmallString<128> path(directory);
-  sys::path::append(path, fileName);
-  auto file = OutputFile::create(path);
-  if (!file)
-    return file.takeError();
-  if (Error error = file->write(bytes))
-    return error;
-  return file->commit();
-}
-
 } // namespace
 
 Error checkPackageName(StringRef name) {
@@ -63,7 +50,7 @@ Error checkPackageName(StringRef name) {
   return Error::success();
 }
 
-Error writePackage(StringRef directory, StringRef name, ArrayRef<Model> models,
+Error writePackage(OutputDirectory &directory, StringRef name, ArrayRef<Model> models,
                    ArrayRef<CompiledKernel> kernels) {
   if (Error error = checkPackageName(name))
     return error;
@@ -85,7 +72,7 @@ Error writePackage(StringRef directory, StringRef name, ArrayRef<Model> models,
       {(name + ".pc").str(), pkgConfig(contents)},
       {(name + ".kernels.txt").str(), std::move(*list)}};
   for (const auto &[fileName, bytes] : files)
-    if (Error error = writeFile(directory, fileName, bytes))
+    if (Error error = directory.write(fileName, bytes))
       return error;
   return Error::success();
 }

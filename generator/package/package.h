@@ -9,6 +9,7 @@
 #define ROPEWALK_PACKAGE_PACKAGE_H
 
 #include "codegen/compiler.h"
+#include "io/output.h"
 #include "lower/requests.h"
 
 namespace ropewalk {
@@ -16,7 +17,7 @@ namespace ropewalk {
 /// Whether a library can be called `name`: files, CMake targets and C symbols are named after it.
 llvm::Error checkPackageName(llvm::StringRef name);
 
-/// Writes into an existing folder, all that an engine needs to use these kernels:
+/// Writes all that an engine needs to use these kernels; the caller commits:
 ///
 ///   lib<name>.a               the kernels' very objects, and their table
 ///   <name>.h                  C and C++: the table, each model's rotation and head counts
@@ -27,7 +28,7 @@ llvm::Error checkPackageName(llvm::StringRef name);
 ///
 /// The table lists the kernels in the order given. The same arguments give the same bytes,
 /// wherever and whenever. With several models, each one's symbols are <name>_<model>_...
-llvm::Error writePackage(llvm::StringRef directory, llvm::StringRef name,
+llvm::Error writePackage(OutputDirectory &directory, llvm::StringRef name,
                          llvm::ArrayRef<Model> models, llvm::ArrayRef<CompiledKernel> kernels);
 
 } // namespace ropewalk
