@@ -34,8 +34,9 @@ function(ropewalk_add_library name)
     get_property(arg_SCHEDULES GLOBAL PROPERTY ROPEWALK_SCHEDULES)
   endif()
   get_filename_component(schedules "${arg_SCHEDULES}" ABSOLUTE)
-  # Data, of whatever version is installed: no list could be kept here.
-  file(GLOB_RECURSE records CONFIGURE_DEPENDS "${schedules}/*.json")
+  # Data, of whatever version is installed: no list could be kept here. A new file, which comes with a
+  # new compiler, is seen when CMake next runs.
+  file(GLOB_RECURSE records "${schedules}/*.json")
 
   set(options --name "${name}" --schedules "${schedules}")
   foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING)
