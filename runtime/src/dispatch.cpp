@@ -136,10 +136,10 @@ private:
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
 
-  /// Kernels for large calls first, then those for this very width, then the rest.
+  /// Kernels for large calls first; of each kind, those for this very width first.
   void order() {
     auto rank = [](const Candidate &c) {
-      return c.minBytes > 0 ? 0 : c.spec->request.channels != 0 ? 1 : 2;
+      return (c.minBytes > 0 ? 0 : 2) + (c.spec->request.channels != 0 ? 0 : 1);
     };
     std::stable_sort(choice.candidates.begin(), choice.candidates.end(),
                      [&](const Candidate &a, const Candidate &b) { return rank(a) < rank(b); });

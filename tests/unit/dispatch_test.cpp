@@ -108,6 +108,13 @@ TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
   EXPECT_THAT(names(*choice), ElementsAre(stream16, bf16, v4));
 }
 
+TEST(Dispatch, PrefersTheExactWidthAmongKernelsForLargeCalls) {
+  constexpr char any[] = "rope_half_bf16_out_dany__x86_64_v4_bf16_word16x1_nt16";
+  FakeTable table({{any, 1 << 20}, {stream64, 1 << 20}, {v4}});
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16))),
+              ElementsAre(stream64, any, v4));
+}
+
 TEST(Dispatch, DoesNotStreamWithALowerLevelThanItCouldUse) {
   FakeTable table({{v4}, {v3Stream64, 1 << 20}});
   auto choice = chooseKernels(table.get(), wanted(), on(Target::X86_64_v4));

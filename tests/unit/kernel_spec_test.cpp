@@ -36,9 +36,9 @@ std::vector<KernelSpec> allSpecs() {
     for (Target target : allTargets)
       for (Form form : {Form::Pair, Form::Lane, Form::Word})
         for (int32_t vector : {1, 4, 8, 16, 64})
-          for (int32_t heads : {1, 3, 16})
+          for (int32_t parts : {1, 3, 16})
             for (Store store : {Store::Plain, Store::Stream16, Store::Stream64})
-              all.push_back({request, target, {form, vector, heads, store}});
+              all.push_back({request, target, {form, vector, parts, store}});
   return all;
 }
 

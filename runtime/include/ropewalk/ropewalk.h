@@ -45,7 +45,8 @@ typedef enum ropewalk_status {
   ROPEWALK_UNSUPPORTED_HARDWARE = 3,  /* kernels compute it, but not on this CPU */
   ROPEWALK_POSITION_OUT_OF_RANGE = 4, /* a position has no table row; nothing was written */
   ROPEWALK_OVERLAP = 5,               /* src and dst overlap; nothing was written */
-  ROPEWALK_MISALIGNED = 6,            /* a pointer is not a multiple of its element size */
+  ROPEWALK_MISALIGNED = 6,            /* a pointer is not a multiple of its element size, or of
+                                         what the kernel asked for by name needs */
   ROPEWALK_OUT_OF_MEMORY = 7,
   ROPEWALK_CHECK_FAILED = 8 /* the self-check found an error above its bound */
 } ropewalk_status;
@@ -77,18 +78,19 @@ typedef enum ropewalk_scaling {
 typedef struct ropewalk_frequencies {
   double theta; /* > 1, finite; has no default */
   ropewalk_scaling scaling;
-  double factor;                           /* llama3: > 0, finite */
+  double factor;                           /* llama3: >= 2^-16, finite */
   double low_freq_factor;                  /* llama3: > 0 */
   double high_freq_factor;                 /* llama3: >= low_freq_factor; equal means a step */
   double original_max_position_embeddings; /* llama3: > 0, tokens */
-  double attention_factor; /* cos and sin are multiplied by it; > 0; has no default, usually 1 */
+  double attention_factor; /* cos and sin are multiplied by it; within [2^-64, 2^64]; has no
+                              default, usually 1 */
 } ropewalk_frequencies;
 
 /* What is computed on each head of head_dim components: the window
    [window_begin, window_begin + rotary_dim) turns by position * inv_freq[i] per
    pair i; components outside it are copied (out of place) or left (in place). */
 typedef struct ropewalk_rotation {
-  int64_t head_dim;     /* > 0, components per head as stored */
+  int64_t head_dim;     /* 1 to 65536, components per head as stored */
   int64_t window_begin; /* first rotated component */
   int64_t rotary_dim;   /* R: even, 0 <= R <= head_dim - window_begin */
   ropewalk_pairing pairing;
@@ -114,9 +116,10 @@ typedef enum ropewalk_place {
 } ropewalk_place;
 
 /* Strides of one tensor in elements; components are always adjacent. BSHD, BHSD,
-   THD and slices of packed QKV rows are all strides. Rows of dst do not overlap. */
+   THD and slices of packed QKV rows are all strides, within -2^40 to 2^40. Rows of dst
+   do not overlap. */
 typedef struct ropewalk_tensor_layout {
-  int64_t heads; /* 0: there is no such tensor */
+  int64_t heads; /* up to 65536; 0: there is no such tensor */
   int64_t src_batch_stride, src_token_stride, src_head_stride;
   int64_t dst_batch_stride, dst_token_stride, dst_head_stride;
 } ropewalk_tensor_layout;
@@ -217,7 +220,7 @@ ROPEWALK_API ropewalk_status ropewalk_run(const ropewalk_plan *plan,
                                           const ropewalk_tensors *tensors);
 
 /* The part [begin, end) of the batches*tokens rows, batch-major, on the calling thread.
-   Any split gives the same bits as the whole. */
+   Any split gives the same bits as the whole. Of listed positions it checks its own. */
 ROPEWALK_API ropewalk_status ropewalk_run_range(const ropewalk_plan *plan,
                                                 const ropewalk_tensors *tensors, int64_t begin,
                                                 int64_t end);
