@@ -1,0 +1,403 @@
+//===- kernel_call.cpp - One call of a kernel in guarded memory -----------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "kernel_call.h"
+
+#include "support/elements.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <sstream>
+
+namespace ropewalk::test {
+namespace {
+
+constexpr unsigned char junk = 0xb7;
+
+/// One more than the tokens need, and so that the first and last row are read.
+int64_t tableRows(const CallShape &shape) { return shape.tokens + 2; }
+
+int64_t pairStride(Table table) { return table == Table::Adjacent ? 1 : 2; }
+
+bool isRope(const KernelSpec &spec) { return spec.request.family == Family::Rope; }
+
+/// Both results of a pair, rounded step by step as kernel.h says.
+struct Turned {
+  float y0, y1;
+};
+
+Turned turn(float x0, float x1, float c, float s, bool fused) {
+  const float a = x1 * s, b = x0 * s;
+  if (fused)
+    return {std::fma(x0, c, -a), std::fma(x1, c, b)};
+  const float p = x0 * c, q = x1 * c;
+  return {p - a, q + b};
+}
+
+bool isNan(Format format, uint32_t bits) { return std::isnan(decode(format, bits)); }
+
+bool isQuiet(Format format, uint32_t bits) { return bits >> (format.mantissaBits - 1) & 1; }
+
+} // namespace
+
+std::string CallShape::str() const {
+  std::ostringstream out;
+  out << tokens << " tokens x " << heads << " heads x " << channels << " channels"
+      << (headMajor ? ", head major" : "") << ", gaps " << srcGap << " and " << dstGap
+      << (srcBackwards ? ", src backwards" : "") << (dstBackwards ? ", dst backwards" : "")
+      << (srcRepeated ? ", src repeated" : "") << (misaligned ? ", misaligned" : "") << ", table "
+      << static_cast<int>(table) << " with gap " << rowGap << ", rows " << static_cast<int>(rows)
+      << " step " << rowStep << " offset " << rowOffset << (inverse ? ", inverse" : "")
+      << (guard == Guard::AtBegin ? ", guard at begin" : ", guard at end");
+  return out.str();
+}
+
+std::vector<CallShape> callShapes(int64_t channels, Random &random) {
+  std::vector<CallShape> all(9);
+  for (size_t i = 0; i < all.size(); ++i) {
+    all[i].channels = channels;
+    all[i].guard = i % 2 ? Guard::AtBegin : Guard::AtEnd;
+  }
+  all[1].misaligned = true;
+
+  all[2].heads = 33;
+  all[2].inverse = true;
+
+  all[3].tokens = all[3].heads = 2;
+  all[3].headMajor = true;
+  all[3].srcGap = 1;
+  all[3].dstGap = 3;
+  all[3].rows = Rows::LowWordsOf64;
+  all[3].table = Table::Complex;
+
+  all[4].tokens = 3;
+  all[4].heads = 5;
+  all[4].dstGap = 1;
+  all[4].table = Table::Repeated;
+  all[4].rowGap = 5;
+  all[4].rowStep = -1;
+  all[4].rowOffset = 7;
+
+  all[5].tokens = 7;
+  all[5].heads = 3;
+  all[5].headMajor = all[5].srcBackwards = all[5].inverse = true;
+  all[5].rows = Rows::Consecutive;
+  all[5].rowStep = 1;
+
+  all[6].tokens = 2;
+  all[6].heads = 8;
+  all[6].dstBackwards = all[6].misaligned = true;
+  all[6].rowGap = 3;
+  all[6].rows = Rows::Consecutive;
+  all[6].rowStep = -1;
+
+  all[7].tokens = 3;
+  all[7].heads = 2;
+  all[7].srcRepeated = true;
+  all[7].rows = Rows::LowWordsOf64;
+  all[7].rowOffset = -2147483600; // positions near the largest
+
+  CallShape &any = all[8];
+  any.tokens = random.integer(1, 9);
+  any.heads = random.integer(1, 9);
+  any.headMajor = random.integer(0, 1);
+  any.srcGap = random.integer(0, 3);
+  any.dstGap = random.integer(0, 3);
+  any.srcBackwards = random.integer(0, 1);
+  any.dstBackwards = random.integer(0, 1);
+  any.misaligned = random.integer(0, 1);
+  any.table = static_cast<Table>(random.integer(0, 2));
+  any.rowGap = random.integer(0, 9);
+  any.rowStep = static_cast<int32_t>(random.integer(-3, 3));
+  any.rowOffset = static_cast<int32_t>(random.integer(-1000, 1000));
+  any.inverse = random.integer(0, 1);
+  any.guard = random.integer(0, 1) ? Guard::AtBegin : Guard::AtEnd;
+  return all;
+}
+
+KernelCall::KernelCall(const KernelSpec &spec, const CallShape &shape, Random &random)
+    : spec(spec), shape(shape), elementSize(elementBytes(spec.request.dtype)) {
+  dst = makeTensor(shape.dstGap, shape.dstBackwards, false);
+  arguments.dst = dst.row(0, 0);
+  arguments.dstTokenStride = dst.tokenStride;
+  arguments.dstHeadStride = dst.headStride;
+  if (spec.request.place == ROPEWALK_OUT_OF_PLACE) {
+    src = makeTensor(shape.srcGap, shape.srcBackwards, shape.srcRepeated);
+    arguments.src = src.row(0, 0);
+    arguments.srcTokenStride = src.tokenStride;
+    arguments.srcHeadStride = src.headStride;
+  }
+  arguments.tokens = shape.tokens;
+  arguments.heads = shape.heads;
+  arguments.channels = shape.channels;
+  arguments.sineSign = shape.inverse ? -1 : 1;
+  if (isRope(spec)) {
+    chooseRows(random);
+    makeTable(random);
+    makePositions(random);
+  }
+  fill([&](int64_t, int64_t, int64_t) { return random.value(); });
+}
+
+KernelCall::Tensor KernelCall::makeTensor(int64_t gap, bool backwards, bool repeated) const {
+  const int64_t alignment = requiredAlignment(spec), width = shape.channels * elementSize;
+  const int64_t inner = (width + alignment - 1) / alignment * alignment + gap * alignment;
+  const int64_t count = shape.headMajor ? shape.tokens : shape.heads;
+  const int64_t outer = inner * count + gap * alignment, sign = backwards ? -1 : 1;
+  Tensor tensor;
+  tensor.tokenStride = repeated ? 0 : sign * (shape.headMajor ? inner : outer);
+  tensor.headStride = sign * (shape.headMajor ? outer : inner);
+  const int64_t reach =
+      (shape.tokens - 1) * tensor.tokenStride + (shape.heads - 1) * tensor.headStride;
+  // The lowest row begins the buffer; all strides keep its alignment.
+  tensor.origin = backwards ? -reach : 0;
+  const size_t coarse = std::max<size_t>(2 * alignment, 64);
+  tensor.buffer =
+      shape.misaligned
+          ? std::make_unique<GuardedBuffer>(std::abs(reach) + width, shape.guard, coarse, alignment)
+          : std::make_unique<GuardedBuffer>(std::abs(reach) + width, shape.guard, alignment);
+  std::memset(tensor.buffer->data(), junk, tensor.buffer->size());
+  return tensor;
+}
+
+/// The first token reads the last row, the second one the first.
+void KernelCall::chooseRows(Random &random) {
+  const int64_t last = tableRows(shape) - 1;
+  for (int64_t t = 0; t < shape.tokens; ++t) {
+    int64_t row = t == 0 ? last : t == 1 ? 0 : random.integer(0, last);
+    if (shape.rows == Rows::Consecutive)
+      row = shape.rowStep < 0 ? last - t : last - (shape.tokens - 1) + t;
+    rowOf.push_back(row);
+  }
+}
+
+void KernelCall::makeTable(Random &random) {
+  const int64_t pairs = shape.channels / 2, step = pairStride(shape.table);
+  const bool complex = shape.table == Table::Complex;
+  const int64_t rowElements = (pairs - 1) * step + (complex ? 2 : 1);
+  const int64_t rowStride = rowElements + shape.rowGap + (shape.table == Table::Repeated);
+  const size_t size = ((tableRows(shape) - 1) * rowStride + rowElements) * sizeof(float);
+  cos = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
+  std::memset(cos->data(), junk, size);
+  arguments.cos = reinterpret_cast<const float *>(cos->data());
+  arguments.sin = arguments.cos + 1;
+  if (!complex) {
+    sin = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
+    std::memset(sin->data(), junk, size);
+    arguments.sin = reinterpret_cast<const float *>(sin->data());
+  }
+  arguments.tableRowStride = rowStride * static_cast<int64_t>(sizeof(float));
+  arguments.tablePairStride = step * static_cast<int64_t>(sizeof(float));
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t i = 0; i < pairs; ++i) {
+      const double angle = 4 * random.uniform(), factor = 1.0 + (t == 2) * 0.25;
+      setTable(t, i, static_cast<float>(factor * std::cos(angle)),
+               static_cast<float>(factor * std::sin(angle)));
+    }
+}
+
+void KernelCall::makePositions(Random &random) {
+  const bool words = shape.rows == Rows::LowWordsOf64;
+  const int64_t stride = shape.rows == Rows::Consecutive ? 0 : words ? 8 : 4;
+  arguments.rowStep = shape.rowStep;
+  arguments.rowOffset = shape.rowOffset;
+  const size_t bytes = stride ? shape.tokens * stride : 4;
+  positions = std::make_unique<GuardedBuffer>(bytes, shape.guard, words ? 8 : 4);
+  std::memset(positions->data(), 0, bytes);
+  arguments.positions = reinterpret_cast<const int32_t *>(positions->data());
+  arguments.positionStride = stride;
+  if (stride == 0) {
+    arguments.rowOffset = static_cast<int32_t>(rowOf[0]);
+    return;
+  }
+  for (int64_t t = 0; t < shape.tokens; ++t) {
+    const auto position = static_cast<int32_t>(rowOf[t] - t * shape.rowStep - shape.rowOffset);
+    const auto high = static_cast<uint32_t>(random.bits()); // not to be read
+    std::memcpy(positions->data() + t * stride, &position, 4);
+    if (words)
+      std::memcpy(positions->data() + t * stride + 4, &high, 4);
+  }
+}
+
+float *KernelCall::tableEntry(const float *base, int64_t token, int64_t pair) const {
+  const int64_t bytes = rowOf[token] * arguments.tableRowStride + pair * arguments.tablePairStride;
+  return reinterpret_cast<float *>(reinterpret_cast<uintptr_t>(base) + bytes);
+}
+
+void KernelCall::setTable(int64_t token, int64_t pair, float c, float s) {
+  *tableEntry(arguments.cos, token, pair) = c;
+  *tableEntry(arguments.sin, token, pair) = s;
+}
+
+void KernelCall::remember() {
+  for (Tensor *tensor : {&src, &dst})
+    if (tensor->buffer)
+      tensor->before.assign(tensor->buffer->data(),
+                            tensor->buffer->data() + tensor->buffer->size());
+}
+
+void KernelCall::fill(const std::function<double(int64_t, int64_t, int64_t)> &value) {
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t h = 0; h < shape.heads; ++h)
+      for (int64_t j = 0; j < shape.channels; ++j)
+        writeElement(spec.request.dtype, source().row(t, h) + j * elementSize, value(t, h, j));
+  remember();
+}
+
+void KernelCall::setBits(int64_t token, int64_t head, int64_t channel, uint32_t bits) {
+  Tensor &tensor = source();
+  unsigned char *address = tensor.row(token, head) + channel * elementSize;
+  std::memcpy(address, &bits, elementSize);
+  std::memcpy(tensor.before.data() + (address - tensor.buffer->data()), &bits, elementSize);
+}
+
+void KernelCall::addSpecialValues(Random &random) {
+  const Format format = formatOf(spec.request.dtype);
+  const uint32_t sign = 1u << (8 * format.bytes - 1), one = 1;
+  const uint32_t infinity = ((one << format.exponentBits) - 1) << format.mantissaBits;
+  const uint32_t quiet = infinity | one << (format.mantissaBits - 1);
+  const uint32_t special[] = {quiet,
+                              quiet | sign | 5,
+                              infinity | 1, // a signalling NaN whose payload rounding would lose
+                              infinity,
+                              infinity | sign,
+                              0,
+                              sign,
+                              1, // the smallest denormal, the largest, the smallest normal
+                              (one << format.mantissaBits) - 1,
+                              sign | one << format.mantissaBits,
+                              infinity - 1, // the largest finite
+                              sign | (infinity - 1)};
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t h = 0; h < shape.heads; ++h)
+      for (int64_t j = 0; j < shape.channels; ++j)
+        if ((t + h) % 3 == 0 && random.bits() % 3 == 0)
+          setBits(t, h, j, special[random.bits() % std::size(special)]);
+}
+
+void KernelCall::runInPieces(ropewalk_kernel_fn kernel) const {
+  int64_t piece = 1;
+  for (int64_t first = 0; first < shape.tokens; piece = 3 - piece) {
+    ropewalk_kernel_args part = arguments;
+    auto skip = [&](auto *pointer, int64_t stride) {
+      return reinterpret_cast<decltype(pointer)>(reinterpret_cast<uintptr_t>(pointer) +
+                                                 first * stride);
+    };
+    part.src = arguments.src ? skip(arguments.src, arguments.srcTokenStride) : nullptr;
+    part.dst = skip(arguments.dst, arguments.dstTokenStride);
+    part.positions = skip(arguments.positions, arguments.positionStride);
+    part.rowOffset = static_cast<int32_t>(arguments.rowOffset + first * arguments.rowStep);
+    part.tokens = std::min(piece, shape.tokens - first);
+    kernel(&part);
+    first += part.tokens;
+  }
+}
+
+void KernelCall::reset() { std::copy(dst.before.begin(), dst.before.end(), dst.buffer->data()); }
+
+uint32_t KernelCall::result(int64_t token, int64_t head, int64_t channel) const {
+  uint32_t bits = 0;
+  std::memcpy(&bits, dst.row(token, head) + channel * elementSize, elementSize);
+  return bits;
+}
+
+std::vector<uint32_t> KernelCall::bits() const {
+  const Format format = formatOf(spec.request.dtype);
+  std::vector<uint32_t> all;
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t h = 0; h < shape.heads; ++h)
+      for (int64_t j = 0; j < shape.channels; ++j) {
+        const uint32_t one = result(t, h, j);
+        all.push_back(isNan(format, one) ? UINT32_MAX : one);
+      }
+  return all;
+}
+
+std::string KernelCall::error() const {
+  std::string text = strayWrite();
+  for (int64_t t = 0; t < shape.tokens && text.empty(); ++t)
+    for (int64_t h = 0; h < shape.heads && text.empty(); ++h)
+      text = rowError(t, h);
+  return text;
+}
+
+std::string KernelCall::strayWrite() const {
+  if (!dst.buffer->canariesIntact())
+    return "a byte outside dst was written";
+  if (src.buffer && (!src.buffer->canariesIntact() ||
+                     std::memcmp(src.before.data(), src.buffer->data(), src.before.size()) != 0))
+    return "src was written";
+  std::vector<bool> covered(dst.buffer->size());
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t h = 0; h < shape.heads; ++h)
+      std::fill_n(covered.begin() + (dst.row(t, h) - dst.buffer->data()),
+                  shape.channels * elementSize, true);
+  for (size_t i = 0; i < covered.size(); ++i)
+    if (!covered[i] && dst.buffer->data()[i] != junk)
+      return "a byte between rows was written";
+  return "";
+}
+
+std::string KernelCall::rowError(int64_t token, int64_t head) const {
+  const Tensor &tensor = src.buffer ? src : dst;
+  const unsigned char *x =
+      tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
+  if (!isRope(spec))
+    return std::memcmp(x, dst.row(token, head), shape.channels * elementSize) == 0
+               ? ""
+               : "a copied row differs";
+  for (int64_t j = 0; j < shape.channels; ++j)
+    if (std::string text = elementError(token, head, j); !text.empty())
+      return text;
+  return "";
+}
+
+std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channel) const {
+  const Format format = formatOf(spec.request.dtype);
+  const int64_t pairs = shape.channels / 2;
+  const bool half = spec.request.pairing == ROPEWALK_HALF;
+  const int64_t pair = half ? channel % pairs : channel / 2, part = half ? channel / pairs : channel % 2;
+  const int64_t first = half ? pair : 2 * pair, second = half ? pair + pairs : 2 * pair + 1;
+
+  const Tensor &tensor = src.buffer ? src : dst;
+  const unsigned char *x =
+      tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
+  const auto x0 = static_cast<float>(readElement(spec.request.dtype, x + first * elementSize));
+  const auto x1 = static_cast<float>(readElement(spec.request.dtype, x + second * elementSize));
+  const float c = *tableEntry(arguments.cos, token, pair);
+  const float s = *tableEntry(arguments.sin, token, pair) * arguments.sineSign;
+  const Turned turned = turn(x0, x1, c, s, hasFma(spec.target));
+  const float y = part ? turned.y1 : turned.y0;
+
+  const uint32_t got = result(token, head, channel), want = encode(format, y);
+  const double value = decode(format, got);
+  const bool mayFlush = spec.target == Target::X86_64_v4_bf16 &&
+                        spec.request.dtype == ROPEWALK_BF16 && std::fabs(y) < 0x1p-126f;
+  bool right = got == want || (mayFlush && value == 0);
+  if (std::isnan(y))
+    right = isNan(format, got) && isQuiet(format, got);
+
+  // The model above says how; this says how far from the truth that may be.
+  const long double exact = part ? static_cast<long double>(x1) * c + static_cast<long double>(x0) * s
+                                 : static_cast<long double>(x0) * c - static_cast<long double>(x1) * s;
+  const long double size = std::hypot(static_cast<long double>(x0), static_cast<long double>(x1)) *
+                           std::hypot(static_cast<long double>(c), static_cast<long double>(s));
+  const double bound = errorBound(spec.request.dtype, hasFma(spec.target));
+  if (right && std::isfinite(value) && !mayFlush)
+    right = std::fabs(value - exact) <= bound * ulpAt(spec.request.dtype, size);
+  if (right)
+    return "";
+  std::ostringstream out;
+  out << std::hexfloat << "token " << token << ", head " << head << ", channel " << channel << " is "
+      << value << " (bits " << std::hex << got << "), expected " << y << " (bits " << want
+      << ") from x0 " << x0 << ", x1 " << x1 << ", cos " << c << ", sin " << s;
+  return out.str();
+}
+
+} // namespace ropewalk::test

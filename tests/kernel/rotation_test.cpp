@@ -1,0 +1,169 @@
+//===- rotation_test.cpp - Every rotation kernel, called directly ---------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each call is compared bit by bit with the formula of kernel.h, rounded step by step as the
+// target rounds, and with the exact value; nothing but dst's rows may be touched.
+//
+//===----------------------------------------------------------------------===//
+
+#include "kernel_call.h"
+#include "kernel_test.h"
+
+#include "reference.h"
+#include "support/elements.h"
+
+#include <cmath>
+
+namespace ropewalk::test {
+namespace {
+
+class RotationKernel : public KernelTest {
+protected:
+  /// Windows to call the kernel with: its own, or widths around the tiles.
+  std::vector<int64_t> windows() const {
+    if (spec().request.channels)
+      return {spec().request.channels};
+    return {2, 4, 6, 10, 14, 24, 34, 62, 66, 130, 254};
+  }
+
+  /// Two of them, one of vectors only and one with a rest.
+  std::vector<int64_t> fewWindows() const {
+    if (spec().request.channels)
+      return {spec().request.channels};
+    return {34, 128};
+  }
+
+  CallShape shapeOf(int64_t tokens, int64_t heads, int64_t channels) const {
+    CallShape shape;
+    shape.tokens = tokens;
+    shape.heads = heads;
+    shape.channels = channels;
+    return shape;
+  }
+
+  KernelSpec with(Store store, ropewalk_place place) const {
+    KernelSpec other = spec();
+    other.schedule.store = store;
+    other.request.place = place;
+    return other;
+  }
+
+  /// What `kernel` makes of the same values in the same layout.
+  std::vector<uint32_t> bitsOf(const KernelSpec &kernel, const CallShape &shape) {
+    Random same = random; // each call sees the same numbers
+    KernelCall call(kernel, shape, same);
+    call.addSpecialValues(same);
+    if (ropewalk_kernel_fn run = compiledKernel(kernel))
+      call.run(run);
+    return call.bits();
+  }
+};
+
+TEST_P(RotationKernel, RotatesAsTheFormulaSaysInEveryLayout) {
+  ropewalk_kernel_fn kernel = compiledKernel(spec());
+  ASSERT_TRUE(kernel);
+  for (int64_t channels : windows())
+    for (const CallShape &shape : callShapes(channels, random)) {
+      KernelCall call(spec(), shape, random);
+      call.run(kernel);
+      ASSERT_EQ(call.error(), "") << shape.str();
+    }
+}
+
+TEST_P(RotationKernel, KeepsNanInfinitiesDenormalsAndOverflow) {
+  ropewalk_kernel_fn kernel = compiledKernel(spec());
+  ASSERT_TRUE(kernel);
+  for (int64_t channels : fewWindows()) {
+    CallShape shape = shapeOf(3, 8, channels);
+    for (bool inverse : {false, true}) {
+      shape.inverse = inverse;
+      KernelCall call(spec(), shape, random);
+      call.addSpecialValues(random);
+      call.run(kernel);
+      ASSERT_EQ(call.error(), "") << shape.str();
+    }
+  }
+}
+
+TEST_P(RotationKernel, SplitsTokensIntoTheSameBits) {
+  ropewalk_kernel_fn kernel = compiledKernel(spec());
+  ASSERT_TRUE(kernel);
+  for (int64_t channels : fewWindows())
+    for (Rows rows : {Rows::ListOf32, Rows::LowWordsOf64, Rows::Consecutive}) {
+      CallShape shape = shapeOf(7, 3, channels);
+      shape.rows = rows;
+      shape.rowStep = 1;
+      KernelCall call(spec(), shape, random);
+      call.addSpecialValues(random);
+      call.run(kernel);
+      const std::vector<uint32_t> whole = call.bits();
+      call.reset();
+      call.runInPieces(kernel);
+      EXPECT_EQ(whole, call.bits()) << shape.str();
+    }
+}
+
+using InPlaceKernel = RotationKernel;
+TEST_P(InPlaceKernel, EqualsOutOfPlace) {
+  for (int64_t channels : fewWindows()) {
+    const CallShape shape = shapeOf(3, 5, channels);
+    EXPECT_EQ(bitsOf(spec(), shape), bitsOf(with(Store::Plain, ROPEWALK_OUT_OF_PLACE), shape));
+  }
+}
+
+using StreamingKernel = RotationKernel;
+TEST_P(StreamingKernel, StoresTheBitsOfPlainStores) {
+  for (int64_t channels : fewWindows()) {
+    const CallShape shape = shapeOf(3, 5, channels);
+    EXPECT_EQ(bitsOf(spec(), shape), bitsOf(with(Store::Plain, spec().request.place), shape));
+  }
+}
+
+using FusedKernel = RotationKernel;
+TEST_P(FusedKernel, EqualsThePortableReferenceBitForBit) {
+  ropewalk_kernel_fn kernel = compiledKernel(spec());
+  ASSERT_TRUE(kernel);
+  ropewalk_kernel_fn reference =
+      referenceKernel(spec().request.dtype, spec().request.pairing, spec().request.place);
+  for (int64_t channels : fewWindows()) {
+    KernelCall call(spec(), shapeOf(3, 5, channels), random);
+    call.run(kernel);
+    const std::vector<uint32_t> generated = call.bits();
+    call.reset();
+    call.run(reference);
+    EXPECT_EQ(generated, call.bits());
+  }
+}
+
+const std::vector<OfferedKernel> &rotations() {
+  static const std::vector<OfferedKernel> all = offeredKernels(rotationRequests());
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernel, RotationKernel,
+                         testing::ValuesIn(specsOf(rotations(), [](auto &) { return true; })),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Kernel, InPlaceKernel,
+                         testing::ValuesIn(specsOf(rotations(),
+                                                   [](const KernelSpec &spec) {
+                                                     return spec.request.place == ROPEWALK_IN_PLACE;
+                                                   })),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Kernel, StreamingKernel,
+                         testing::ValuesIn(specsOf(rotations(),
+                                                   [](const KernelSpec &spec) {
+                                                     return spec.schedule.store != Store::Plain;
+                                                   })),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Kernel, FusedKernel,
+                         testing::ValuesIn(specsOf(
+                             rotations(),
+                             [](const KernelSpec &spec) { return hasFma(spec.target); })),
+                         nameOf);
+
+} // namespace
+} // namespace ropewalk::test

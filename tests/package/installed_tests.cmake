@@ -1,0 +1,63 @@
+# Tests of an installed tree: the whole, and the runtime alone. An engine elsewhere is configured,
+# built and run against it, with the compiler in its own build and with a finished package.
+set(work "${CMAKE_CURRENT_BINARY_DIR}/installed")
+set(engine_source "${PROJECT_SOURCE_DIR}/examples/engine")
+set(engine_model "${PROJECT_SOURCE_DIR}/examples/configs/llama-3.1-8b.json")
+
+# ropewalk_add_installed_test(name [SETUP fixture] [NEEDS fixture] COMMAND ...)
+function(ropewalk_add_installed_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SETUP;NEEDS" "COMMAND")
+  add_test(NAME package.${name} COMMAND ${arg_COMMAND})
+  set_tests_properties(package.${name} PROPERTIES
+    LABELS package TIMEOUT 300
+    FIXTURES_SETUP "${arg_SETUP}" FIXTURES_REQUIRED "${arg_NEEDS}")
+endfunction()
+
+# Sanitizer presets instrument the runtime, so an engine must link as they do.
+set(engine_options
+  "-DCMAKE_BUILD_TYPE=$<CONFIG>" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
+  "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} -Wall -Wextra -Werror"
+  "-DCMAKE_EXE_LINKER_FLAGS=${CMAKE_EXE_LINKER_FLAGS}")
+# ctest cannot hand a list on, and a prefix path is one.
+set(engine_build "${CMAKE_CTEST_COMMAND}" --build-generator "${CMAKE_GENERATOR}"
+    --build-makeprogram "${CMAKE_MAKE_PROGRAM}")
+
+# What an earlier run installed must not stand in for what this one forgets.
+ropewalk_add_installed_test(clean SETUP ropewalk_clean
+  COMMAND "${CMAKE_COMMAND}" -E rm -rf "${work}")
+ropewalk_add_installed_test(install SETUP ropewalk_installed NEEDS ropewalk_clean
+  COMMAND "${CMAKE_COMMAND}" --install "${PROJECT_BINARY_DIR}" --prefix "${work}/whole")
+ropewalk_add_installed_test(install_runtime SETUP ropewalk_runtime_installed NEEDS ropewalk_clean
+  COMMAND "${CMAKE_COMMAND}" --install "${PROJECT_BINARY_DIR}" --prefix "${work}/runtime"
+          --component runtime)
+ropewalk_add_installed_test(compile_package SETUP ropewalk_package_compiled NEEDS ropewalk_installed
+  COMMAND "${work}/whole/bin/ropewalk" compile "${engine_model}" --name llama_rope --targets x86
+          --dtypes bf16 --places out -o "${work}/runtime/llama_rope")
+
+ropewalk_add_installed_test(engine_that_compiles NEEDS ropewalk_installed
+  COMMAND ${engine_build} --build-and-test "${engine_source}" "${work}/engine_that_compiles"
+          --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
+          --test-command engine)
+ropewalk_add_installed_test(engine_without_compiler
+  NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
+  COMMAND ${engine_build} --build-and-test "${engine_source}" "${work}/engine_without_compiler"
+          --build-options ${engine_options} -DENGINE_COMPILES_ROPE=OFF
+          "-DCMAKE_PREFIX_PATH=${work}/runtime"
+          --test-command engine)
+
+ropewalk_add_installed_test(pkg_config
+  NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
+  COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DCC=${CMAKE_C_COMPILER}"
+          "-DFLAGS=${CMAKE_CXX_FLAGS}"
+          "-DSOURCE=${CMAKE_CURRENT_SOURCE_DIR}/makefile_engine.c"
+          -P "${CMAKE_CURRENT_SOURCE_DIR}/pkg_config.cmake")
+set_tests_properties(package.pkg_config PROPERTIES SKIP_REGULAR_EXPRESSION "SKIPPED:")
+
+# What a build does when things change or are missing.
+foreach(check IN ITEMS rebuilds_on_change says_what_is_missing)
+  ropewalk_add_installed_test(${check} NEEDS "ropewalk_installed;ropewalk_runtime_installed"
+    COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DENGINE=${engine_source}"
+            "-DMODEL=${engine_model}" "-DGENERATOR=${CMAKE_GENERATOR}"
+            "-DMAKE_PROGRAM=${CMAKE_MAKE_PROGRAM}" "-DCXX=${CMAKE_CXX_COMPILER}"
+            -P "${CMAKE_CURRENT_SOURCE_DIR}/${check}.cmake")
+endforeach()
