@@ -66,6 +66,9 @@ Value *packed(BinaryOperator &combined, StringRef features) {
   IRBuilder<> builder(&combined);
   // The second operand fills the lower half of the result.
   Value *both = builder.CreateIntrinsic(conversion, {high, low});
+  // As integers, for which LLVM has every kind of store; of bfloat it forgets that they stream.
+  auto *words = FixedVectorType::get(builder.getInt16Ty(), 2 * lanes);
+  both = builder.CreateBitCast(both, words);
   Value *shuffled = builder.CreateShuffleVector(both, interleaved(lanes));
   return builder.CreateBitCast(shuffled, type);
 }

@@ -4,8 +4,9 @@
 ; The second operand fills the lower half: low lanes come from %low.
 ; CHECK-LABEL: @four_lanes(
 ; CHECK-NEXT: %[[BOTH:.*]] = call <8 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.128(<4 x float> %high, <4 x float> %low)
-; CHECK-NEXT: %[[MIXED:.*]] = shufflevector <8 x bfloat> %[[BOTH]], <8 x bfloat> poison, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
-; CHECK-NEXT: %[[R:.*]] = bitcast <8 x bfloat> %[[MIXED]] to <4 x i32>
+; CHECK-NEXT: %[[WORDS:.*]] = bitcast <8 x bfloat> %[[BOTH]] to <8 x i16>
+; CHECK-NEXT: %[[MIXED:.*]] = shufflevector <8 x i16> %[[WORDS]], <8 x i16> poison, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+; CHECK-NEXT: %[[R:.*]] = bitcast <8 x i16> %[[MIXED]] to <4 x i32>
 ; CHECK-NEXT: ret <4 x i32> %[[R]]
 define <4 x i32> @four_lanes(<4 x float> %low, <4 x float> %high) "target-features"="+avx512vl,+avx512bf16" {
   %l = fptrunc <4 x float> %low to <4 x bfloat>
@@ -21,6 +22,7 @@ define <4 x i32> @four_lanes(<4 x float> %low, <4 x float> %high) "target-featur
 
 ; CHECK-LABEL: @eight_lanes(
 ; CHECK-NEXT: call <16 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.256(<8 x float> %high, <8 x float> %low)
+; CHECK-NEXT: bitcast <16 x bfloat> {{.*}} to <16 x i16>
 ; CHECK-NEXT: shufflevector {{.*}} <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11, i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
 define <8 x i32> @eight_lanes(<8 x float> %low, <8 x float> %high) "target-features"="+avx512vl,+avx512bf16" {
   %l = fptrunc <8 x float> %low to <8 x bfloat>
@@ -36,8 +38,9 @@ define <8 x i32> @eight_lanes(<8 x float> %low, <8 x float> %high) "target-featu
 
 ; CHECK-LABEL: @sixteen_lanes(
 ; CHECK-NEXT: call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %high, <16 x float> %low)
-; CHECK-NEXT: shufflevector <32 x bfloat>
-; CHECK-NEXT: bitcast <32 x bfloat> {{.*}} to <16 x i32>
+; CHECK-NEXT: bitcast <32 x bfloat> {{.*}} to <32 x i16>
+; CHECK-NEXT: shufflevector <32 x i16>
+; CHECK-NEXT: bitcast <32 x i16> {{.*}} to <16 x i32>
 ; CHECK-NEXT: ret
 define <16 x i32> @sixteen_lanes(<16 x float> %low, <16 x float> %high) "target-features"="+avx512bf16" {
   %l = fptrunc <16 x float> %low to <16 x bfloat>
