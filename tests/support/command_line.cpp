@@ -86,6 +86,18 @@ static std::string readAndRemove(StringRef path) {
   return text;
 }
 
+/// Less what a sanitizer says of Halide's coroutines: it is no finding, and not the tool's word.
+static std::string withoutSanitizerNotes(StringRef text) {
+  std::string kept;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    if (!line.contains("WARNING: ASan doesn't fully support makecontext"))
+      kept += text.take_front(text.size() - rest.size());
+    text = rest;
+  }
+  return kept;
+}
+
 CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> arguments,
                                        std::vector<std::string> environment) const {
   arguments.insert(arguments.begin(), ROPEWALK_TOOL);
@@ -100,7 +112,7 @@ CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> a
   result.exitCode =
       sys::ExecuteAndWait(args[0], args, ArrayRef(env), {StringRef(), out, StringRef(err)},
                           /*SecondsToWait=*/120, /*MemoryLimit=*/0, &failure);
-  result.err = readAndRemove(err) + failure;
+  result.err = withoutSanitizerNotes(readAndRemove(err)) + failure;
   return result;
 }
 
