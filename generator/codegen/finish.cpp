@@ -144,10 +144,10 @@ Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, StringRef
   {
     ErrorCollector collector(context);
     runPasses(**module, spec, **machine);
-    makeMergeable(**module, name);
-    if (!collector.errors().empty())
+    if (!collector.errors().empty()) // and there may be no kernel any more
       return createStringError(name + ": " + collector.errors());
   }
+  makeMergeable(**module, name);
   std::string broken;
   raw_string_ostream stream(broken);
   if (verifyModule(**module, &stream))

@@ -33,7 +33,7 @@ public:
   Error fail(StringRef field, StringRef expected) const {
     std::string found = "nothing";
     if (const json::Value *value = object.get(field))
-      found = quoted(formatv("{0}", *value).str());
+      found = value->getAsString() ? quoted(*value->getAsString()) : formatv("{0}", *value).str();
     return createStringError(where + ": " + field + " is " + found + ", expected " + expected);
   }
 
@@ -161,22 +161,6 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
   return parseRecords(*document, path.str().str(), target, familyName);
 }
 
-/// Whether the form can compute the request at all (spec.md, constraints on schedules).
-bool isLegal(const KernelRequest &request, Form form) {
-  if (request.family == Family::Copy)
-    return form == Form::Pair;
-  switch (form) {
-  case Form::Pair:
-    return request.pairing == ROPEWALK_HALF;
-  case Form::Lane:
-    return request.pairing == ROPEWALK_INTERLEAVED;
-  case Form::Word: // a word holds two neighbouring pairs of one half, so pairs must be even
-    return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
-                                              (request.channels != 0 && request.channels % 4 == 0));
-  }
-  return false;
-}
-
 /// The schedule with vectors and parts that divide the window; parts are for known windows only.
 Schedule fitted(const KernelRequest &request, Schedule schedule) {
   if (request.channels == 0) {
@@ -187,6 +171,30 @@ Schedule fitted(const KernelRequest &request, Schedule schedule) {
   schedule.vector = static_cast<int32_t>(std::gcd<int64_t>(schedule.vector, lanes));
   schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(schedule.parts, lanes / schedule.vector));
   return schedule;
+}
+
+/// Whether a streaming schedule can stream, and a plan can ever choose it: x86 has no vector store
+/// past the cache below 16 bytes, and each component's row must begin aligned, which nobody knows
+/// of the second half of any window.
+bool reachesMemory(const KernelRequest &request, const Schedule &schedule) {
+  if (schedule.store == Store::Plain)
+    return true;
+  const KernelSpec spec{request, {}, schedule};
+  const bool half = request.family == Family::Rope && request.pairing == ROPEWALK_HALF;
+  if (schedule.vector * tensorShape(spec).carrierBytes < 16 || (half && request.channels == 0))
+    return false;
+  const int64_t rowBytes = request.channels * elementBytes(request.dtype);
+  return (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
+}
+
+/// Adds the choice; where fitting made it equal to an earlier one, that one serves both.
+void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
+  for (ScheduleChoice &earlier : choices)
+    if (earlier.schedule == choice.schedule) {
+      earlier.minBytes = std::min(earlier.minBytes, choice.minBytes);
+      return;
+    }
+  choices.push_back(std::move(choice));
 }
 
 } // namespace
@@ -213,11 +221,12 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
   std::vector<ScheduleChoice> result;
   for (const ScheduleRecord &record : records(target, request.family)) {
     const Schedule &schedule = record.choice.schedule;
-    if (!record.matches(request) || !isLegal(request, schedule.form))
+    if (!record.matches(request) || !canCompute(schedule.form, request))
       continue;
     ScheduleChoice choice = record.choice;
     choice.schedule = fitted(request, schedule);
-    result.push_back(std::move(choice));
+    if (reachesMemory(request, choice.schedule))
+      add(result, std::move(choice));
   }
   if (result.empty())
     return createStringError("no schedule for " + requestName(request) + " on " +

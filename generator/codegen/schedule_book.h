@@ -43,8 +43,9 @@ public:
   /// malformed file, an unknown field or value, is an error that names file, field and value.
   static llvm::Expected<ScheduleBook> load(llvm::StringRef directory);
 
-  /// Every schedule for the request, best first, with `vector` lowered to what divides a known
-  /// window. Never empty: a request that no record matches is an error.
+  /// Every schedule for the request, best first and each once, with `vector` and `parts` lowered
+  /// to what divides a known window; streaming ones only where they stream. Never empty: a request
+  /// that no record matches is an error.
   llvm::Expected<std::vector<ScheduleChoice>> choices(const KernelRequest &request,
                                                       Target target) const;
 

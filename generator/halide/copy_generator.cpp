@@ -24,6 +24,9 @@ public:
     if (!parsed || parsed->request.family != Family::Copy)
       throw CompileError("kernel is '" + kernel.value() + "', expected the name of a copy kernel");
     spec = *parsed;
+    if (!canRun(spec))
+      throw CompileError("kernel is '" + kernel.value() +
+                         "', expected form pair and lanes that divide the width");
     const Type type = UInt(static_cast<int>(8 * elementBytes(spec.request.dtype)));
     src = add_input<Buffer<>>("src", type, 3);
     dst = add_output<Buffer<>>("dst", type, 3);

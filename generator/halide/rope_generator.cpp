@@ -49,6 +49,9 @@ void RopeGenerator::configure() {
   if (!parsed || parsed->request.family != Family::Rope)
     throw CompileError("kernel is '" + kernel.value() + "', expected the name of a rope kernel");
   spec = *parsed;
+  if (!canRun(spec))
+    throw CompileError("kernel is '" + kernel.value() +
+                       "', expected a form that computes it and lanes and parts that divide it");
   shape = tensorShape(spec);
   carrier = {spec.request.dtype, hasF16Conversion(spec.target)};
   const Type type = spec.schedule.form == Form::Word ? UInt(32) : carrier.elementType();

@@ -32,6 +32,32 @@ std::vector<ChannelAxis> channelAxes(const KernelSpec &spec) {
 
 } // namespace
 
+bool canCompute(Form form, const KernelRequest &request) {
+  if (request.family == Family::Copy)
+    return form == Form::Pair;
+  switch (form) {
+  case Form::Pair:
+    return request.pairing == ROPEWALK_HALF;
+  case Form::Lane:
+    return request.pairing == ROPEWALK_INTERLEAVED;
+  case Form::Word: // a word holds two neighbouring pairs of one half, so pairs must be even
+    return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
+                                              (request.channels != 0 && request.channels % 4 == 0));
+  }
+  return false;
+}
+
+bool canRun(const KernelSpec &spec) {
+  const Schedule &schedule = spec.schedule;
+  if (!canCompute(schedule.form, spec.request))
+    return false;
+  const int32_t channels = spec.request.channels, lanes = channels / channelsPerLane(spec);
+  if (channels == 0)
+    return schedule.parts == 1;
+  return channels % channelsPerLane(spec) == 0 && lanes % schedule.vector == 0 &&
+         lanes / schedule.vector % schedule.parts == 0;
+}
+
 std::string ChannelCount::str() const {
   return divisor == 0 ? std::to_string(constant) : "c" + std::to_string(divisor);
 }

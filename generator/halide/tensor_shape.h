@@ -21,6 +21,12 @@
 
 namespace ropewalk {
 
+/// Whether a form can compute a request at all (docs/spec.md, section 5).
+bool canCompute(Form form, const KernelRequest &request);
+
+/// Whether in addition lanes and parts divide a known window; any other has one part.
+bool canRun(const KernelSpec &spec);
+
 /// A number that is a constant, or the channel count divided by `divisor`.
 struct ChannelCount {
   int32_t constant = 0; ///< Used when divisor is 0.

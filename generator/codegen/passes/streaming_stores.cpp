@@ -37,7 +37,8 @@ void stream(StoreInst &store) {
   const uint64_t bytes = store.getDataLayout().getTypeStoreSize(value->getType());
   const uint64_t pieceBytes = MinAlign(bytes, store.getAlign().value());
   const int wordsPerPiece = static_cast<int>(pieceBytes / 4);
-  Value *words = builder.CreateBitCast(value, FixedVectorType::get(builder.getInt32Ty(), bytes / 4));
+  Value *words =
+      builder.CreateBitCast(value, FixedVectorType::get(builder.getInt32Ty(), bytes / 4));
   MDNode *one = MDNode::get(builder.getContext(), ConstantAsMetadata::get(builder.getInt32(1)));
   for (uint64_t at = 0; at < bytes; at += pieceBytes) {
     SmallVector<int, 16> mask(wordsPerPiece);
