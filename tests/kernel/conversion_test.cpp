@@ -44,8 +44,8 @@ struct Rounding {
                           std::nextafter(middle, INFINITY)})
         add(format, bits % 2 ? -value : value);
     }
-    for (float value : {0x1p-149f, 0x1p-133f, 0x1.8p-134f, 0x1.fffffcp-127f, 0x1p-25f, 0x1.000002p-25f,
-                        3.4028235e38f, 65519.99f, 65520.0f, INFINITY})
+    for (float value : {0x1p-149f, 0x1p-133f, 0x1.8p-134f, 0x1.fffffcp-127f, 0x1p-25f,
+                        0x1.000002p-25f, 3.4028235e38f, 65519.99f, 65520.0f, INFINITY})
       for (float sign : {1.0f, -1.0f})
         add(format, sign * value);
   }

@@ -346,8 +346,7 @@ std::string KernelCall::strayWrite() const {
 
 std::string KernelCall::rowError(int64_t token, int64_t head) const {
   const Tensor &tensor = src.buffer ? src : dst;
-  const unsigned char *x =
-      tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
+  const unsigned char *x = tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
   if (!isRope(spec))
     return std::memcmp(x, dst.row(token, head), shape.channels * elementSize) == 0
                ? ""
@@ -362,12 +361,12 @@ std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channe
   const Format format = formatOf(spec.request.dtype);
   const int64_t pairs = shape.channels / 2;
   const bool half = spec.request.pairing == ROPEWALK_HALF;
-  const int64_t pair = half ? channel % pairs : channel / 2, part = half ? channel / pairs : channel % 2;
+  const int64_t pair = half ? channel % pairs : channel / 2,
+                part = half ? channel / pairs : channel % 2;
   const int64_t first = half ? pair : 2 * pair, second = half ? pair + pairs : 2 * pair + 1;
 
   const Tensor &tensor = src.buffer ? src : dst;
-  const unsigned char *x =
-      tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
+  const unsigned char *x = tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
   const auto x0 = static_cast<float>(readElement(spec.request.dtype, x + first * elementSize));
   const auto x1 = static_cast<float>(readElement(spec.request.dtype, x + second * elementSize));
   const float c = *tableEntry(arguments.cos, token, pair);
@@ -384,8 +383,9 @@ std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channe
     right = isNan(format, got) && isQuiet(format, got);
 
   // The model above says how; this says how far from the truth that may be.
-  const long double exact = part ? static_cast<long double>(x1) * c + static_cast<long double>(x0) * s
-                                 : static_cast<long double>(x0) * c - static_cast<long double>(x1) * s;
+  const long double exact =
+      part ? static_cast<long double>(x1) * c + static_cast<long double>(x0) * s
+           : static_cast<long double>(x0) * c - static_cast<long double>(x1) * s;
   const long double size = std::hypot(static_cast<long double>(x0), static_cast<long double>(x1)) *
                            std::hypot(static_cast<long double>(c), static_cast<long double>(s));
   const double bound = errorBound(spec.request.dtype, hasFma(spec.target));
@@ -394,8 +394,8 @@ std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channe
   if (right)
     return "";
   std::ostringstream out;
-  out << std::hexfloat << "token " << token << ", head " << head << ", channel " << channel << " is "
-      << value << " (bits " << std::hex << got << "), expected " << y << " (bits " << want
+  out << std::hexfloat << "token " << token << ", head " << head << ", channel " << channel
+      << " is " << value << " (bits " << std::hex << got << "), expected " << y << " (bits " << want
       << ") from x0 " << x0 << ", x1 " << x1 << ", cos " << c << ", sin " << s;
   return out.str();
 }

@@ -39,7 +39,8 @@ std::vector<OfferedKernel> offeredKernels(const std::vector<KernelRequest> &requ
       fail(loaded.takeError());
     return std::move(*loaded);
   }();
-  auto planned = planKernels(requests, allTargets, book);
+  const std::vector<Target> highestFirst(std::rbegin(allTargets), std::rend(allTargets));
+  auto planned = planKernels(requests, highestFirst, book);
   if (!planned)
     fail(planned.takeError());
   std::vector<OfferedKernel> kernels;

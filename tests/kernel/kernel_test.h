@@ -17,6 +17,9 @@
 
 namespace ropewalk {
 
+inline void PrintTo(const KernelRequest &request, std::ostream *out) {
+  *out << requestName(request);
+}
 inline void PrintTo(const KernelSpec &spec, std::ostream *out) { *out << kernelName(spec); }
 
 } // namespace ropewalk

@@ -160,9 +160,10 @@ INSTANTIATE_TEST_SUITE_P(Kernel, StreamingKernel,
                                                    })),
                          nameOf);
 INSTANTIATE_TEST_SUITE_P(Kernel, FusedKernel,
-                         testing::ValuesIn(specsOf(
-                             rotations(),
-                             [](const KernelSpec &spec) { return hasFma(spec.target); })),
+                         testing::ValuesIn(specsOf(rotations(),
+                                                   [](const KernelSpec &spec) {
+                                                     return hasFma(spec.target);
+                                                   })),
                          nameOf);
 
 } // namespace

@@ -1,0 +1,283 @@
+//===- schedule_book_test.cpp - Schedules as data -------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "codegen/schedule_book.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace llvm;
+using testing::ElementsAre;
+using testing::EndsWith;
+using testing::HasSubstr;
+
+namespace ropewalk {
+namespace {
+
+KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int32_t channels,
+                      ropewalk_place place = ROPEWALK_OUT_OF_PLACE) {
+  return {Family::Rope, pairing, dtype, place, channels};
+}
+
+std::vector<KernelRequest> everyRequest() {
+  std::vector<KernelRequest> all;
+  for (int32_t channels = 0; channels <= 258; channels += 2)
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+        for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+          all.push_back(request(pairing, dtype, channels, place));
+  for (int32_t channels = 0; channels <= 130; ++channels)
+    for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
+      all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
+  return all;
+}
+
+/// A folder with one record per file, which a test replaces for x86-64.
+class Book : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(sys::fs::createUniqueDirectory("schedule_book_test", directory));
+    for (Target target : allTargets)
+      for (const char *family : {"rope", "copy"})
+        write(target, family, file(target, family, records));
+  }
+  void TearDown() override { sys::fs::remove_directories(directory); }
+
+  std::string file(Target target, const char *family, const std::string &list) {
+    return "{\"schema\": 1, \"target\": \"" + std::string(targetName(target)) +
+           "\", \"family\": \"" + family + "\", \"records\": [" + list + "]}";
+  }
+
+  std::string pathOf(Target target, const char *family) {
+    SmallString<128> path(directory);
+    sys::path::append(path, std::string(targetName(target)), std::string(family) + ".json");
+    return path.str().str();
+  }
+
+  void write(Target target, const char *family, const std::string &text) {
+    const std::string path = pathOf(target, family);
+    ASSERT_FALSE(sys::fs::create_directories(sys::path::parent_path(path)));
+    std::error_code code;
+    raw_fd_ostream stream(path, code);
+    ASSERT_FALSE(code) << code.message();
+    stream << text;
+  }
+
+  /// The error of loading with `text` as x86-64/rope.json.
+  std::string errorFor(const std::string &text) {
+    write(Target::X86_64, "rope", text);
+    auto book = ScheduleBook::load(directory);
+    return book ? "loaded" : toString(book.takeError());
+  }
+
+  /// The error of a file with this one record.
+  std::string errorForRecord(const std::string &record) {
+    return errorFor(file(Target::X86_64, "rope", record));
+  }
+
+  /// What x86-64 offers with these records: form, lanes, parts, store, from how many bytes on.
+  std::vector<std::string> choices(const std::string &list, const KernelRequest &request) {
+    write(Target::X86_64, "rope", file(Target::X86_64, "rope", list));
+    auto book = ScheduleBook::load(directory);
+    if (!book)
+      return {toString(book.takeError())};
+    auto found = book->choices(request, Target::X86_64);
+    if (!found)
+      return {toString(found.takeError())};
+    std::vector<std::string> all;
+    for (const ScheduleChoice &choice : *found) {
+      const std::string name = kernelName({request, Target::X86_64, choice.schedule});
+      all.push_back(name.substr(name.find("__x86_64_") + 9) +
+                    (choice.minBytes ? " from " + std::to_string(choice.minBytes) : ""));
+    }
+    return all;
+  }
+
+  const std::string records =
+      R"({"form": "pair", "vector": 4, "note": "n"}, {"form": "lane", "vector": 4, "note": "n"})";
+  SmallString<128> directory;
+};
+
+TEST(ShippedBook, ServesEveryCallOfEveryRequestOnEveryTarget) {
+  auto book = ScheduleBook::load(ROPEWALK_SCHEDULES);
+  ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
+  for (const KernelRequest &one : everyRequest())
+    for (Target target : allTargets) {
+      auto choices = book->choices(one, target);
+      ASSERT_TRUE(static_cast<bool>(choices)) << toString(choices.takeError());
+      EXPECT_TRUE(any_of(*choices, [&](const ScheduleChoice &choice) {
+        return choice.minBytes == 0 &&
+               requiredAlignment({one, target, choice.schedule}) <= elementBytes(one.dtype);
+      })) << requestName(one);
+    }
+}
+
+TEST(ShippedBook, SaysWhyForEveryChoice) {
+  auto book = ScheduleBook::load(ROPEWALK_SCHEDULES);
+  ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
+  for (const KernelRequest &one : everyRequest())
+    for (Target target : allTargets)
+      for (const ScheduleChoice &choice : cantFail(book->choices(one, target)))
+        EXPECT_GT(choice.note.size(), 20u) << requestName(one);
+}
+
+TEST_F(Book, KeepsTheOrderOfItsRecords) {
+  EXPECT_THAT(
+      choices(R"({"form": "pair", "vector": 8, "store": "nt64", "min_bytes": 9, "note": "n"},
+                         {"form": "pair", "vector": 8, "note": "n"},
+                         {"form": "pair", "vector": 4, "note": "n"})",
+              request(ROPEWALK_HALF, ROPEWALK_F32, 128)),
+      ElementsAre("pair8x1_nt64 from 9", "pair8x1", "pair4x1"));
+}
+
+TEST_F(Book, MatchesRecordsByWhatTheyName) {
+  const std::string list = R"({"pairing": "half", "form": "pair", "vector": 1, "note": "n"},
+                              {"dtype": "bf16", "form": "pair", "vector": 2, "note": "n"},
+                              {"place": "in", "form": "pair", "vector": 4, "note": "n"},
+                              {"pairing": "interleaved", "form": "lane", "vector": 8, "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair1x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0, ROPEWALK_IN_PLACE)),
+              ElementsAre("pair1x1", "pair2x1", "pair4x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 0, ROPEWALK_IN_PLACE)),
+              ElementsAre("lane8x1"));
+}
+
+TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
+  const std::string list = R"({"form": "pair", "vector": 1, "note": "n"},
+                              {"form": "lane", "vector": 1, "note": "n"},
+                              {"form": "word", "vector": 1, "note": "n"})";
+  auto forms = [&](const KernelRequest &one) { return choices(list, one); };
+  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair1x1"));
+  EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64)), ElementsAre("lane1x1"));
+  EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 66)),
+              ElementsAre("lane1x1", "word1x1"));
+  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("pair1x1", "word1x1"));
+  // Words of neighbouring pairs need an even number of them, known beforehand.
+  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
+  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 0)), ElementsAre("pair1x1"));
+}
+
+TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
+  const std::string list = R"({"form": "lane", "vector": 16, "parts": 4, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(128), ElementsAre("lane16x4"));
+  EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(96), ElementsAre("lane16x2"));
+  EXPECT_THAT(fitted(24), ElementsAre("lane8x1"));
+  EXPECT_THAT(fitted(2), ElementsAre("lane2x1"));
+  EXPECT_THAT(fitted(0), ElementsAre("lane16x1"));
+}
+
+TEST_F(Book, JoinsChoicesThatFittingMadeEqual) {
+  // Kept with the first one's threshold, small calls would have no kernel at all.
+  EXPECT_THAT(choices(R"({"form": "pair", "vector": 8, "min_bytes": 4096, "note": "n"},
+                         {"form": "pair", "vector": 16, "note": "n"})",
+                      request(ROPEWALK_HALF, ROPEWALK_F32, 16)),
+              ElementsAre("pair8x1"));
+}
+
+TEST_F(Book, OffersStreamsOnlyWhereTheyStream) {
+  const std::string list = R"({"form": "pair", "vector": 4, "store": "nt64", "note": "n"},
+                              {"form": "pair", "vector": 4, "store": "nt16", "note": "n"},
+                              {"form": "lane", "vector": 4, "store": "nt64", "note": "n"},
+                              {"form": "pair", "vector": 4, "note": "n"},
+                              {"form": "lane", "vector": 4, "note": "n"})";
+  auto offered = [&](const KernelRequest &one) { return choices(list, one); };
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 128)),
+              ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
+  // The second half begins 48 components, 192 bytes, behind the first; 40 are 160.
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 96)),
+              ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 80)),
+              ElementsAre("pair4x1_nt16", "pair4x1"));
+  // Nobody knows where it begins in any window.
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair4x1"));
+  EXPECT_THAT(offered(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 0)),
+              ElementsAre("lane4x1_nt64", "lane4x1"));
+  // Four of 16 bits are 8 bytes.
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F16, 128)), ElementsAre("pair4x1"));
+}
+
+TEST_F(Book, RefusesARequestThatNoRecordMatches) {
+  EXPECT_THAT(choices(R"({"pairing": "half", "form": "pair", "vector": 1, "note": "n"})",
+                      request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64)),
+              ElementsAre("no schedule for rope_interleaved_f32_out_d64 on x86-64"));
+}
+
+TEST_F(Book, NamesFileAndReasonOfAMissingFile) {
+  const std::string path = pathOf(Target::X86_64_v3, "copy");
+  ASSERT_FALSE(sys::fs::remove(path));
+  auto book = ScheduleBook::load(directory);
+  ASSERT_FALSE(static_cast<bool>(book));
+  EXPECT_EQ(toString(book.takeError()), path + ": No such file or directory");
+}
+
+TEST_F(Book, RejectsWhatIsNoBook) {
+  const std::string path = pathOf(Target::X86_64, "rope");
+  EXPECT_THAT(errorFor("{\n  \"schema\" 1}"), HasSubstr(path + ":2:"));
+  EXPECT_EQ(errorFor("[]"), path + ": records is missing, expected an array");
+  EXPECT_EQ(errorFor(R"({"schema": 1, "records": 3})"),
+            path + ": records is missing, expected an array");
+  EXPECT_THAT(errorFor(R"({"schema": 2, "target": "x86-64", "family": "rope", "records": []})"),
+              EndsWith("schema is 2, expected 1"));
+  EXPECT_THAT(errorFor(R"({"schema": 1, "target": "arm64", "family": "rope", "records": []})"),
+              EndsWith("target is 'arm64', expected x86-64"));
+  EXPECT_THAT(errorFor(R"({"schema": 1, "target": "x86-64", "family": "copy", "records": []})"),
+              EndsWith("family is 'copy', expected rope"));
+}
+
+TEST_F(Book, RejectsRecordsByFieldAndValue) {
+  const std::string where = pathOf(Target::X86_64, "rope") + ": records[0]";
+  const struct {
+    const char *record, *message;
+  } cases[] = {
+      {R"(7)", " is no object"},
+      {R"({"vector": 4, "note": "n"})", ": form is nothing, expected pair, lane or word"},
+      {R"({"form": "tile", "vector": 4, "note": "n"})",
+       ": form is 'tile', expected pair, lane or word"},
+      {R"({"form": "pair", "note": "n"})",
+       ": vector is nothing, expected an integer of at least 1"},
+      {R"({"form": "pair", "vector": 0, "note": "n"})",
+       ": vector is 0, expected an integer of at least 1"},
+      {R"({"form": "pair", "vector": 12, "note": "n"})",
+       ": vector is 12, expected a power of two up to 64"},
+      {R"({"form": "pair", "vector": 128, "note": "n"})",
+       ": vector is 128, expected a power of two up to 64"},
+      {R"({"form": "pair", "vector": 4, "parts": 3, "note": "n"})",
+       ": parts is 3, expected a power of two up to 16"},
+      {R"({"form": "pair", "vector": 4})", ": note is nothing, expected a sentence"},
+      {R"({"form": "pair", "vector": 4, "note": ""})", ": note is '', expected a sentence"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "min_bytes": -1})",
+       ": min_bytes is -1, expected an integer of at least 0"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "pairing": "neox"})",
+       ": pairing is 'neox', expected half or interleaved"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "dtype": "f64"})",
+       ": dtype is 'f64', expected f32, f16 or bf16"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "place": "out-of-place"})",
+       ": place is 'out-of-place', expected out or in"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "store": true})",
+       ": store is true, expected plain, nt16 or nt64"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "unroll": 2})", ": unknown field 'unroll'"},
+  };
+  for (const auto &one : cases)
+    EXPECT_EQ(errorForRecord(one.record), where + one.message);
+}
+
+TEST_F(Book, CountsRecordsInMessages) {
+  EXPECT_THAT(errorForRecord(records + R"(, {"form": "pair"})"), HasSubstr(": records[2]: "));
+}
+
+} // namespace
+} // namespace ropewalk
