@@ -8,6 +8,7 @@
 #include "command.h"
 #include "dispatch.h"
 #include "harness/harness.h"
+#include "io/progress.h"
 #include "jit_kernels.h"
 #include "model_options.h"
 
@@ -191,7 +192,10 @@ static llvm::Error run() {
   bench::Harness harness(benchOptions);
   std::vector<bench::Row> rows;
   const std::vector<bench::Case> cases = grid->cases();
-  for (const bench::Case &cell : cases) {
+  Progress progress("measuring", cases.size());
+  for (size_t i = 0; i < cases.size(); ++i) {
+    const bench::Case &cell = cases[i];
+    progress.update(i, dtypeName(cell.dtype));
     std::vector<bench::Row> measured =
         harness.measure(cell, candidatesFor(cell, *(*kernels)->table(), *targets));
     if (measured.empty())
