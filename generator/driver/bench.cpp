@@ -10,6 +10,7 @@
 #include "harness/harness.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
+#include "lower/requests.h"
 #include "model_options.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -76,7 +77,7 @@ std::vector<bench::Case> Grid::cases() const {
 
 std::vector<KernelRequest> Grid::requests() const {
   std::vector<KernelRequest> result;
-  const int32_t channels = width % 16 == 0 && width <= 256 ? int32_t(width) : 0;
+  const int32_t channels = kernelWidth(width);
   for (ropewalk_dtype dtype : dtypes)
     for (ropewalk_pairing pairing : pairings)
       for (ropewalk_place place : places)

@@ -17,14 +17,11 @@
 using namespace mlir;
 using namespace ropewalk;
 
-namespace {
-
-/// Knowing the width, a kernel unrolls it and keeps its table row in registers: worth it
-/// where vectors of at least 8 lanes divide it and the registers hold it. Other widths
-/// share the function for any.
-int32_t specialise(int64_t channels) {
+int32_t ropewalk::kernelWidth(int64_t channels) {
   return channels % 16 == 0 && channels <= 256 ? static_cast<int32_t>(channels) : 0;
 }
+
+namespace {
 
 /// Requests in the order in which they were first needed, and the rotations behind each.
 class RequestList {
@@ -49,14 +46,14 @@ public:
                    ropewalk_dtype dtype, ropewalk_place place, FlatSymbolRefAttr rotation) {
     if (window.getDim() > 0)
       add({Family::Rope, static_cast<ropewalk_pairing>(pairing), dtype, place,
-           specialise(window.getDim())},
+           kernelWidth(window.getDim())},
           rotation);
     if (place == ROPEWALK_IN_PLACE)
       return;
     ropewalk_dtype width = elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32;
     for (int64_t rest : {window.getBegin(), headDim - window.getBegin() - window.getDim()})
       if (rest > 0)
-        add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, specialise(rest)},
+        add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)},
             rotation);
   }
 

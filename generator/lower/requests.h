@@ -32,6 +32,11 @@ struct Model {
 /// Every rope.rotation of the module, in order.
 std::vector<Model> models(mlir::ModuleOp module);
 
+/// `channels` of the kernel that serves a window or a copy of so many components. Knowing the
+/// width, a kernel unrolls it and keeps its table row in registers: worth it where vectors of at
+/// least 8 lanes divide it and the registers hold it. Other widths share the kernel for any, 0.
+int32_t kernelWidth(int64_t channels);
+
 struct RequestOptions {
   /// Storage types and places that every rope.rotation is compiled for.
   std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
