@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fresh_context.h"
 #include "fuzzer.h"
 
 #include "import/config.h"
 #include "lower/requests.h"
 
-#include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -19,70 +19,97 @@
 using namespace ropewalk;
 
 /// Whatever is accepted must be valid IR, with frequencies that the runtime accepts.
-static std::string check(const std::string &input, mlir::MLIRContext &context) {
+static FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   auto module = importConfig(llvm::MemoryBufferRef(input, "config.json"), context);
   if (!module)
-    return wrongMessage(llvm::toString(module.takeError()));
+    return refused(llvm::toString(module.takeError()));
   if (mlir::failed(mlir::verify(**module)))
-    return "IR that does not verify";
-  const Model model = models(**module).front();
-  std::vector<double> frequencies(model.rotation.rotary_dim / 2 + 1, NAN);
+    return bug("IR that does not verify");
+  const std::vector<Model> all = models(**module);
+  if (all.size() != 1)
+    return bug("not one rotation");
+  const ropewalk_rotation &rotation = all.front().rotation;
+  std::vector<double> frequencies(rotation.rotary_dim / 2 + 1, NAN);
   ropewalk_error error;
-  if (ropewalk_inv_freq(&model.rotation, frequencies.data(), &error) != ROPEWALK_OK)
-    return std::string("a rotation that the runtime refuses: ") + error.message;
+  if (ropewalk_inv_freq(&rotation, frequencies.data(), &error) != ROPEWALK_OK)
+    return bug(std::string("a rotation that the runtime refuses: ") + error.message);
   frequencies.pop_back();
   for (double frequency : frequencies)
     if (!std::isfinite(frequency) || frequency < 0)
-      return "a frequency that is not a finite number";
-  return "";
-}
-
-static std::string read(const char *name) {
-  auto buffer = llvm::MemoryBuffer::getFile(std::string(ROPEWALK_CONFIGS "/") + name);
-  return buffer ? (*buffer)->getBuffer().str() : "{}";
+      return bug("a frequency that is not a finite number");
+  selectKernels(**module);
+  if (mlir::failed(mlir::verify(**module)))
+    return bug("kernel requests that do not verify");
+  return accepted();
 }
 
 int main(int argc, char **argv) {
-  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   FuzzTarget target;
-  target.examples = {read("llama-3.1-8b.json"), read("gpt-j-6b.json"), read("phi-2.json"),
-                     read("qwen3-8b.json"), read("pythia-2.8b.json")};
-  target.words = {"0",
-                  "-1",
-                  "1",
-                  "2",
-                  "63",
-                  "1e308",
-                  "1e-308",
-                  "-0.0",
-                  "0.5",
-                  "4294967296",
-                  "9223372036854775807",
-                  "null",
-                  "true",
-                  "[]",
-                  "{}",
-                  "\"\"",
-                  "\"yarn\"",
-                  "\"llama3\"",
-                  "\"default\"",
-                  "\"rope_type\":",
-                  "\"type\":",
-                  "\"factor\":",
-                  "\"rope_scaling\":",
-                  "\"rope_parameters\":",
-                  "\"rope_theta\":",
-                  "\"head_dim\":",
-                  "\"rotary_dim\":",
-                  "\"partial_rotary_factor\":",
-                  "\"num_attention_heads\":",
-                  "\"hidden_size\":",
-                  "\"low_freq_factor\":",
-                  "\"high_freq_factor\":",
-                  "\"original_max_position_embeddings\":",
-                  "\"model_type\":",
-                  "\\u000a",
-                  std::string(100, '{')};
-  target.check = [&](const std::string &input) { return check(input, context); };
+  for (const char *name :
+       {"llama-3.1-8b", "llama-2-7b", "gpt-j-6b", "phi-2", "phi-4", "qwen3-8b", "pythia-2.8b",
+        "falcon-7b", "command-r", "gemma-2-9b", "mistral-7b-v0.3", "stablelm-3b"})
+    target.examples.push_back(readExample(std::string(ROPEWALK_CONFIGS "/") + name + ".json"));
+  for (const char *field : {"model_type",
+                            "text_config",
+                            "rope_scaling",
+                            "rope_parameters",
+                            "rope_type",
+                            "type",
+                            "factor",
+                            "low_freq_factor",
+                            "high_freq_factor",
+                            "original_max_position_embeddings",
+                            "max_position_embeddings",
+                            "rope_theta",
+                            "rotary_emb_base",
+                            "rope_ratio",
+                            "head_dim",
+                            "kv_channels",
+                            "rotary_dim",
+                            "partial_rotary_factor",
+                            "rotary_pct",
+                            "num_attention_heads",
+                            "n_head",
+                            "num_key_value_heads",
+                            "hidden_size",
+                            "n_embd",
+                            "multi_query",
+                            "new_decoder_architecture",
+                            "multi_query_attention",
+                            "multi_query_group_num",
+                            "qk_rope_head_dim",
+                            "qk_nope_head_dim",
+                            "rope_interleave",
+                            "attention_factor",
+                            "mrope_section",
+                            "rope_local_base_freq",
+                            "alibi",
+                            "position_embedding_type"})
+    target.words.push_back('"' + std::string(field) + "\": ");
+  for (const char *value : {"null",
+                            "true",
+                            "false",
+                            "[]",
+                            "{}",
+                            "{",
+                            "}",
+                            ",",
+                            "\"\"",
+                            "\"yarn\"",
+                            "\"llama3\"",
+                            "\"default\"",
+                            "\"llama\"",
+                            "\"gptj\"",
+                            "\"falcon\"",
+                            "\"chatglm\"",
+                            "\"deepseek_v3\"",
+                            "\"\\u000a\"",
+                            "\"\\u0000\"",
+                            "-0.0",
+                            "1e999"})
+    target.words.push_back(value);
+  target.words.push_back(std::string(100, '{'));
+  FreshContext context([] { return std::make_unique<mlir::MLIRContext>(withoutThreads); });
+  target.check = [&](const std::string &input) { return check(input, context.get()); };
   return fuzz(argc, argv, target);
 }

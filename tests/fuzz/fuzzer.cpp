@@ -6,124 +6,218 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzzer.h"
+#include "mutator.h"
 
 #include <chrono>
+#include <climits>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <random>
+#include <fcntl.h>
+#include <fstream>
+#include <sstream>
 #include <unistd.h>
+
+// A sanitizer's report must end in abort(), where the input is saved. Sanitizers look for
+// these by name.
+#define SANITIZER_OPTIONS extern "C" __attribute__((visibility("default"))) const char
+SANITIZER_OPTIONS *__asan_default_options() { return "abort_on_error=1"; }
+SANITIZER_OPTIONS *__ubsan_default_options() { return "abort_on_error=1:print_stacktrace=1"; }
 
 namespace ropewalk {
 namespace {
 
-class Mutator {
+constexpr size_t maxInput = 1 << 16, maxPool = 512;
+constexpr unsigned secondsPerInput = 60;
+
+/// For signal handlers, which may not allocate.
+const std::string *currentInput = nullptr;
+char failurePath[2 * PATH_MAX];
+char repeatCommand[4 * PATH_MAX];
+bool fromFile = false;
+
+void saveInput() {
+  if (fromFile || !currentInput)
+    return;
+  const int file = open(failurePath, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+  if (file < 0 || write(file, currentInput->data(), currentInput->size()) < 0 || close(file) != 0)
+    return;
+  (void)!write(STDERR_FILENO, repeatCommand, std::strlen(repeatCommand));
+}
+
+void onSignal(int number) {
+  signal(number, SIG_DFL);
+  if (number == SIGALRM)
+    (void)!write(STDERR_FILENO, "no end after a minute\n", 22);
+  saveInput();
+  raise(number);
+}
+
+void watchSignals() {
+  // A stack that overflows leaves no room for its own handler.
+  static char stack[1 << 16];
+  stack_t other = {};
+  other.ss_sp = stack;
+  other.ss_size = sizeof stack;
+  sigaltstack(&other, nullptr);
+  struct sigaction action = {};
+  action.sa_handler = onSignal;
+  action.sa_flags = SA_ONSTACK;
+#ifdef __SANITIZE_ADDRESS__ // reports these itself, then aborts
+  const int numbers[] = {SIGABRT, SIGALRM};
+#else
+  const int numbers[] = {SIGABRT, SIGALRM, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+#endif
+  for (int number : numbers)
+    sigaction(number, &action, nullptr);
+}
+
+void setPaths() {
+  char program[PATH_MAX] = "", folder[PATH_MAX] = ".";
+  if (readlink("/proc/self/exe", program, sizeof program - 1) < 0 || !getcwd(folder, sizeof folder))
+    std::abort();
+  const char *name = std::strrchr(program, '/') + 1;
+  std::snprintf(failurePath, sizeof failurePath, "%s/%s.failure", folder, name);
+  std::snprintf(repeatCommand, sizeof repeatCommand, "repeat with: %s %s\n", program, failurePath);
+}
+
+/// Whether `argument` is --name=N.
+bool numberOption(const char *argument, const char *name, uint64_t &number) {
+  const size_t length = std::strlen(name);
+  if (std::strncmp(argument, name, length) != 0)
+    return false;
+  char *end;
+  number = std::strtoull(argument + length, &end, 10);
+  return end != argument + length && *end == '\0';
+}
+
+/// One run: the examples as they are, then changed ones until time is up.
+class Run {
 public:
-  Mutator(const FuzzTarget &target, uint64_t seed) : target(target), random(seed) {}
+  Run(const FuzzTarget &target, uint64_t seed)
+      : target(target), random(seed), mutator(target.words, random), pool(target.examples) {}
+
+  /// Whether no bug was found.
+  bool go(uint64_t seconds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+    for (const std::string &example : target.examples)
+      if (!tryInput(example) || !expectAccepted(example))
+        return false;
+    while (std::chrono::steady_clock::now() < end)
+      if (!tryInput(next()))
+        return false;
+    return true;
+  }
+
+  bool tryInput(const std::string &input) {
+    currentInput = &input;
+    alarm(secondsPerInput);
+    const FuzzOutcome outcome = target.check(input);
+    alarm(0);
+    ++tried;
+    taken += outcome.accepted;
+    if (outcome.accepted && tried > target.examples.size())
+      keep(input);
+    if (outcome.bug.empty())
+      return true;
+    std::fprintf(stderr, "%s\n", outcome.bug.c_str());
+    saveInput();
+    return false;
+  }
+
+  uint64_t tried = 0, taken = 0;
+
+private:
+  bool expectAccepted(const std::string &example) {
+    if (taken == tried)
+      return true;
+    std::fprintf(stderr, "an example is refused\n");
+    currentInput = &example;
+    saveInput();
+    return false;
+  }
+
+  const std::string &any() { return pool[random.bits() % pool.size()]; }
 
   std::string next() {
-    std::string input = target.examples[below(target.examples.size())];
-    for (size_t count = 1 + below(6); count > 0; --count)
-      mutate(input);
+    const bool fresh = target.generate && random.bits() % 2;
+    std::string input = fresh ? target.generate(random) : any();
+    for (uint64_t count = fresh ? random.bits() % 3 : 1 + random.bits() % 6; count > 0; --count)
+      mutator.mutate(input, any());
+    input.resize(std::min(input.size(), maxInput));
     return input;
   }
 
-private:
-  size_t below(size_t limit) { return limit ? random() % limit : 0; }
-
-  void mutate(std::string &input) {
-    const size_t at = below(input.size() + 1);
-    switch (below(7)) {
-    case 0: // one bit
-      if (at < input.size())
-        input[at] = char(input[at] ^ (1 << below(8)));
-      break;
-    case 1: // one byte
-      if (at < input.size())
-        input[at] = char(random());
-      break;
-    case 2:
-      input.erase(at, 1 + below(16));
-      break;
-    case 3:
-      input.resize(at);
-      break;
-    case 4:
-      input.insert(at, target.words[below(target.words.size())]);
-      break;
-    case 5: // a piece again, elsewhere
-      input.insert(at, input.substr(below(input.size() + 1), 1 + below(64)));
-      break;
-    case 6: { // a number or word in place of another
-      const std::string &word = target.words[below(target.words.size())];
-      input.replace(at, std::min(word.size(), input.size() - at), word);
-      break;
-    }
-    }
+  /// The examples stay: what descends from accepted inputs drifts away from them.
+  void keep(const std::string &input) {
+    if (pool.size() < maxPool)
+      pool.push_back(input);
+    else if (pool.size() > target.examples.size())
+      pool[target.examples.size() + random.bits() % (pool.size() - target.examples.size())] = input;
   }
 
   const FuzzTarget &target;
-  std::mt19937_64 random;
+  test::Random random;
+  Mutator mutator;
+  std::vector<std::string> pool;
 };
 
-/// For the signal handler: a crash must name its input too.
-volatile uint64_t currentSeed;
-const char *programName;
-
-void printRepeat() {
-  char text[256];
-  const int length = std::snprintf(text, sizeof text, "repeat with: %s --seed=%llu --seconds=0\n",
-                                   programName, static_cast<unsigned long long>(currentSeed));
-  (void)!write(STDERR_FILENO, text, size_t(length));
-}
-
-void onCrash(int signalNumber) {
-  printRepeat();
-  signal(signalNumber, SIG_DFL);
-  raise(signalNumber);
-}
-
-uint64_t option(int argc, char **argv, const char *name, uint64_t otherwise) {
-  const size_t length = std::strlen(name);
-  for (int i = 1; i < argc; ++i)
-    if (std::strncmp(argv[i], name, length) == 0)
-      return std::strtoull(argv[i] + length, nullptr, 10);
-  return otherwise;
+int usage(const char *program) {
+  std::fprintf(stderr, "usage: %s [--seconds=N] [--seed=N] | FILE\n", program);
+  return 2;
 }
 
 } // namespace
 
-int fuzz(int argc, char **argv, const FuzzTarget &target) {
-  programName = argv[0];
-  for (int signalNumber : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL})
-    signal(signalNumber, onCrash);
-  const uint64_t seconds = option(argc, argv, "--seconds=", 2);
-  uint64_t seed = option(argc, argv, "--seed=", 1);
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
-  uint64_t count = 0;
-  do {
-    currentSeed = seed++;
-    const std::string wrong = target.check(Mutator(target, currentSeed).next());
-    ++count;
-    if (!wrong.empty()) {
-      std::fprintf(stderr, "%s\n", wrong.c_str());
-      printRepeat();
-      return 1;
-    }
-  } while (std::chrono::steady_clock::now() < end);
-  std::printf("%s: %llu inputs, seeds up to %llu\n", argv[0],
-              static_cast<unsigned long long>(count), static_cast<unsigned long long>(currentSeed));
-  return 0;
+FuzzOutcome accepted() { return {true, ""}; }
+
+FuzzOutcome bug(std::string what) { return {false, std::move(what)}; }
+
+FuzzOutcome refused(const std::string &message) {
+  if (message.empty())
+    return bug("a refusal without a message");
+  for (char c : message)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+      return bug("a message that is not one line of text: " + message);
+  if (message.size() > 1000)
+    return bug("a message that is too long: " + message);
+  return {};
 }
 
-std::string wrongMessage(const std::string &message) {
-  if (message.empty())
-    return "a refusal without a message";
-  for (char c : message)
-    if (static_cast<unsigned char>(c) < 0x20)
-      return "a message that is not one line of text: " + message;
-  return message.size() > 1000 ? "a message that is too long: " + message : "";
+std::string readExample(const std::string &path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  if (!file || text.str().empty()) {
+    std::fprintf(stderr, "%s: cannot be read\n", path.c_str());
+    std::exit(1);
+  }
+  return text.str();
+}
+
+int fuzz(int argc, char **argv, const FuzzTarget &target) {
+  uint64_t seconds = 5, seed = 1;
+  std::string path;
+  for (int i = 1; i < argc; ++i)
+    if (argv[i][0] != '-')
+      path = argv[i];
+    else if (!numberOption(argv[i], "--seconds=", seconds) &&
+             !numberOption(argv[i], "--seed=", seed))
+      return usage(argv[0]);
+  setPaths();
+  watchSignals();
+  Run run(target, seed);
+  if (!path.empty()) {
+    fromFile = true;
+    return run.tryInput(readExample(path)) ? 0 : 1;
+  }
+  std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
+  std::fflush(stdout);
+  const bool clean = run.go(seconds);
+  std::printf("%llu inputs, %llu accepted\n", static_cast<unsigned long long>(run.tried),
+              static_cast<unsigned long long>(run.taken));
+  return clean ? 0 : 1;
 }
 
 } // namespace ropewalk

@@ -5,13 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Mutates examples for a while and hands each result to a check. What the check does not
-// notice, a sanitizer build may: ./dev fuzz uses one.
+// Mutates real inputs for a while and hands each result to a check. What the check does
+// not notice, a sanitizer build may: ./dev fuzz uses one.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_TESTS_FUZZ_FUZZER_H
 #define ROPEWALK_TESTS_FUZZ_FUZZER_H
+
+#include "support/random.h"
 
 #include <functional>
 #include <string>
@@ -19,19 +21,34 @@
 
 namespace ropewalk {
 
-struct FuzzTarget {
-  std::vector<std::string> examples; ///< Valid inputs to start from.
-  std::vector<std::string> words;    ///< What mutations insert, besides bytes.
-  /// What is wrong with the program's behaviour on this input; empty if nothing.
-  std::function<std::string(const std::string &input)> check;
+/// What the code under test did with an input.
+struct FuzzOutcome {
+  bool accepted = false; ///< Accepted inputs are mutated further.
+  std::string bug;       ///< What is wrong with that; empty if nothing.
 };
 
-/// main of a fuzz program: [--seconds=N] [--seed=N]. Prints the seed of a failing input,
-/// with which it is the first one tried.
+FuzzOutcome accepted();
+/// Refused, which is a bug if the message is not one line of text.
+FuzzOutcome refused(const std::string &message);
+FuzzOutcome bug(std::string what);
+
+struct FuzzTarget {
+  std::vector<std::string> examples; ///< Must all be accepted.
+  std::vector<std::string> words;    ///< What mutations insert, besides what is there.
+  std::function<FuzzOutcome(const std::string &input)> check;
+  /// Makes an input to start from, as an example is; may be empty.
+  std::function<std::string(test::Random &random)> generate;
+};
+
+/// main of a fuzz program:
+///   fuzz_x [--seconds=N] [--seed=N]   5 seconds, seed 1
+///   fuzz_x FILE                       that one input
+/// The input of a bug, a crash, a sanitizer's report or a minute's silence is left in
+/// fuzz_x.failure, and the command that repeats it is printed.
 int fuzz(int argc, char **argv, const FuzzTarget &target);
 
-/// Why an error message is not one line of printable text; empty if it is.
-std::string wrongMessage(const std::string &message);
+/// A file's bytes. A fuzz program that cannot read its examples ends here.
+std::string readExample(const std::string &path);
 
 } // namespace ropewalk
 

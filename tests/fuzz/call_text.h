@@ -1,0 +1,53 @@
+//===- call_text.h - A plan and a call as text ------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One "name value" per line; what is absent is 0.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TESTS_FUZZ_CALL_TEXT_H
+#define ROPEWALK_TESTS_FUZZ_CALL_TEXT_H
+
+#include "support/random.h"
+
+#include "ropewalk/ropewalk.h"
+
+#include <string>
+
+namespace ropewalk {
+
+struct FuzzCall {
+  ropewalk_rotation rotation = {};
+  ropewalk_layout layout = {};
+  int64_t positionBegin = 0, positionEnd = 0;
+  int64_t sharedTable = 0; ///< Nonzero: the table is made before the plan.
+  /// Of the caller's cache; 0 rows: none.
+  int64_t cacheRows = 0, cacheRowStride = 0, cachePairStride = 0;
+
+  ropewalk_tensors tensors = {}; ///< But for pointers.
+  /// Listed positions: firstPosition + batch * positionBatchStep + token * positionStep.
+  int64_t firstPosition = 0, positionBatchStep = 0, positionStep = 0;
+  /// Nonzero: all tensors lie in one memory, element 0 of each at its origin (in elements).
+  int64_t sharedMemory = 0;
+  int64_t qSrcOrigin = 0, qDstOrigin = 0, kSrcOrigin = 0, kDstOrigin = 0;
+  int64_t misaligned = 0; ///< Nonzero: dst is at an odd address.
+  int64_t guardAtEnd = 0;
+  int64_t special = 0; ///< Nonzero: some values are NaN, infinite or tiny.
+  int64_t ranges = 0;  ///< Nonzero: two calls of ropewalk_run_range ...
+  int64_t split = 0;   ///< ... that meet at this row.
+  int64_t check = 0;   ///< Nonzero: ropewalk_check as well.
+};
+
+FuzzCall parseCall(const std::string &text);
+std::string printCall(const FuzzCall &call);
+
+/// Mostly one that must succeed.
+FuzzCall randomCall(test::Random &random);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,155 @@
+//===- fuzz_rope_ir.cpp - Broken and lying rope IR ------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fresh_context.h"
+#include "fuzzer.h"
+
+#include "dialect/rope_dialect.h"
+#include "lower/requests.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringRef.h"
+
+using namespace ropewalk;
+
+namespace {
+
+std::string print(mlir::ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream);
+  return text;
+}
+
+/// The first error that the context reports while this lives.
+class FirstError {
+public:
+  explicit FirstError(mlir::MLIRContext &context)
+      : handler(&context, [this](mlir::Diagnostic &diagnostic) {
+          if (message.empty() && diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
+            message = diagnostic.str();
+        }) {}
+
+  std::string message;
+
+private:
+  mlir::ScopedDiagnosticHandler handler;
+};
+
+/// Text that prints must parse to the same, and passes must leave valid IR.
+FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
+  FirstError error(context);
+  const mlir::ParserConfig config(&context);
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(input, config);
+  if (!module) // MLIR's own messages quote the input as it is.
+    return error.message.empty() ? bug("a refusal without a message") : FuzzOutcome();
+  const std::string printed = print(*module);
+  auto again = mlir::parseSourceString<mlir::ModuleOp>(printed, config);
+  if (!again)
+    return bug("printed text that does not parse: " + error.message + "\n" + printed);
+  if (print(*again) != printed)
+    return bug("printed text that parses to something else:\n" + printed);
+  selectKernels(*module);
+  if (mlir::failed(mlir::verify(*module)))
+    return bug("selected kernels that do not verify: " + error.message);
+  const std::vector<KernelRequest> requests = kernelRequests(*module);
+  mlir::PassManager passes(&context);
+  passes.addPass(mlir::createCanonicalizerPass());
+  passes.addPass(mlir::createCSEPass());
+  if (mlir::failed(passes.run(*module)))
+    return bug("canonical forms that do not verify: " + error.message);
+  if (kernelRequests(*module) != requests)
+    return bug("canonical forms with other kernel requests");
+  return accepted();
+}
+
+std::unique_ptr<mlir::MLIRContext> makeContext() {
+  auto context = std::make_unique<mlir::MLIRContext>(withoutThreads);
+  context->loadDialect<rope::RopeDialect, mlir::arith::ArithDialect, mlir::func::FuncDialect,
+                       mlir::memref::MemRefDialect, mlir::tensor::TensorDialect>();
+  return context;
+}
+
+/// The pieces between the marks of -split-input-file, without comments.
+void addPieces(const std::string &text, std::vector<std::string> &examples) {
+  llvm::SmallVector<llvm::StringRef> pieces, lines;
+  llvm::StringRef(text).split(pieces, "// -----");
+  for (llvm::StringRef piece : pieces) {
+    lines.clear();
+    piece.split(lines, '\n');
+    std::string example;
+    for (llvm::StringRef line : lines)
+      if (!line.trim().starts_with("//") && !line.trim().empty())
+        example += line.str() + "\n";
+    if (!example.empty())
+      examples.push_back(example);
+  }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  FuzzTarget target;
+  for (const char *name : {"round_trip", "canonicalize", "fold_table", "select_kernels", "effects"})
+    addPieces(readExample(std::string(ROPEWALK_IR "/") + name + ".mlir"), target.examples);
+  for (const char *word :
+       {"rope.rotation",
+        "rope.table",
+        "rope.apply",
+        "rope.kernel",
+        "half",
+        "interleaved",
+        "inverse",
+        "window = <begin = 0, dim = 64>",
+        "#rope.default<theta = 1.0e4>",
+        "#rope.llama3<theta = 5.0e5, factor = 8.0, low_freq_factor = 1.0, high_freq_factor = 4.0,"
+        " original_max_position_embeddings = 8192>",
+        ", attention_factor = 0.5",
+        "channels = 0",
+        "for [@whole]",
+        "into %x",
+        "@llama",
+        "%q",
+        "tensor<2x4x8x64xf32>",
+        "tensor<?x32xf32>",
+        "tensor<*xf32>",
+        "memref<4x8x64xbf16>",
+        "memref<4x8x64xf32, strided<[?, ?, ?], offset: ?>>",
+        "xi64",
+        "xf16",
+        "xbf16",
+        "xf64",
+        "xindex",
+        "?x",
+        "0x",
+        "dense<0>",
+        "0x7FF0000000000000 : f64",
+        "-1",
+        "{",
+        "}",
+        "(",
+        ")",
+        "->",
+        ":",
+        "{a = 1}",
+        "\"rope.apply\"",
+        "loc(unknown)",
+        "module {",
+        "func.func @f() {"})
+    target.words.push_back(word);
+  FreshContext context(makeContext);
+  target.check = [&](const std::string &input) { return check(input, context.get()); };
+  return fuzz(argc, argv, target);
+}

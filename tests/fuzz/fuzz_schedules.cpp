@@ -1,0 +1,185 @@
+//===- fuzz_schedules.cpp - Broken and lying schedule records -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An input is the name of a file below schedules/, a line end, and what the file holds
+// instead of what it really does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuzzer.h"
+
+#include "codegen/schedule_book.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include <fstream>
+
+using namespace ropewalk;
+
+namespace {
+
+/// A copy of schedules/, gone when the program ends well.
+class Folder {
+public:
+  Folder() {
+    if (llvm::sys::fs::createUniqueDirectory("ropewalk-fuzz", path))
+      std::abort();
+    for (Target target : allTargets) {
+      const std::string directory(targetName(target));
+      if (llvm::sys::fs::create_directory(path + "/" + directory))
+        std::abort();
+      for (const char *file : {"/rope.json", "/copy.json"}) {
+        const std::string name = directory + file;
+        original.emplace_back(name, readExample(ROPEWALK_SCHEDULES "/" + name));
+        write(name, original.back().second);
+      }
+    }
+  }
+  ~Folder() { llvm::sys::fs::remove_directories(path); }
+  Folder(const Folder &) = delete;
+
+  void write(const std::string &name, const std::string &text) {
+    std::ofstream((path + "/" + name).str(), std::ios::binary) << text;
+  }
+
+  llvm::SmallString<128> path;
+  std::vector<std::pair<std::string, std::string>> original;
+};
+
+/// How many units the vectors of a known width are cut from (spec.md, section 5).
+int64_t unitsOf(const KernelRequest &request, Form form) {
+  if (request.family == Family::Copy || form == Form::Lane)
+    return request.channels;
+  if (form == Form::Pair)
+    return request.channels / 2;
+  return request.pairing == ROPEWALK_HALF ? request.channels / 4 : request.channels / 2;
+}
+
+bool isLegal(const KernelRequest &request, Form form) {
+  if (request.family == Family::Copy)
+    return form == Form::Pair;
+  if (form == Form::Word)
+    return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
+                                              (request.channels && request.channels % 4 == 0));
+  return (form == Form::Pair) == (request.pairing == ROPEWALK_HALF);
+}
+
+std::string wrongChoice(const KernelRequest &request, Target target, const ScheduleChoice &choice) {
+  const Schedule &schedule = choice.schedule;
+  const KernelSpec spec{request, target, schedule};
+  if (!(parseKernelName(kernelName(spec)) == spec))
+    return "a kernel without a name of its own: " + kernelName(spec);
+  if (!isLegal(request, schedule.form))
+    return "a form that cannot compute the request: " + kernelName(spec);
+  if (schedule.vector > 64 || choice.minBytes < 0)
+    return "numbers out of their range: " + kernelName(spec);
+  if (request.channels && unitsOf(request, schedule.form) % (schedule.vector * schedule.parts))
+    return "vectors or parts that do not divide the width: " + kernelName(spec);
+  return "";
+}
+
+/// Every choice of an accepted book must be one that the generator can make a kernel of.
+FuzzOutcome checkBook(const ScheduleBook &book) {
+  std::vector<KernelRequest> requests;
+  for (int32_t channels : {0, 2, 16, 20, 80, 128, 256, 65536}) {
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+        for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+          requests.push_back({Family::Rope, pairing, dtype, place, channels});
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16})
+      requests.push_back({Family::Copy, ROPEWALK_HALF, dtype, ROPEWALK_OUT_OF_PLACE, channels});
+  }
+  for (Target target : allTargets)
+    for (const KernelRequest &request : requests) {
+      auto choices = book.choices(request, target);
+      if (!choices) {
+        const FuzzOutcome outcome = refused(llvm::toString(choices.takeError()));
+        if (!outcome.bug.empty())
+          return outcome;
+        continue;
+      }
+      if (choices->empty())
+        return bug("no schedule, and no error");
+      for (const ScheduleChoice &choice : *choices)
+        if (std::string wrong = wrongChoice(request, target, choice); !wrong.empty())
+          return bug(wrong);
+    }
+  return accepted();
+}
+
+FuzzOutcome check(const std::string &input, Folder &folder) {
+  const size_t end = std::min(input.find('\n'), input.size());
+  for (const auto &[name, text] : folder.original)
+    if (input.compare(0, end, name) == 0) {
+      folder.write(name, input.substr(std::min(end + 1, input.size())));
+      auto book = ScheduleBook::load(folder.path);
+      folder.write(name, text);
+      return book ? checkBook(*book) : refused(llvm::toString(book.takeError()));
+    }
+  return {};
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Folder folder;
+  FuzzTarget target;
+  for (const auto &[name, text] : folder.original)
+    target.examples.push_back(name + "\n" + text);
+  // Shorter ones, which mutations change more of.
+  target.examples.push_back(
+      "x86-64/copy.json\n"
+      R"({"schema": 1, "target": "x86-64", "family": "copy", "records": [)"
+      R"({"form": "pair", "vector": 8, "parts": 2, "store": "nt16", "min_bytes": 4096,)"
+      R"( "note": "why"}]})");
+  target.examples.push_back(
+      "x86-64-v4/rope.json\n"
+      R"({"schema": 1, "target": "x86-64-v4", "family": "rope", "records": [{"pairing": "half",)"
+      R"( "dtype": "bf16", "place": "in", "form": "word", "vector": 16, "note": "why"}]})");
+  for (const char *word : {"\"schema\": ",
+                           "\"target\": ",
+                           "\"family\": ",
+                           "\"records\": ",
+                           "\"pairing\": ",
+                           "\"dtype\": ",
+                           "\"place\": ",
+                           "\"form\": ",
+                           "\"vector\": ",
+                           "\"parts\": ",
+                           "\"store\": ",
+                           "\"min_bytes\": ",
+                           "\"note\": ",
+                           "\"half\"",
+                           "\"interleaved\"",
+                           "\"f32\"",
+                           "\"f16\"",
+                           "\"bf16\"",
+                           "\"out\"",
+                           "\"in\"",
+                           "\"pair\"",
+                           "\"lane\"",
+                           "\"word\"",
+                           "\"plain\"",
+                           "\"nt16\"",
+                           "\"nt64\"",
+                           "\"\\u000a\"",
+                           "\"\"",
+                           "null",
+                           "[]",
+                           "{}",
+                           "{",
+                           "}",
+                           ",",
+                           "64",
+                           "128",
+                           "-1",
+                           "1.5"})
+    target.words.push_back(word);
+  target.check = [&](const std::string &input) { return check(input, folder); };
+  return fuzz(argc, argv, target);
+}
