@@ -30,11 +30,11 @@ protected:
     return {2, 4, 6, 10, 14, 24, 34, 62, 66, 130, 254};
   }
 
-  /// Two of them, one of vectors only and one with a rest.
+  /// Some of them, of vectors only and with a rest.
   std::vector<int64_t> fewWindows() const {
     if (spec().request.channels)
       return {spec().request.channels};
-    return {34, 128};
+    return {34, 48, 128};
   }
 
   CallShape shapeOf(int64_t tokens, int64_t heads, int64_t channels) const {
@@ -52,11 +52,17 @@ protected:
     return other;
   }
 
-  /// What `kernel` makes of the same values in the same layout.
-  std::vector<uint32_t> bitsOf(const KernelSpec &kernel, const CallShape &shape) {
+  /// What `kernel` makes of the same values in the same layout: special ones, or all so small that
+  /// results are denormal.
+  std::vector<uint32_t> bitsOf(const KernelSpec &kernel, const CallShape &shape,
+                               bool tiny = false) {
     Random same = random; // each call sees the same numbers
     KernelCall call(kernel, shape, same);
-    call.addSpecialValues(same);
+    const double size = std::ldexp(1.0, formatOf(kernel.request.dtype).minExponent());
+    if (tiny)
+      call.fill([&](int64_t, int64_t, int64_t) { return size * same.uniform(); });
+    else
+      call.addSpecialValues(same);
     if (ropewalk_kernel_fn run = compiledKernel(kernel))
       call.run(run);
     return call.bits();
@@ -111,7 +117,10 @@ using InPlaceKernel = RotationKernel;
 TEST_P(InPlaceKernel, EqualsOutOfPlace) {
   for (int64_t channels : fewWindows()) {
     const CallShape shape = shapeOf(3, 5, channels);
-    EXPECT_EQ(bitsOf(spec(), shape), bitsOf(with(Store::Plain, ROPEWALK_OUT_OF_PLACE), shape));
+    const KernelSpec outOfPlace = with(Store::Plain, ROPEWALK_OUT_OF_PLACE);
+    for (bool tiny : {false, true})
+      EXPECT_EQ(bitsOf(spec(), shape, tiny), bitsOf(outOfPlace, shape, tiny))
+          << channels << " channels" << (tiny ? ", tiny values" : "");
   }
 }
 

@@ -76,9 +76,10 @@ Value *lowerMarker(IRBuilderBase &b, Marker marker, ArrayRef<Value *> operands, 
   case Marker::Fms:
     return lowerMultiplyAdd(b, operands, /*subtract=*/true, features.fma);
   case Marker::Bf16: {
+    // Lone scalars too: the instruction takes denormals for zero, and a result must not depend on
+    // where in a row it is.
     Type *type = operands[0]->getType();
-    // A lone scalar gains nothing from the vector unit's conversion.
-    if (!features.bf16 || !type->isVectorTy())
+    if (!features.bf16)
       return lowerBf16WithIntegers(b, operands[0]);
     Value *narrow = b.CreateFPTrunc(operands[0], type->getWithNewType(b.getBFloatTy()));
     return b.CreateBitCast(narrow, type->getWithNewType(b.getInt16Ty()));

@@ -242,11 +242,11 @@ define <2 x i16> @bf16_integers(<2 x float> %v) {
   ret <2 x i16> %v1
 }
 
-; One scalar is not worth the vector unit's conversion.
+; A scalar too, so that it becomes what the same value in a vector does.
 ; CHECK-LABEL: @bf16_scalar(
-; CHECK-NOT: fptrunc
-; CHECK: lshr i32
-; CHECK: ret i16
+; CHECK-NEXT: %[[T:.*]] = fptrunc float %x to bfloat
+; CHECK-NEXT: %[[R:.*]] = bitcast bfloat %[[T]] to i16
+; CHECK-NEXT: ret i16 %[[R]]
 define i16 @bf16_scalar(float %x) "target-features"="+avx512bf16" {
   %b = call i16 @ropewalk_bf16(float %x)
   ret i16 %b
