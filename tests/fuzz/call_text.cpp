@@ -201,6 +201,20 @@ void randomPositions(test::Random &random, FuzzCall &call) {
   }
 }
 
+/// Counts whose product does not fit, positions just outside their range.
+void pushOverTheEdge(test::Random &random, FuzzCall &call) {
+  const int64_t counts[] = {
+      0, 1, 2, -1, INT64_C(1) << 31, INT64_C(1) << 32, INT64_C(1) << 62, INT64_MAX};
+  if (random.bits() % 2) {
+    call.tensors.batches = counts[random.bits() % std::size(counts)];
+    call.tensors.tokens = counts[random.bits() % std::size(counts)];
+  } else {
+    const int64_t rows = call.cacheRows ? call.cacheRows : call.positionEnd - call.positionBegin;
+    call.tensors.position_offset += random.bits() % 2 ? rows : -rows;
+    call.tensors.position_offset += random.integer(-2, 2);
+  }
+}
+
 } // namespace
 
 FuzzCall parseCall(const std::string &text) {
@@ -248,6 +262,8 @@ FuzzCall randomCall(test::Random &random) {
   call.ranges = random.bits() % 4 == 0;
   call.split = random.integer(0, call.tensors.batches * call.tensors.tokens);
   call.check = random.bits() % 64 == 0;
+  if (random.bits() % 8 == 0)
+    pushOverTheEdge(random, call);
   return call;
 }
 
