@@ -114,6 +114,8 @@ template <class PositionOf>
 void fill(const ropewalk_table &table, Frequencies frequencies, PositionOf positionOf) {
   RowBuilder builder(std::move(frequencies));
   int64_t used = 2 * table.pairs;
+  if (used == 0) // up to 2^32 empty rows
+    return;
   for (int64_t r = 0; r < table.rows; ++r) {
     float *row = table.block.get() + r * table.rowStride;
     builder.build(positionOf(r), row);
