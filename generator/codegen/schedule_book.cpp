@@ -82,6 +82,14 @@ private:
   StringSet<> used;
 };
 
+/// Errors are one line: the second counts only if there is no first.
+Error firstError(Error first, Error second) {
+  if (!first)
+    return second;
+  consumeError(std::move(second));
+  return first;
+}
+
 Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where) {
   FieldReader fields(object, where);
   ScheduleRecord record;
@@ -89,20 +97,20 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   std::optional<Form> form;
   std::optional<Store> store;
   int64_t vector = 0, parts = 0;
-  Error error = joinErrors(
-      joinErrors(
+  Error error = firstError(
+      firstError(
           fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
           fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
       fields.optionalName("place", parsePlace, "out or in", record.place));
-  error = joinErrors(std::move(error),
+  error = firstError(std::move(error),
                      fields.optionalName("form", parseForm, "pair, lane or word", form));
-  error = joinErrors(std::move(error),
+  error = firstError(std::move(error),
                      fields.optionalName("store", parseStore, "plain, nt16 or nt64", store));
-  error = joinErrors(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
-  error = joinErrors(std::move(error), fields.integer("parts", 1, 1, parts));
-  error = joinErrors(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
-  error = joinErrors(std::move(error), fields.text("note", record.choice.note));
-  error = joinErrors(std::move(error), fields.nothingElse());
+  error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
+  error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
+  error = firstError(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
+  error = firstError(std::move(error), fields.text("note", record.choice.note));
+  error = firstError(std::move(error), fields.nothingElse());
   if (error)
     return error;
   if (!form)
