@@ -13,11 +13,6 @@ build = config.ropewalk_binary_dir
 config.environment["PATH"] = os.pathsep.join(
     [os.path.join(build, "bin"), config.llvm_tools_dir, config.environment["PATH"]]
 )
-# LLVM's allocators poison memory from inlined code, which is ours and checked, and unpoison it in
-# the library, which is not: under asan that would be reported as our error.
-config.environment["ASAN_OPTIONS"] = os.environ.get(
-    "ASAN_OPTIONS", "allow_user_poisoning=0:detect_container_overflow=0"
-)
 
 config.substitutions += [
     ("%python", sys.executable),
