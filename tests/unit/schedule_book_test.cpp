@@ -253,6 +253,9 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
        ": vector is 0, expected an integer of at least 1"},
       {R"({"form": "pair", "vector": 12, "note": "n"})",
        ": vector is 12, expected a power of two up to 64"},
+      // One line, whatever else is wrong.
+      {R"({"form": "tile", "vector": 0, "parts": 0, "unroll": 2})",
+       ": form is 'tile', expected pair, lane or word"},
       {R"({"form": "pair", "vector": 128, "note": "n"})",
        ": vector is 128, expected a power of two up to 64"},
       {R"({"form": "pair", "vector": 4, "parts": 3, "note": "n"})",
