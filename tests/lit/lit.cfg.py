@@ -17,5 +17,11 @@ config.environment["PATH"] = os.pathsep.join(
 config.substitutions += [
     ("%python", sys.executable),
     ("%configs", os.path.join(config.ropewalk_source_dir, "examples", "configs")),
-    ("%passes", os.path.join(build, "lib", "RopewalkPasses.so")),
+    # Stock opt is not built with sanitizers, our passes may be.
+    (
+        "%opt",
+        config.ropewalk_sanitizer_env
+        + "opt -load-pass-plugin="
+        + os.path.join(build, "lib", "RopewalkPasses.so"),
+    ),
 ]

@@ -1,5 +1,5 @@
 ; What Halide adds around a kernel goes away; the kernel and what it uses stay.
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-clean-halide -S %s | FileCheck %s
+; RUN: %opt -passes=ropewalk-clean-halide -S %s | FileCheck %s
 
 ; CHECK-NOT: @unused_metadata
 ; CHECK: @used = internal constant i32 7

@@ -1,6 +1,6 @@
 ; Functions over halide_buffer_t become kernels over ropewalk_kernel_args.
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-flat-abi -S %s | FileCheck %s
-; RUN: opt -load-pass-plugin=%passes -passes='ropewalk-flat-abi,always-inline,default<O2>' -S %s | FileCheck %s --check-prefix=O2
+; RUN: %opt -passes=ropewalk-flat-abi -S %s | FileCheck %s
+; RUN: %opt -passes='ropewalk-flat-abi,always-inline,default<O2>' -S %s | FileCheck %s --check-prefix=O2
 target datalayout = "e-m:e-p:64:64-i64:64-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 

@@ -1,5 +1,5 @@
 ; A vector that is stored to the stack and read again some lanes further on stays in a register.
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-forward-stores -S %s | FileCheck %s
+; RUN: %opt -passes=ropewalk-forward-stores -S %s | FileCheck %s
 target datalayout = "e-m:e-p:64:64-i64:64-n8:16:32:64-S128"
 
 ; Lanes beyond the stored vector were never written.

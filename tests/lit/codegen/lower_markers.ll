@@ -1,5 +1,5 @@
 ; Marker calls, lane by lane as Halide makes them, become the vector operation.
-; RUN: opt -load-pass-plugin=%passes -passes='ropewalk-lower-markers,dce' -S %s | FileCheck %s
+; RUN: %opt -passes='ropewalk-lower-markers,dce' -S %s | FileCheck %s
 target triple = "x86_64-unknown-linux-gnu"
 
 declare float @ropewalk_fma(float, float, float)

@@ -1,9 +1,9 @@
 ; Lanes that have no common vector form are an error, never a slow path.
 ; RUN: split-file %s %t
-; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/different_functions.ll 2>&1 | FileCheck %s -DFUNCTION=different_functions
-; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/marker_in_one_lane.ll 2>&1 | FileCheck %s -DFUNCTION=marker_in_one_lane
-; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/marker_among_operands.ll 2>&1 | FileCheck %s -DFUNCTION=marker_among_operands
-; RUN: not opt -load-pass-plugin=%passes -passes=ropewalk-lower-markers -S %t/different_operations.ll 2>&1 | FileCheck %s -DFUNCTION=different_operations
+; RUN: not %opt -passes=ropewalk-lower-markers -S %t/different_functions.ll 2>&1 | FileCheck %s -DFUNCTION=different_functions
+; RUN: not %opt -passes=ropewalk-lower-markers -S %t/marker_in_one_lane.ll 2>&1 | FileCheck %s -DFUNCTION=marker_in_one_lane
+; RUN: not %opt -passes=ropewalk-lower-markers -S %t/marker_among_operands.ll 2>&1 | FileCheck %s -DFUNCTION=marker_among_operands
+; RUN: not %opt -passes=ropewalk-lower-markers -S %t/different_operations.ll 2>&1 | FileCheck %s -DFUNCTION=different_operations
 ; CHECK: marker call in [[FUNCTION]] has lanes without a common vector form
 
 ;--- different_functions.ll

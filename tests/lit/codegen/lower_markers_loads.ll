@@ -1,6 +1,6 @@
 ; Halide may read a vector's lanes as scalars; where they are neighbours in memory and nothing
 ; writes between them, they become one load.
-; RUN: opt -load-pass-plugin=%passes -passes='ropewalk-lower-markers,dce' -S %s | FileCheck %s
+; RUN: %opt -passes='ropewalk-lower-markers,dce' -S %s | FileCheck %s
 target triple = "x86_64-unknown-linux-gnu"
 
 declare float @ropewalk_fma(float, float, float)

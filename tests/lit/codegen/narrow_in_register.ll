@@ -1,7 +1,7 @@
 ; f16 vectors are converted in a register and then stored.
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-narrow-in-register -S %s | FileCheck %s
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-narrow-in-register %s | llc -O3 | FileCheck %s --check-prefix=ASM
-; RUN: sed 's/x86_64-unknown/aarch64-unknown/' %s | opt -load-pass-plugin=%passes -passes=ropewalk-narrow-in-register -S | FileCheck %s --check-prefix=ARM
+; RUN: %opt -passes=ropewalk-narrow-in-register -S %s | FileCheck %s
+; RUN: %opt -passes=ropewalk-narrow-in-register %s | llc -O3 | FileCheck %s --check-prefix=ASM
+; RUN: sed 's/x86_64-unknown/aarch64-unknown/' %s | %opt -passes=ropewalk-narrow-in-register -S | FileCheck %s --check-prefix=ARM
 target triple = "x86_64-unknown-linux-gnu"
 
 ; ARM-NOT: asm

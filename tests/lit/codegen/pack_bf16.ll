@@ -1,5 +1,5 @@
 ; Two narrowings packed into words become one conversion of both and one shuffle.
-; RUN: opt -load-pass-plugin=%passes -passes='ropewalk-pack-bf16,dce' -S %s | FileCheck %s
+; RUN: %opt -passes='ropewalk-pack-bf16,dce' -S %s | FileCheck %s
 
 ; The second operand fills the lower half: low lanes come from %low.
 ; CHECK-LABEL: @four_lanes(

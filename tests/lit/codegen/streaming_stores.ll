@@ -1,6 +1,6 @@
 ; Vector stores of results go past the cache, and are ordered before the return.
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-streaming-stores -S %s | FileCheck %s
-; RUN: sed 's/x86_64-unknown/aarch64-unknown/' %s | opt -load-pass-plugin=%passes -passes=ropewalk-streaming-stores -S | FileCheck %s --check-prefix=ARM
+; RUN: %opt -passes=ropewalk-streaming-stores -S %s | FileCheck %s
+; RUN: sed 's/x86_64-unknown/aarch64-unknown/' %s | %opt -passes=ropewalk-streaming-stores -S | FileCheck %s --check-prefix=ARM
 target triple = "x86_64-unknown-linux-gnu"
 
 ; CHECK-LABEL: @streams(

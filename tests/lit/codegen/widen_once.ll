@@ -1,5 +1,5 @@
 ; A vector and its permutation are widened once, and permuted wide.
-; RUN: opt -load-pass-plugin=%passes -passes=ropewalk-widen-once -S %s | FileCheck %s
+; RUN: %opt -passes=ropewalk-widen-once -S %s | FileCheck %s
 
 ; CHECK-LABEL: @both(
 ; CHECK-NEXT: %wide = fpext <2 x half> %v to <2 x float>
