@@ -34,6 +34,9 @@ Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> 
                  .create();
   if (!jit)
     return jit.takeError();
+  // What goes wrong is in the error that lookup returns; nothing is printed beside it.
+  (*jit)->getExecutionSession().setErrorReporter(
+      [](Error error) { consumeError(std::move(error)); });
   std::unique_ptr<JitLibrary> library(new JitLibrary);
   library->linker->jit = std::move(*jit);
   for (const CompiledKernel &kernel : kernels) {
