@@ -22,6 +22,9 @@ namespace {
 // Kernels compute offsets in 32 bits.
 constexpr int64_t maxSpan = (INT64_C(1) << 31) - 1; // elements
 
+// Unlike magnitude() this is right for the smallest number too, which has none.
+bool isWithin(int64_t value, int64_t limit) { return -limit <= value && value <= limit; }
+
 // Offsets of rows are counted in bytes in 64 bits.
 constexpr int64_t maxCacheFloats = INT64_C(1) << 58;
 
@@ -142,7 +145,7 @@ std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
   if (cache.rows < 1)
     return Error(ROPEWALK_INVALID_ARGUMENT, "cache.rows is %" PRId64 ", expected at least 1",
                  cache.rows);
-  if (magnitude(cache.row_stride) > maxSpan)
+  if (!isWithin(cache.row_stride, maxSpan))
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "cache.row_stride is %" PRId64 ", expected -(2^31-1) to 2^31-1", cache.row_stride);
   int64_t rows = std::min(cache.rows, positionEnd);
@@ -151,7 +154,7 @@ std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
                  "cache.rows is %" PRId64 ", expected at most 2^58 / row_stride=%" PRId64,
                  cache.rows, cache.row_stride);
   constexpr int64_t maxPairStride = maxSpan / maxHeadDim;
-  if (magnitude(cache.pair_stride) > maxPairStride)
+  if (!isWithin(cache.pair_stride, maxPairStride))
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "cache.pair_stride is %" PRId64 ", expected -%" PRId64 " to %" PRId64,
                  cache.pair_stride, maxPairStride, maxPairStride);

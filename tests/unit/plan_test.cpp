@@ -61,6 +61,8 @@ const ropewalk_cache oddSin = {
 const ropewalk_cache noRows = {values, values, 0, 32, 2};
 const ropewalk_cache wideRows = {values, values, 2, INT64_C(1) << 31, 2};
 const ropewalk_cache widePairs = {values, values, 2, 32, 32768};
+const ropewalk_cache widestRows = {values, values, 2, INT64_MIN, 2};
+const ropewalk_cache widestPairs = {values, values, 2, 32, INT64_MIN};
 const ropewalk_cache tooLarge = {values, values, INT64_MAX, (INT64_C(1) << 31) - 1, 2};
 const ropewalk_kernel_table otherAbi = {2, 0, nullptr};
 
@@ -108,6 +110,12 @@ const BadPlan badPlans[] = {
      "cache.rows is 0, expected at least 1"},
     {"CacheRowStride", [](Scenario &s) { s.options.cache = &wideRows; }, ROPEWALK_INVALID_ARGUMENT,
      "cache.row_stride is 2147483648, expected -(2^31-1) to 2^31-1"},
+    {"CacheRowStrideWithoutMagnitude", [](Scenario &s) { s.options.cache = &widestRows; },
+     ROPEWALK_INVALID_ARGUMENT,
+     "cache.row_stride is -9223372036854775808, expected -(2^31-1) to 2^31-1"},
+    {"CachePairStrideWithoutMagnitude", [](Scenario &s) { s.options.cache = &widestPairs; },
+     ROPEWALK_INVALID_ARGUMENT,
+     "cache.pair_stride is -9223372036854775808, expected -32767 to 32767"},
     {"CachePairStride", [](Scenario &s) { s.options.cache = &widePairs; },
      ROPEWALK_INVALID_ARGUMENT, "cache.pair_stride is 32768, expected -32767 to 32767"},
     {"CacheSize", [](Scenario &s) { s.options.cache = &tooLarge; }, ROPEWALK_INVALID_ARGUMENT,
