@@ -8,6 +8,7 @@
 #include "command.h"
 #include "dispatch.h"
 #include "harness/harness.h"
+#include "harness/run_overhead.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
 #include "lower/requests.h"
@@ -204,6 +205,11 @@ static llvm::Error run() {
                                Twine(cell.heads) + " heads");
     rows.insert(rows.end(), measured.begin(), measured.end());
   }
+  // What a decode step pays per call, once per table of kernels and type.
+  for (ropewalk_dtype dtype : grid->dtypes)
+    for (ropewalk_pairing pairing : grid->pairings)
+      if (auto row = bench::measureRun(*(*kernels)->table(), dtype, pairing, grid->width, seconds))
+        rows.push_back(*row);
   outs() << (formatName == "json" ? bench::toJson(harness.machine(), rows)
                                   : bench::toTable(harness.machine(), rows));
   const size_t wrong = llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });
