@@ -215,6 +215,8 @@ void runPiece(const Call &call, size_t i, size_t p, int64_t batch, int64_t first
 /// Flattened rows [begin, end) of a prepared call.
 void runRows(const Call &call, int64_t begin, int64_t end) noexcept {
   const ropewalk_plan &plan = call.plan;
+  if (plan.writtenBytes == 0) // No pieces; the rows may be too many to count through.
+    return;
   int64_t block = call.finder.tokenByToken ? 1 : plan.blockTokens;
   forEachSegment(call.tensors.tokens, begin, end, [&](int64_t batch, int64_t first, int64_t last) {
     for (int64_t token = first; token < last; token += block)

@@ -120,6 +120,23 @@ TEST(Run, NothingToDoNeedsNoPointers) {
   EXPECT_EQ(plan.run(tensors), ROPEWALK_OK);
 }
 
+// 2^62 rows, one after another, would take years.
+TEST(Run, InPlaceWithoutAWindowReturnsAtOnce) {
+  Scenario scenario;
+  scenario.rotation.rotary_dim = 0;
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  scenario.layout.q.dst_batch_stride = 0;
+  Plan plan = scenario.plan();
+  float element = 1;
+  ropewalk_tensors tensors = {};
+  tensors.q_dst = &element;
+  tensors.batches = INT64_C(1) << 62;
+  tensors.tokens = 1;
+  EXPECT_EQ(plan.run(tensors), ROPEWALK_OK);
+  EXPECT_EQ(plan.run(tensors, 1, tensors.batches), ROPEWALK_OK);
+  EXPECT_EQ(element, 1);
+}
+
 TEST(Run, RangesMustLieWithinTheRows) {
   Random random(1);
   Scenario scenario;
