@@ -25,17 +25,16 @@ size_t commonPrefix(std::string_view a, std::string_view b) {
          a.begin();
 }
 
-Error unknownKernel(const ropewalk_kernel_table *table, const char *name) {
-  const char *nearest = referenceName;
+Error unknownKernel(const ropewalk_kernel_table *table, const DispatchLimits &limits) {
+  const char *nearest = "";
   size_t longest = 0;
   for (int32_t i = 0; table && i < table->count; ++i)
-    if (size_t length = commonPrefix(table->kernels[i].name, name); length > longest) {
+    if (size_t length = commonPrefix(table->kernels[i].name, limits.kernel); length > longest) {
       longest = length;
       nearest = table->kernels[i].name;
     }
-  return Error(ROPEWALK_INVALID_ARGUMENT,
-               "kernel is %.90s, expected a name in the kernel table; nearest is %s", name,
-               nearest);
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %.90s, expected a name in the kernel table%s%s",
+               limits.kernelField, limits.kernel, longest ? "; nearest is " : "", nearest);
 }
 
 bool isInTable(const ropewalk_kernel_table *table, const char *name) {
@@ -58,18 +57,18 @@ Expected<NameRule> nameRule(const ropewalk_kernel_table *table, const KernelRequ
     if (request.family == Family::Copy)
       return NameRule::Free;
     if (!limits.allowReference)
-      return Error(ROPEWALK_UNSUPPORTED, "kernel is %s, expected allow_reference beside it",
-                   referenceName);
+      return Error(ROPEWALK_UNSUPPORTED, "%s is %s, expected allow_reference beside it",
+                   limits.kernelField, referenceName);
     return NameRule::OnlyReference;
   }
   std::optional<KernelSpec> spec = parseKernelName(limits.kernel);
   if (!spec || !isInTable(table, limits.kernel))
-    return unknownKernel(table, limits.kernel);
+    return unknownKernel(table, limits);
   if (computes(spec->request, request))
     return NameRule::OnlyNamed;
   if (request.family == Family::Rope && spec->request.family == Family::Rope)
-    return Error(ROPEWALK_INVALID_ARGUMENT, "kernel is %s, expected one for %s", limits.kernel,
-                 requestName(request).c_str());
+    return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %s, expected one for %s", limits.kernelField,
+                 limits.kernel, requestName(request).c_str());
   return NameRule::Free;
 }
 

@@ -47,7 +47,8 @@ struct Choice {
 struct DispatchLimits {
   TargetSet cpu;
   std::optional<Target> maxTarget;
-  const char *kernel = nullptr; ///< Only the kernel so named.
+  const char *kernel = nullptr;       ///< Only the kernel so named.
+  const char *kernelField = "kernel"; ///< Where that name was given; for messages.
   bool allowReference = false;
 };
 

@@ -96,6 +96,8 @@ std::optional<Error> PlanBuilder::setLimits() {
   limits.cpu = environment.cpu;
   limits.allowReference = options.allow_reference != 0;
   limits.kernel = options.kernel ? options.kernel : environment.kernel;
+  if (!options.kernel)
+    limits.kernelField = "ROPEWALK_KERNEL";
   if (const char *name = options.max_isa ? options.max_isa : environment.maxIsa) {
     Expected<Target> target = parseMaxIsa(name);
     if (!target)
@@ -267,7 +269,8 @@ std::optional<Error> PlanBuilder::checkNamedKernel() {
         if (std::strcmp(candidate.name, limits.kernel) == 0)
           return std::nullopt;
   return Error(ROPEWALK_INVALID_ARGUMENT,
-               "kernel is %.90s, expected one that this rotation and layout need", limits.kernel);
+               "%s is %.90s, expected one that this rotation and layout need", limits.kernelField,
+               limits.kernel);
 }
 
 void PlanBuilder::setBlocks() {

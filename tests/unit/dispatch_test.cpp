@@ -237,6 +237,15 @@ TEST(Dispatch, ANameMustMatchExactly) {
                   v4);
 }
 
+TEST(Dispatch, NoKernelIsNearToANameThatBeginsLikeNone) {
+  FakeTable table({{v4}, {base}});
+  DispatchLimits limits = on(Target::X86_64_v4);
+  limits.kernel = "fast";
+  limits.kernelField = "ROPEWALK_KERNEL";
+  expectError(chooseKernels(table.get(), wanted(), limits), ROPEWALK_INVALID_ARGUMENT,
+              "ROPEWALK_KERNEL is fast, expected a name in the kernel table");
+}
+
 TEST(Dispatch, ANamedKernelMustComputeTheRequest) {
   constexpr char interleaved[] = "rope_interleaved_bf16_out_d128__x86_64_pair4x1";
   FakeTable table({{v4}, {interleaved}});
