@@ -5,6 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Turns a call's positions, counted or listed, into table rows that 32-bit kernel
+// offsets reach, after checking that there is a row for each.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_SRC_POSITIONS_H

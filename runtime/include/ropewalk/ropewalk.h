@@ -138,7 +138,9 @@ typedef struct ropewalk_layout {
 typedef struct ropewalk_table ropewalk_table;
 
 /* Builds rows for positions [position_begin, position_end), within (-2^31, 2^31).
-   Memory: rows * rotary_dim * 4 bytes, each row padded to 64 bytes. */
+   Memory: rows * rotary_dim * 4 bytes, each row padded to 64 bytes. Where the system
+   overcommits memory, it may grant a table larger than there is and end the process
+   when the rows are written: OUT_OF_MEMORY cannot be relied on. */
 ROPEWALK_API ropewalk_status ropewalk_table_create(const ropewalk_rotation *rotation,
                                                    int64_t position_begin, int64_t position_end,
                                                    ropewalk_table **table, ropewalk_error *error);
@@ -147,7 +149,8 @@ ROPEWALK_API void ropewalk_table_destroy(ropewalk_table *table);
 /* The caller's own f32 cos and sin, used as given: row p, pair i is
    cos[p*row_stride + i*pair_stride]. Half-width caches have pair_stride 1; tiled
    full-width ones too (the first half is read); repeated full-width and complex
-   ones have pair_stride 2, with sin = cos + 1 when complex. Must outlive the plan. */
+   ones have pair_stride 2, with sin = cos + 1 when complex. Must outlive the plan, and
+   must not overlap dst of any run (not checked). */
 typedef struct ropewalk_cache {
   const float *cos;
   const float *sin;
@@ -215,7 +218,8 @@ typedef struct ropewalk_tensors {
 } ropewalk_tensors;
 
 /* Rotates q and k. No allocation, no lock; checks positions, pointers and overlap before
-   it writes anything. With parallel_for set and enough work, it is used. */
+   it writes anything. With parallel_for set and enough work, it is used. Listed positions
+   and the caller's cos and sin must not overlap dst; that is not checked. */
 ROPEWALK_API ropewalk_status ropewalk_run(const ropewalk_plan *plan,
                                           const ropewalk_tensors *tensors);
 
