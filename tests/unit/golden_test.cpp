@@ -38,7 +38,7 @@ constexpr Head positionZero = {0.3374f,  -0.1778f, -0.3035f, -0.5880f, 0.3486f, 
                                -0.2196f, -0.3792f, 0.7671f,  -1.1925f, 0.6984f, -1.4097f,
                                0.1794f,  1.8951f,  0.4954f,  0.2692f};
 
-Scenario notebook(ropewalk_pairing pairing) {
+Scenario headsOf16Theta10000(ropewalk_pairing pairing) {
   Scenario scenario;
   scenario.rotation = makeRotation(16, 10000, pairing);
   scenario.layout.q = bshd(3, 1, 16);
@@ -47,7 +47,7 @@ Scenario notebook(ropewalk_pairing pairing) {
 }
 
 Head rotate(ropewalk_pairing pairing, const Head &head, int64_t position) {
-  Scenario scenario = notebook(pairing);
+  Scenario scenario = headsOf16Theta10000(pairing);
   Head result;
   ropewalk_tensors tensors = {};
   tensors.q_src = head.data();
