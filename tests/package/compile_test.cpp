@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support/command_line.h"
+#include "support/file_size_limit.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -38,21 +39,6 @@ public:
 
 private:
   cpu_set_t before;
-};
-
-/// Lets this process, and those it starts, write files of at most so many bytes: what a full
-/// disk does, without the privileges to make one.
-class FileSizeLimit {
-public:
-  explicit FileSizeLimit(rlim_t bytes) {
-    getrlimit(RLIMIT_FSIZE, &before);
-    rlimit limit = {bytes, before.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &before); }
-
-private:
-  rlimit before;
 };
 
 class Compile : public CommandLineTest {
