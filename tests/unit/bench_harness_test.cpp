@@ -204,6 +204,14 @@ TEST(HarnessTest, JsonRowsHaveTheFieldsOfTheContract) {
                               "\"copy_ratio\":null,\"baseline_ratio\":null,\"max_ulp\":0.5}"));
 }
 
+TEST(HarnessTest, HeaderSaysWhichCommitWasMeasured) {
+  setenv("ROPEWALK_COMMIT", "0123abc", 1);
+  const Machine machine = Harness().machine();
+  unsetenv("ROPEWALK_COMMIT");
+  EXPECT_THAT(toTable(machine, {}), HasSubstr(", commit 0123abc\n"));
+  EXPECT_THAT(toJson(machine, {}), HasSubstr("\"commit\":\"0123abc\"}"));
+}
+
 TEST(HarnessTest, PeersFollowFromTheNameOfAKernel) {
   KernelSpec spec;
   spec.request.dtype = ROPEWALK_BF16;
