@@ -77,11 +77,12 @@ std::optional<Field<int64_t>> ConfigReader::integer(ArrayRef<StringRef> names) c
   return std::nullopt;
 }
 
-std::optional<Field<int64_t>> ConfigReader::count(ArrayRef<StringRef> names) const {
+std::optional<Field<int64_t>> ConfigReader::count(ArrayRef<StringRef> names, int64_t most) const {
   auto found = integer(names);
-  if (!found || (found->value >= 1 && found->value <= INT32_MAX))
+  if (!found || (found->value >= 1 && found->value <= most))
     return found;
-  fail(found->name, Twine(found->value), "a number in [1, 2^31)");
+  fail(found->name, Twine(found->value),
+       most == INT32_MAX ? "a number in [1, 2^31)" : "1 to " + std::to_string(most));
   return std::nullopt;
 }
 

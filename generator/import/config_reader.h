@@ -42,8 +42,9 @@ public:
   std::optional<Field<llvm::StringRef>> string(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<ConfigReader> section(llvm::StringRef name) const;
 
-  /// An integer in [1, 2^31), such as a number of heads.
-  std::optional<Field<int64_t>> count(llvm::ArrayRef<llvm::StringRef> names) const;
+  /// An integer in [1, most], such as a number of heads.
+  std::optional<Field<int64_t>> count(llvm::ArrayRef<llvm::StringRef> names,
+                                      int64_t most = INT32_MAX) const;
 
   bool has(llvm::StringRef name) const { return find(name) != nullptr; }
   const llvm::json::Object &fields() const { return object; }

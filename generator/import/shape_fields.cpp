@@ -38,7 +38,7 @@ int64_t readKeyValueHeads(const ConfigReader &config, const ModelType *type, int
 }
 
 int64_t readHeadDim(const ConfigReader &config, const ModelType *type, Field<int64_t> heads) {
-  if (auto found = config.count({"head_dim", "kv_channels"}))
+  if (auto found = config.count({"head_dim", "kv_channels"}, maxHeadDim))
     return found->value;
   if (type && type->headDim)
     return type->headDim;
@@ -81,7 +81,8 @@ int64_t readRotaryDim(const ConfigReader &config, const ModelType *type, int64_t
 
 /// Multi-head latent attention: the end of every query head turns, and one shared key.
 void readLatentAttention(const ConfigReader &config, Shape &shape) {
-  auto rotated = config.count({"qk_rope_head_dim"}), rest = config.count({"qk_nope_head_dim"});
+  auto rotated = config.count({"qk_rope_head_dim"}, maxHeadDim);
+  auto rest = config.count({"qk_nope_head_dim"}, maxHeadDim);
   if (!rotated || !rest)
     return config.failMissing("qk_nope_head_dim", "a number beside qk_rope_head_dim");
   shape.keyValueHeads = 1;

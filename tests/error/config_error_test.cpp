@@ -66,4 +66,11 @@ TEST_F(ConfigError, SizesThatOverflow) {
   expectRefused(R"({"hidden_size": 1e300})", "hidden_size is ");
 }
 
+TEST_F(ConfigError, HeadDimHasOneRangeWhereverItComesFrom) {
+  for (const char *value : {"0", "65537", "2147483648"})
+    expectRefused(R"({"head_dim": )" + std::string(value) + "}",
+                  "head_dim is " + std::string(value) + ", expected 1 to 65536");
+  expectRefused(R"({"hidden_size": 262152})", "head_dim is 65538, expected 1 to 65536");
+}
+
 } // namespace
