@@ -32,6 +32,9 @@ constexpr int64_t maxCheckedHeads = 128;
 constexpr int64_t tokenCounts[] = {1, 2, 3, 4, 5, 7, 8, 9, 16, 17};
 constexpr int64_t maxTokens = 17;
 
+// Tables up to this size are visited row by row, on as many heads as make it quick.
+constexpr int64_t maxVisitedRows = 4096, visitHeads = 3;
+
 /// Units in the last place of a storage type at a magnitude.
 double ulpOf(ropewalk_dtype dtype, double magnitude) {
   int precision = dtype == ROPEWALK_F32 ? 24 : dtype == ROPEWALK_F16 ? 11 : 8;
@@ -57,7 +60,7 @@ public:
   KernelCheck(const ropewalk_plan &plan, const TensorPlan &tensor, const Piece &piece,
               const Candidate &candidate, Worst &worst)
       : plan(plan), piece(piece), candidate(candidate), worst(worst),
-        heads(std::min(tensor.heads, maxCheckedHeads)) {
+        allHeads(std::min(tensor.heads, maxCheckedHeads)) {
     bool fma = !candidate.spec || hasFma(candidate.spec->target);
     bound = errorBound(plan.dtype, fma);
     flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
@@ -65,17 +68,36 @@ public:
   }
 
   void run() {
+    heads = allHeads;
     for (int64_t tokens : tokenCounts)
       for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64})
         if (index == ROPEWALK_INDEX_I32 || (piece.rotates() && tokens == maxTokens))
-          runOnce(tokens, index);
+          runSpread(tokens, index);
+    if (piece.rotates() && plan.table.end - plan.table.begin <= maxVisitedRows)
+      visitRows();
   }
 
 private:
-  void runOnce(int64_t tokens, ropewalk_index index) {
-    CheckTensors tensors(plan.dtype, tokens, heads, piece.args.channels, plan.inPlace,
-                         static_cast<uint32_t>(tokens * 3 + index));
+  void runSpread(int64_t tokens, ropewalk_index index) {
     setPositions(tokens, index);
+    runOnce(static_cast<uint32_t>(tokens * 3 + index));
+  }
+
+  void visitRows() {
+    heads = std::min(allHeads, visitHeads);
+    for (int64_t row = plan.table.begin; row < plan.table.end; row += maxTokens) {
+      call64.clear();
+      for (int64_t p = row; p < std::min(row + maxTokens, plan.table.end); ++p)
+        call64.push_back(p);
+      listPositions(ROPEWALK_INDEX_I32);
+      runOnce(static_cast<uint32_t>(row));
+    }
+  }
+
+  /// Runs the request.
+  void runOnce(uint32_t seed) {
+    const int64_t tokens = request.tokens;
+    CheckTensors tensors(plan.dtype, tokens, heads, piece.args.channels, plan.inPlace, seed);
     call(tensors, candidate.run, tensors.dst());
     if (piece.rotates())
       call(tensors, referenceKernel(plan.dtype, plan.rotation.pairing, piece.request.place),
@@ -88,19 +110,16 @@ private:
           compareRotated(tensors, t, h);
         else
           record(tensors.isCopied(t, h) ? 0 : failure, 0);
-        if (t < request.tokens)
-          worst.compared += piece.args.channels;
+        worst.compared += piece.args.channels;
       }
   }
 
   /// The first, the last and positions between, or the range's beginning for NONE.
   void setPositions(int64_t tokens, ropewalk_index index) {
-    call32.clear();
     call64.clear();
     request = {};
     request.batches = 1;
     request.tokens = tokens;
-    request.index = index;
     if (!piece.rotates())
       return;
     int64_t begin = plan.table.begin, last = plan.table.end - 1;
@@ -111,6 +130,15 @@ private:
     }
     for (int64_t t = 0; t < tokens; ++t)
       call64.push_back(spreadPosition(t, begin, last));
+    listPositions(index);
+  }
+
+  /// Makes call64 the positions of the request.
+  void listPositions(ropewalk_index index) {
+    request = {};
+    request.batches = 1;
+    request.tokens = static_cast<int64_t>(call64.size());
+    request.index = index;
     call32.assign(call64.begin(), call64.end());
     request.positions = index == ROPEWALK_INDEX_I32 ? static_cast<const void *>(call32.data())
                                                     : static_cast<const void *>(call64.data());
@@ -174,8 +202,6 @@ private:
   }
 
   void compareRotated(const CheckTensors &tensors, int64_t t, int64_t h) {
-    if (t >= request.tokens)
-      return;
     bool half = plan.rotation.pairing == ROPEWALK_HALF;
     int64_t pairs = piece.args.channels / 2, position = positionOf(t);
     for (int64_t i = 0; i < pairs; ++i) {
@@ -218,7 +244,8 @@ private:
   const Piece &piece;
   const Candidate &candidate;
   Worst &worst;
-  int64_t heads;
+  int64_t allHeads;
+  int64_t heads = 0; ///< of the call being checked
   double bound;
   bool flushes; ///< Results below 2^-126 may become zero: x86's bf16 conversion does that.
   ropewalk_tensors request = {};
