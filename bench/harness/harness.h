@@ -93,6 +93,9 @@ private:
 /// Keeps the calling thread on one CPU (-1: the one it is on). False where not allowed.
 bool pinToCpu(int cpu);
 
+/// Whether pinToCpu(cpu) would succeed now; pins nothing.
+bool canPinToCpu(int cpu);
+
 /// {"machine":{...},"rows":[...]}
 std::string toJson(const Machine &machine, const std::vector<Row> &rows);
 

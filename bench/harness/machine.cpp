@@ -66,6 +66,13 @@ bool pinToCpu(int cpu) {
   return sched_setaffinity(0, sizeof(set), &set) == 0;
 }
 
+bool canPinToCpu(int cpu) {
+  cpu_set_t before;
+  if (sched_getaffinity(0, sizeof(before), &before) || !pinToCpu(cpu))
+    return false;
+  return sched_setaffinity(0, sizeof(before), &before) == 0;
+}
+
 Machine Harness::machine() const {
   Machine m;
   m.cpu = cpuModel();

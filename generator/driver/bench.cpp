@@ -11,10 +11,15 @@
 #include "harness/run_overhead.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
+#include "layout.h"
 #include "lower/requests.h"
 #include "model_options.h"
 
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
 
 using namespace llvm;
 
@@ -100,12 +105,13 @@ static llvm::Error readNames(const cl::list<std::string> &option, std::vector<T>
   return llvm::Error::success();
 }
 
-static llvm::Error readCounts(const cl::list<long long> &option, std::vector<int64_t> &values) {
+static llvm::Error readCounts(const cl::list<long long> &option, std::vector<int64_t> &values,
+                              int64_t most) {
   if (!option.empty())
     values.assign(option.begin(), option.end());
   for (int64_t value : values)
-    if (value < 1 || value > 1 << 20)
-      return optionError(option, std::to_string(value), "1 to 1048576");
+    if (value < 1 || value > most)
+      return optionError(option, std::to_string(value), "1 to " + Twine(most));
   return llvm::Error::success();
 }
 
@@ -128,9 +134,9 @@ static llvm::Expected<Grid> readGrid() {
   if (llvm::Error error =
           readNames<ropewalk_place>(placeNames, grid.places, parsePlace, "out or in"))
     return error;
-  if (llvm::Error error = readCounts(tokenCounts, grid.tokens))
+  if (llvm::Error error = readCounts(tokenCounts, grid.tokens, 1 << 20))
     return error;
-  if (llvm::Error error = readCounts(headCounts, grid.heads))
+  if (llvm::Error error = readCounts(headCounts, grid.heads, maxHeads))
     return error;
   return grid;
 }
@@ -173,9 +179,28 @@ static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
   return result;
 }
 
-static llvm::Error run() {
+static llvm::Error checkOptions() {
   if (formatName != "table" && formatName != "json")
     return optionError(formatName, formatName, "table or json");
+  if (!std::isfinite(seconds) || seconds <= 0) {
+    SmallString<32> found;
+    raw_svector_ostream(found) << format("%g", double(seconds));
+    return optionError(seconds, found, "a finite number above 0");
+  }
+  if (!cpu.getNumOccurrences())
+    return llvm::Error::success();
+  if (cpu < 0)
+    return optionError(cpu, std::to_string(cpu), "a number from 0 on");
+  // Pinned only once kernels are compiled, which takes all CPUs; known before.
+  if (!bench::canPinToCpu(cpu))
+    return createStringError("--cpu is '" + Twine(int(cpu)) +
+                             "', expected a CPU that this process may run on");
+  return llvm::Error::success();
+}
+
+static llvm::Error run() {
+  if (llvm::Error error = checkOptions())
+    return error;
   auto grid = readGrid();
   if (!grid)
     return grid.takeError();
