@@ -15,7 +15,6 @@
 using namespace llvm;
 
 namespace ropewalk {
-namespace {
 
 std::string knownTargets() {
   std::string names;
@@ -24,7 +23,9 @@ std::string knownTargets() {
   return names + "x86, native";
 }
 
-} // namespace
+bool isLaterTarget(StringRef name) {
+  return is_contained({"arm64", "arm64-fp16", "arm64-bf16", "arm", "cuda", "opencl"}, name);
+}
 
 std::vector<Target> nativeTargets() {
   const TargetSet host = hostTargets();

@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <string>
 #include <vector>
 
 namespace ropewalk {
@@ -20,6 +21,12 @@ namespace ropewalk {
 /// A comma-separated list of target names, "x86" (all its levels) and "native" (what this CPU
 /// runs best, and every level below it), as distinct targets, highest first.
 llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
+
+/// Whether this is a name of the contract that this version generates nothing for.
+bool isLaterTarget(llvm::StringRef name);
+
+/// What parseTargets takes, for messages.
+std::string knownTargets();
 
 /// All targets that this CPU runs, highest first.
 std::vector<Target> nativeTargets();

@@ -44,7 +44,7 @@ static cl::opt<std::string> pairing("pairing",
                                     cl::value_desc("name"), cl::sub(options));
 static cl::opt<std::string> kernelFilter("kernel",
                                          cl::desc("Emit only kernels with this in their "
-                                                  "name (not with lib)"),
+                                                  "name (for stmt, llvm, asm, obj)"),
                                          cl::value_desc("text"), cl::sub(options));
 static StorageOptions storage(options);
 static ScheduleOption schedules(options);
@@ -69,11 +69,38 @@ static std::optional<KernelStage> kernelStage(StringRef name) {
       .Default(std::nullopt);
 }
 
+/// Refuses what the stage would take no notice of.
+static llvm::Error checkApplies(const cl::Option &option, StringRef found, bool applies) {
+  if (applies || !option.getNumOccurrences())
+    return llvm::Error::success();
+  return optionError(option, found, "none with --emit=" + emit);
+}
+
+static llvm::Error checkStage() {
+  if (emit == "ptx" || emit == "opencl")
+    return notYet(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
+  if (emit != "lib" && emit != "rope" && emit != "kernels" && !kernelStage(emit))
+    return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
+  const bool module = emit == "rope" || emit == "kernels";
+  if (llvm::Error error = checkApplies(targetList, targetList, !module))
+    return error;
+  if (llvm::Error error = checkApplies(schedules.option(), schedules.option(), !module))
+    return error;
+  if (llvm::Error error = checkApplies(libraryName, libraryName, emit == "lib"))
+    return error;
+  if (llvm::Error error = checkApplies(kernelFilter, kernelFilter, bool(kernelStage(emit))))
+    return error;
+  for (const cl::list<std::string> *list : storage.options())
+    if (llvm::Error error = checkApplies(*list, join(*list, ","), emit != "rope"))
+      return error;
+  return llvm::Error::success();
+}
+
 static llvm::Error checkOptions() {
   if (configPaths.empty())
     return make_error<UsageError>("MODEL is missing, expected a config.json");
-  if (emit != "lib" && emit != "rope" && emit != "kernels" && !kernelStage(emit))
-    return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
+  if (llvm::Error error = checkStage())
+    return error;
   if (backend == "mlir")
     return notYet(backend, backend, "halide");
   if (backend != "halide")
@@ -85,6 +112,19 @@ static llvm::Error checkOptions() {
   if (emit != "rope" && emit != "kernels" && targetList.empty())
     return missingOption(targetList, "a list such as native or x86");
   return llvm::Error::success();
+}
+
+static llvm::Expected<std::vector<Target>> readTargets() {
+  auto targets = parseTargets(targetList);
+  if (targets)
+    return targets;
+  const std::string message = toString(targets.takeError());
+  SmallVector<StringRef, 4> names;
+  StringRef(targetList).split(names, ',');
+  for (StringRef name : names)
+    if (isLaterTarget(name.trim()))
+      return notYet(targetList, name.trim(), "one of " + knownTargets());
+  return make_error<UsageError>(message);
 }
 
 /// --name, or the model's if there is one model.
@@ -186,9 +226,9 @@ static llvm::Error run() {
     return storageOptions.takeError();
   if (emit == "rope" || emit == "kernels")
     return emitModule(*loaded->module, *storageOptions);
-  auto targets = parseTargets(targetList);
+  auto targets = readTargets();
   if (!targets)
-    return optionError(targetList, targetList, toString(targets.takeError()));
+    return targets.takeError();
   auto book = schedules.load();
   if (!book)
     return book.takeError();
@@ -203,7 +243,7 @@ static llvm::Error run() {
   });
   if (planned->empty())
     return createStringError("--kernel is '" + kernelFilter +
-                             "', expected part of a name that --emit=kernels lists");
+                             "', expected part of a name that ropewalk explain lists");
   return emitKernels(*planned, *kernelStage(emit));
 }
 

@@ -56,6 +56,8 @@ llvm::Expected<std::vector<Target>> IsaOption::targets() const {
   std::string wanted = name.getNumOccurrences() ? std::string(name) : limit ? limit : "";
   if (wanted.empty())
     return std::vector<Target>{native.front()};
+  if (name.getNumOccurrences() && isLaterTarget(wanted))
+    return notYet(name, wanted, "one of " + namesOf(allTargets) + (allowAll ? ", all" : ""));
   std::optional<Target> target = parseTarget(wanted);
   if (!target)
     return name.getNumOccurrences()

@@ -20,6 +20,7 @@ class ScheduleOption {
 public:
   explicit ScheduleOption(llvm::cl::SubCommand &command);
   llvm::Expected<ScheduleBook> load() const;
+  const llvm::cl::opt<std::string> &option() const { return directory; }
 
 private:
   llvm::cl::opt<std::string> directory;

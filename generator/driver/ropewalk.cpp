@@ -114,5 +114,9 @@ int main(int argc, char **argv) {
   std::string names;
   for (const Command *command : commands)
     names += (names.empty() ? "" : ", ") + command->options.getName().str();
-  return fail("command is '" + first + "', expected one of " + names, 2);
+  const bool later = is_contained({"tune", "permute", "models", "plot"}, first);
+  return fail("command is '" + first +
+                  (later ? "', which this version does not support yet" : "'") +
+                  ", expected one of " + names,
+              later ? 1 : 2);
 }

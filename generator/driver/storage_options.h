@@ -13,6 +13,9 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 
+#include <array>
+#include <memory>
+
 namespace ropewalk::driver {
 
 /// --dtypes and --places: lists; all of them by default.
@@ -20,6 +23,10 @@ class StorageOptions {
 public:
   explicit StorageOptions(llvm::cl::SubCommand &command);
   llvm::Expected<RequestOptions> read() const;
+  /// By address, as & of a cl::list is not that.
+  std::array<const llvm::cl::list<std::string> *, 2> options() const {
+    return {std::addressof(dtypes), std::addressof(places)};
+  }
 
 private:
   llvm::cl::list<std::string> dtypes, places;

@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support/command_line.h"
-
-#include <sys/resource.h>
+#include "support/file_size_limit.h"
 
 using namespace ropewalk;
 
@@ -37,30 +36,19 @@ TEST_F(OutputError, FolderInPlaceOfTheFile) {
 
 TEST_F(OutputError, FileInPlaceOfTheFolder) {
   const std::string file = write("file", "mine");
-  for (const char *emit : {"lib", "obj", "rope"})
-    expectWrongInput({"compile", writeConfig("config.json"), "--targets", "x86-64", "--emit", emit,
-                      "-o", file + "/lib"},
-                     file + "/lib: cannot write: Not a directory");
+  const std::string config = writeConfig("config.json");
+  for (std::vector<std::string> stage : {std::vector<std::string>{"lib", "--targets", "x86-64"},
+                                         {"obj", "--targets", "x86-64"},
+                                         {"rope"}}) {
+    std::vector<std::string> arguments = {"compile", config, "-o", file + "/lib", "--emit"};
+    arguments.insert(arguments.end(), stage.begin(), stage.end());
+    expectWrongInput(arguments, file + "/lib: cannot write: Not a directory");
+  }
 }
 
 TEST_F(OutputError, FullDevice) {
   expectWrongInput(apply("/dev/full"), "/dev/full: cannot write: No space left on device");
 }
-
-/// Lets this process, and those it starts, write files of at most so many bytes: what
-/// a full disk does, without the privileges to make one.
-class FileSizeLimit {
-public:
-  explicit FileSizeLimit(rlim_t bytes) {
-    getrlimit(RLIMIT_FSIZE, &before);
-    rlimit limit = {bytes, before.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &before); }
-
-private:
-  rlimit before;
-};
 
 TEST_F(OutputError, FullDiskLeavesNothing) {
   const std::vector<std::string> arguments = apply(in("out.safetensors"));

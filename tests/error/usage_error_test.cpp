@@ -56,10 +56,60 @@ TEST_F(UsageErrors, UnknownValue) {
   expectWrongUsage({"bench", "--tokens", "0"}, "--tokens is '0'");
   expectWrongUsage({"bench", "--dtype", "f64"}, "--dtype is 'f64'");
   expectWrongUsage({"check", "--isa", "pdp-11"}, "--isa is 'pdp-11', expected one of x86-64");
-  expectWrongUsage({"compile", config, "--targets", "x86-64,pdp-11", "-o", in("lib")}, "pdp-11");
+  expectWrongUsage({"compile", config, "--targets", "x86-64,pdp-11", "-o", in("lib")},
+                   "ropewalk: target is 'pdp-11', expected one of x86-64, ");
   expectWrongUsage({"compile", config, "--emit", "gold"}, "--emit is 'gold'");
   expectWrongUsage({"compile", config, "--name", "a b", "--targets", "x86-64", "-o", in("lib")},
                    "a b");
+}
+
+TEST_F(UsageErrors, BenchOptionsOutOfRange) {
+  for (const char *value : {"0", "-1", "nan", "inf", "-inf"})
+    expectWrongUsage({"bench", "--seconds", value},
+                     "--seconds is '" + std::string(value) + "', expected a finite number above 0");
+  for (const char *value : {"0", "65537"})
+    expectWrongUsage({"bench", "--heads", value},
+                     "--heads is '" + std::string(value) + "', expected 1 to 65536");
+  expectWrongUsage({"bench", "--tokens", "1048577"},
+                   "--tokens is '1048577', expected 1 to 1048576");
+  expectWrongUsage({"bench", "--cpu=-1"}, "--cpu is '-1', expected a number from 0 on");
+  for (const char *value : {"1023", "1000000"}) // the last is more than a set of CPUs holds
+    expectWrongInput({"bench", "--cpu", value},
+                     "--cpu is '" + std::string(value) + "', expected a CPU that this process");
+}
+
+TEST_F(UsageErrors, OptionThatDoesNotApplyToTheStage) {
+  const std::pair<const char *, std::vector<const char *>> cases[] = {
+      {"lib", {"--kernel"}},
+      {"rope", {"--kernel", "--targets", "--schedules", "--name", "--dtypes", "--places"}},
+      {"kernels", {"--kernel", "--targets", "--schedules", "--name"}},
+      {"stmt", {"--name"}},
+      {"obj", {"--name"}}};
+  for (const auto &[stage, options] : cases)
+    for (const std::string option : options)
+      expectWrongUsage(
+          {"compile", writeConfig("config.json"), "-o", in("lib"), "--emit", stage, option, "x"},
+          option + " is 'x', expected none with --emit=" + stage);
+}
+
+TEST_F(UsageErrors, KernelFilterThatFitsNone) {
+  expectWrongInput({"compile", writeConfig("config.json"), "--targets", "x86-64", "--emit", "asm",
+                    "--kernel", "waltz"},
+                   "--kernel is 'waltz', expected part of a name that ropewalk explain lists");
+}
+
+TEST_F(UsageErrors, TargetsStagesAndCommandsOfLaterVersionsAreRefusedByName) {
+  const std::string config = writeConfig("config.json");
+  const std::string later = "', which this version does not support yet, expected ";
+  for (const std::string target : {"arm64", "arm64-fp16", "arm64-bf16", "arm", "cuda", "opencl"}) {
+    expectWrongInput({"compile", config, "--targets", "x86-64," + target, "-o", in("lib")},
+                     "--targets is '" + target + later + "one of x86-64, ");
+    expectWrongInput({"check", "--isa", target}, "--isa is '" + target + later + "one of x86-64, ");
+  }
+  for (const std::string stage : {"ptx", "opencl"})
+    expectWrongInput({"compile", config, "--emit", stage}, "--emit is '" + stage + later + "lib, ");
+  for (const std::string command : {"tune", "permute", "models", "plot"})
+    expectWrongInput({command}, "command is '" + command + later + "one of compile, apply");
 }
 
 TEST_F(UsageErrors, ValuesOfLaterVersionsAreRefusedByName) {

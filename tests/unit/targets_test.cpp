@@ -54,5 +54,12 @@ TEST(ParseTargets, RefusesUnknownNamesAndListsTheKnown) {
     EXPECT_THAT(errorFor(list), HasSubstr("expected one of x86-64, ")) << list;
 }
 
+TEST(ParseTargets, KnowsTheNamesOfLaterVersions) {
+  for (const char *name : {"arm64", "arm64-fp16", "arm64-bf16", "arm", "cuda", "opencl"})
+    EXPECT_TRUE(isLaterTarget(name)) << name;
+  for (const char *name : {"x86-64", "x86", "native", "arm65", "", "CUDA"})
+    EXPECT_FALSE(isLaterTarget(name)) << name;
+}
+
 } // namespace
 } // namespace ropewalk
