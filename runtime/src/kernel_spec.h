@@ -98,11 +98,11 @@ std::optional<KernelSpec> parseKernelName(std::string_view name);
 std::string_view targetName(Target target);
 std::optional<Target> parseTarget(std::string_view name);
 
-std::string_view dtypeName(ropewalk_dtype dtype);     ///< "f32", "f16", "bf16"
+std::string_view dtypeName(ropewalk_dtype dtype);       ///< "f32", "f16", "bf16"
 std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleaved"
-std::string_view placeName(ropewalk_place place);     ///< "out", "in"
-std::string_view formName(Form form);                 ///< "pair", "lane", "word"
-std::string_view storeName(Store store);              ///< "plain", "nt16", "nt64"
+std::string_view placeName(ropewalk_place place);       ///< "out", "in"
+std::string_view formName(Form form);                   ///< "pair", "lane", "word"
+std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64"
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
 std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);

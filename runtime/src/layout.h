@@ -4,8 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_SRC_LAYOUT_H
 #define ROPEWALK_SRC_LAYOUT_H

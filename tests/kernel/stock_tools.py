@@ -1,3 +1,9 @@
+#===- stock_tools.py - Stock Halide tools run ours --------------------===#
+#
+# Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Runs generators that Halide's GenGen compiled, by its RunGen, and checks what they compute.
 
     stock_tools.py RUNGEN FOLDER

@@ -1,3 +1,9 @@
+#===- lit.cfg.py - Text tests -----------------------------------------===#
+#
+# Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 # Text tests. Tools are found by name: ours first, then LLVM's (FileCheck, not, opt, ...).
 import os
 import sys

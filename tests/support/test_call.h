@@ -4,8 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_TESTS_SUPPORT_TEST_CALL_H
 #define ROPEWALK_TESTS_SUPPORT_TEST_CALL_H

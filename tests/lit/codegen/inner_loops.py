@@ -1,3 +1,9 @@
+#===- inner_loops.py - What a loop is made of -------------------------===#
+#
+# Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Counts what the innermost loops of a kernel's assembly do.
 
     inner_loops.py < kernel.s
