@@ -26,9 +26,9 @@ namespace ropewalk {
 class LaneBundler {
 public:
   /// Makes the vector form of `callees`, one per lane, or returns null if they have none.
-  using CallBuilder = llvm::function_ref<llvm::Value *(
-      llvm::IRBuilderBase &, llvm::ArrayRef<llvm::Function *> callees,
-      llvm::ArrayRef<llvm::Value *> operands)>;
+  using CallBuilder = llvm::function_ref<llvm::Value *(llvm::IRBuilderBase &,
+                                                       llvm::ArrayRef<llvm::Function *> callees,
+                                                       llvm::ArrayRef<llvm::Value *> operands)>;
 
   LaneBundler(llvm::IRBuilderBase &builder, CallBuilder call) : builder(builder), call(call) {}
 
