@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "io/json.h"
 #include "io/safetensors.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -34,8 +35,8 @@ std::optional<int64_t> bitsOf(StringRef dtype) {
 Expected<int64_t> bytesOf(const TensorInfo &tensor) {
   std::optional<int64_t> bits = bitsOf(tensor.dtype);
   if (!bits)
-    return createStringError("dtype is '" + tensor.dtype +
-                             "', expected one of the format's dtypes");
+    return createStringError("dtype is " + quoted(tensor.dtype) +
+                             ", expected one of the format's dtypes");
   int64_t total = *bits;
   bool overflows = false;
   for (int64_t size : tensor.shape) {
@@ -55,10 +56,11 @@ Expected<int64_t> bytesOf(const TensorInfo &tensor) {
 }
 
 std::string describe(const TensorInfo &tensor) {
+  constexpr size_t most = 16; // of a file that lies there may be thousands
   std::string text = tensor.dtype + " [";
-  for (size_t i = 0; i < tensor.shape.size(); ++i)
+  for (size_t i = 0; i < std::min(most, tensor.shape.size()); ++i)
     text += (i ? ", " : "") + std::to_string(tensor.shape[i]);
-  return text + "]";
+  return text + (tensor.shape.size() > most ? ", ...]" : "]");
 }
 
 /// The header's JSON, padded with spaces so that the data begins at a multiple of 8.

@@ -114,6 +114,18 @@ TEST(SafetensorsReader, RefusesMalformedJsonWithItsPlace) {
   EXPECT_THAT(headerRefusal("{\"q\":[[[]}", 0), HasSubstr("header:1:10: "));
 }
 
+TEST(SafetensorsReader, KeepsMessagesToOneShortLine) {
+  EXPECT_THAT(headerRefusal(R"({"q":{"dtype":"X\n9","shape":[1],"data_offsets":[0,1]}})", 1),
+              HasSubstr("dtype is 'X\\0A9', expected"));
+  std::string shape = "[1";
+  for (int i = 0; i < 1000; ++i)
+    shape += ",1";
+  const std::string message = headerRefusal(
+      "{\"q\":{\"dtype\":\"U8\",\"shape\":" + shape + "],\"data_offsets\":[0,2]}}", 2);
+  EXPECT_THAT(message, HasSubstr("1, 1, ...]"));
+  EXPECT_LT(message.size(), 200u);
+}
+
 TEST(SafetensorsReader, RefusesFieldsOfWrongType) {
   EXPECT_THAT(headerRefusal(R"({"q":7})", 0), HasSubstr("tensor 'q': expected an object"));
   EXPECT_THAT(headerRefusal(R"({"q":{"shape":[1],"data_offsets":[0,1]}})", 1),
