@@ -11,6 +11,8 @@ function(ropewalk_llvm_options target)
   target_include_directories(${target} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
   target_compile_definitions(${target} PRIVATE ${ROPEWALK_LLVM_DEFINITIONS})
   target_compile_options(${target} PRIVATE -fno-exceptions)
+  # GCC 12 takes the empty state of the std::optional inside FailureOr for one that is read.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   # LLVM's allocators poison freed memory in headers, which we instrument, and unpoison it in the
   # library, which is not: address sanitizer must be kept from their sight.
   target_compile_options(${target} PRIVATE -U__SANITIZE_ADDRESS__)
