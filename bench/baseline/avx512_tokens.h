@@ -44,7 +44,7 @@ template <bool Stream> inline void store128(void *dst, __m128i v) {
 }
 
 /// First float of a row of a table, `pairs` further.
-inline const float *tableAt(const float *table, int64_t rowBytes, int pairs) {
+inline const float *tableAt(const void *table, int64_t rowBytes, int pairs) {
   return reinterpret_cast<const float *>(reinterpret_cast<const char *>(table) + rowBytes) + pairs;
 }
 

@@ -24,7 +24,7 @@ double worstUlp(const ropewalk_rotation &rotation, const Bf16 *src, const Bf16 *
                 int64_t position) {
   const int64_t pairs = rotation.rotary_dim / 2;
   std::vector<double> invFreq(pairs);
-  if (ropewalk_inv_freq(&rotation, invFreq.data(), nullptr) != ROPEWALK_OK)
+  if (ropewalk_inv_freq(&rotation, invFreq.data(), nullptr, nullptr) != ROPEWALK_OK)
     return INFINITY;
   double worst = 0;
   for (int64_t i = 0; i < heads * pairs; ++i) {

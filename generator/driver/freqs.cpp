@@ -27,7 +27,7 @@ static llvm::Error run() {
   const ropewalk_rotation &rotation = loaded->models.front().rotation;
   std::vector<double> inverse(rotation.rotary_dim / 2);
   ropewalk_error error;
-  if (ropewalk_inv_freq(&rotation, inverse.data(), &error) != ROPEWALK_OK)
+  if (ropewalk_inv_freq(&rotation, inverse.data(), nullptr, &error) != ROPEWALK_OK)
     return createStringError(modelOptions.configPath() + ": " + error.message);
   // 17 digits give every double back.
   outs() << "{\"inv_freq\":[";

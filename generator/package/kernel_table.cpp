@@ -10,7 +10,7 @@
 //   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0}, ...};
 //   static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list};
 //   const ropewalk_kernel_table *<name>_kernels(void) { return &table; }
-//   const ropewalk_rotation <name>_rotation = {...};
+//   const ropewalk_rotation <name>_rotation = {...};      // lists are private arrays
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,8 @@ namespace {
 
 // Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
 static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 16 &&
-              sizeof(ropewalk_frequencies) == 56 && sizeof(ropewalk_rotation) == 88);
+              sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
+              sizeof(ropewalk_rotation) == 312);
 
 /// The table can be asked for on any CPU of the family.
 constexpr Target tableTarget = Target::X86_64;
@@ -56,15 +57,10 @@ public:
 
   void addRotation(const PackagedModel &packaged) {
     const ropewalk_rotation &rotation = packaged.model.rotation;
-    const ropewalk_frequencies &frequencies = rotation.frequencies;
     Constant *value = ConstantStruct::getAnon(
         {int64(rotation.head_dim), int64(rotation.window_begin), int64(rotation.rotary_dim),
-         int32(rotation.pairing), int32(rotation.inverse),
-         ConstantStruct::getAnon({real(frequencies.theta), int32(frequencies.scaling),
-                                  real(frequencies.factor), real(frequencies.low_freq_factor),
-                                  real(frequencies.high_freq_factor),
-                                  real(frequencies.original_max_position_embeddings),
-                                  real(frequencies.attention_factor)})});
+         int32(rotation.pairing), int32(rotation.reorder), int32(rotation.inverse),
+         axes(rotation.axes, rotation.rotary_dim / 2), frequencies(rotation.frequencies)});
     constant(value, GlobalValue::ExternalLinkage, packaged.prefix + "_rotation");
   }
 
@@ -78,6 +74,49 @@ private:
     Constant *text = constant(ConstantDataArray::getString(module.getContext(), name),
                               GlobalValue::PrivateLinkage, "name");
     return ConstantStruct::getAnon({text, function, int64(kernel.minBytes)});
+  }
+
+  Constant *axes(const ropewalk_axes &axes, int64_t pairs) {
+    return ConstantStruct::getAnon(
+        {int32(axes.count), int32(axes.order), int32(axes.restart), int32(axes.blocks),
+         ConstantDataArray::get(module.getContext(), ArrayRef(axes.sections)),
+         list(axes.pair_axis, pairs, "pair_axis")});
+  }
+
+  Constant *frequencies(const ropewalk_frequencies &f) {
+    return ConstantStruct::getAnon({real(f.theta),
+                                    int32(f.scaling),
+                                    int32(f.angle),
+                                    real(f.factor),
+                                    real(f.low_freq_factor),
+                                    real(f.high_freq_factor),
+                                    real(f.original_max_position_embeddings),
+                                    real(f.max_position_embeddings),
+                                    real(f.alpha),
+                                    real(f.mixed_b),
+                                    real(f.beta_fast),
+                                    real(f.beta_slow),
+                                    real(f.mscale),
+                                    real(f.mscale_all_dim),
+                                    real(f.extrapolation_factor),
+                                    int32(f.no_truncate),
+                                    int32(f.log_blend),
+                                    int64(f.active_pairs),
+                                    int64(f.seq_len),
+                                    list(f.short_factor, f.list_length, "short_factor"),
+                                    list(f.long_factor, f.list_length, "long_factor"),
+                                    list(f.inv_freq, f.list_length, "inv_freq"),
+                                    list(f.divisors, f.list_length, "divisors"),
+                                    int64(f.list_length),
+                                    real(f.attention_factor)});
+  }
+
+  /// A pointer to a private copy of the list, or null where there is none.
+  template <class Entry> Constant *list(const Entry *entries, int64_t count, const char *name) {
+    if (!entries)
+      return ConstantPointerNull::get(builder.getPtrTy());
+    Constant *values = ConstantDataArray::get(module.getContext(), ArrayRef(entries, count));
+    return constant(values, GlobalValue::PrivateLinkage, name);
   }
 
   Constant *structArray(ArrayRef<Constant *> entries) {

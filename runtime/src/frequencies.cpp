@@ -131,7 +131,7 @@ CosSin cosSinAt(DoubleDouble turns, int64_t position) {
 using namespace ropewalk;
 
 ropewalk_status ropewalk_inv_freq(const ropewalk_rotation *rotation, double *inv_freq,
-                                  ropewalk_error *error) {
+                                  double *attention_factor, ropewalk_error *error) {
   if (!rotation || !inv_freq)
     return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
                         rotation ? "inv_freq" : "rotation"),
@@ -141,5 +141,7 @@ ropewalk_status ropewalk_inv_freq(const ropewalk_rotation *rotation, double *inv
       [&](const Frequencies &frequencies) {
         for (size_t i = 0; i < frequencies.inverse.size(); ++i)
           inv_freq[i] = frequencies.inverse[i].hi;
+        if (attention_factor)
+          *attention_factor = frequencies.attentionFactor;
       });
 }

@@ -30,6 +30,10 @@ constexpr Named<ropewalk_pairing> pairingNames[] = {{ROPEWALK_HALF, "half"},
                                                     {ROPEWALK_INTERLEAVED, "interleaved"}};
 constexpr Named<ropewalk_place> placeNames[] = {{ROPEWALK_OUT_OF_PLACE, "out"},
                                                 {ROPEWALK_IN_PLACE, "in"}};
+constexpr Named<TableSource> sourceNames[] = {{TableSource::F32, "f32"},
+                                              {TableSource::F16, "f16"},
+                                              {TableSource::BF16, "bf16"},
+                                              {TableSource::Factored, "factored"}};
 constexpr Named<Form> formNames[] = {
     {Form::Pair, "pair"}, {Form::Lane, "lane"}, {Form::Word, "word"}};
 constexpr Named<Store> storeNames[] = {
@@ -83,11 +87,31 @@ bool consumeNumber(std::string_view &rest, int32_t &value) {
   return true;
 }
 
+bool parseRope(std::string_view &text, KernelRequest &request) {
+  if (!consumeName(text, pairingNames, request.pairing))
+    return false;
+  ropewalk_pairing written = request.pairing;
+  if (consume(text, "_to_")) {
+    request.reorder = true;
+    if (!consumeName(text, pairingNames, written) || written == request.pairing)
+      return false;
+  }
+  return consume(text, "_") && consumeName(text, dtypeNames, request.dtype);
+}
+
+bool parseRows(std::string_view text, KernelRequest &request) {
+  request.family = Family::Rows;
+  return consumeName(text, sourceNames, request.source) && consume(text, "_a") &&
+         consumeNumber(text, request.axes) && text.empty() && request.axes >= 1 &&
+         request.axes <= ROPEWALK_MAX_AXES;
+}
+
 bool parseRequest(std::string_view text, KernelRequest &request) {
+  if (consume(text, "rows_"))
+    return parseRows(text, request);
   if (consume(text, "rope_")) {
     request.family = Family::Rope;
-    if (!consumeName(text, pairingNames, request.pairing) || !consume(text, "_") ||
-        !consumeName(text, dtypeNames, request.dtype))
+    if (!parseRope(text, request))
       return false;
   } else if (consume(text, "copy_")) {
     request.family = Family::Copy;
@@ -101,8 +125,9 @@ bool parseRequest(std::string_view text, KernelRequest &request) {
   if (!consume(text, "any") && !consumeNumber(text, request.channels))
     return false;
   bool oddWindow = request.family == Family::Rope && request.channels % 2 != 0;
-  bool copyInPlace = request.family == Family::Copy && request.place != ROPEWALK_OUT_OF_PLACE;
-  return text.empty() && request.channels >= 0 && !oddWindow && !copyInPlace;
+  bool outOnly = request.family == Family::Copy || request.reorder;
+  return text.empty() && request.channels >= 0 && !oddWindow &&
+         !(outOnly && request.place != ROPEWALK_OUT_OF_PLACE);
 }
 
 bool parseTargetPrefix(std::string_view &text, Target &target) {
@@ -129,13 +154,18 @@ bool parseSchedule(std::string_view text, Schedule &schedule) {
 
 std::string requestName(const KernelRequest &request) {
   std::string name;
-  if (request.family == Family::Rope)
-    name.append("rope_")
-        .append(pairingName(request.pairing))
-        .append("_")
-        .append(dtypeName(request.dtype));
-  else
+  if (request.family == Family::Rows) {
+    name.append("rows_").append(sourceName(request.source)).append("_a");
+    return name + std::to_string(request.axes);
+  }
+  if (request.family == Family::Rope) {
+    name.append("rope_").append(pairingName(request.pairing));
+    if (request.reorder)
+      name.append("_to_").append(pairingName(otherPairing(request.pairing)));
+    name.append("_").append(dtypeName(request.dtype));
+  } else {
     name.append("copy_").append(print(copyWidthNames, request.dtype));
+  }
   name.append("_").append(placeName(request.place)).append("_d");
   return name + (request.channels ? std::to_string(request.channels) : "any");
 }
@@ -168,6 +198,7 @@ std::optional<Target> parseTarget(std::string_view name) { return parse(targetNa
 std::string_view dtypeName(ropewalk_dtype dtype) { return print(dtypeNames, dtype); }
 std::string_view pairingName(ropewalk_pairing pairing) { return print(pairingNames, pairing); }
 std::string_view placeName(ropewalk_place place) { return print(placeNames, place); }
+std::string_view sourceName(TableSource source) { return print(sourceNames, source); }
 std::string_view formName(Form form) { return print(formNames, form); }
 std::string_view storeName(Store store) { return print(storeNames, store); }
 

@@ -22,8 +22,13 @@
 
 namespace ropewalk {
 
-/// What is computed: the rotation, or a copy of the components outside its window.
-enum class Family { Rope, Copy };
+/// What is computed: the rotation, a copy of the components outside its window, or rows of
+/// cos and sin that the rotation reads, from tables in another form.
+enum class Family { Rope, Copy, Rows };
+
+/// What a Rows kernel reads: cos and sin in a storage type, or the f64 factors of a factored
+/// table.
+enum class TableSource { F32, F16, BF16, Factored };
 
 /// ISA levels, lowest first; each includes those before it.
 enum class Target { X86_64, X86_64_v3, X86_64_v4, X86_64_v4_bf16 };
@@ -61,14 +66,18 @@ struct Schedule {
 /// What one function computes, without saying how.
 struct KernelRequest {
   Family family = Family::Rope;
-  ropewalk_pairing pairing = ROPEWALK_HALF; ///< HALF for copy.
+  ropewalk_pairing pairing = ROPEWALK_HALF; ///< Of src; HALF for copy and rows.
   ropewalk_dtype dtype = ROPEWALK_F32;      ///< Copy knows only widths: F32, or F16 for 16 bits.
   ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
   int32_t channels = 0; ///< Window (rope) or width (copy) it is specialised for; 0: any.
+  bool reorder = false; ///< Rope, out of place: dst has the other pairing.
+  TableSource source = TableSource::F32; ///< Rows only.
+  int32_t axes = 0;                      ///< Rows: 1 to ROPEWALK_MAX_AXES; others 0.
 
   friend bool operator==(const KernelRequest &a, const KernelRequest &b) {
     return a.family == b.family && a.pairing == b.pairing && a.dtype == b.dtype &&
-           a.place == b.place && a.channels == b.channels;
+           a.place == b.place && a.channels == b.channels && a.reorder == b.reorder &&
+           a.source == b.source && a.axes == b.axes;
   }
 };
 
@@ -84,7 +93,9 @@ struct KernelSpec {
 
 /// Name of a kernel, a C identifier:
 ///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
+///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_out_{d<N>|dany}__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
+///   rows_{f32|f16|bf16|factored}_a<axes>__...
 /// with _nt16 or _nt64 behind it when it streams.
 std::string kernelName(const KernelSpec &spec);
 
@@ -101,6 +112,7 @@ std::optional<Target> parseTarget(std::string_view name);
 std::string_view dtypeName(ropewalk_dtype dtype);       ///< "f32", "f16", "bf16"
 std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleaved"
 std::string_view placeName(ropewalk_place place);       ///< "out", "in"
+std::string_view sourceName(TableSource source);        ///< "f32", "f16", "bf16", "factored"
 std::string_view formName(Form form);                   ///< "pair", "lane", "word"
 std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64"
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
@@ -108,6 +120,11 @@ std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);
 std::optional<Form> parseForm(std::string_view name);
 std::optional<Store> parseStore(std::string_view name);
+
+/// The order that a reordering kernel writes.
+constexpr ropewalk_pairing otherPairing(ropewalk_pairing pairing) {
+  return pairing == ROPEWALK_HALF ? ROPEWALK_INTERLEAVED : ROPEWALK_HALF;
+}
 
 /// Bytes of one storage element.
 int64_t elementBytes(ropewalk_dtype dtype);

@@ -51,8 +51,8 @@ struct TensorPlan {
 
 /// cos and sin as the kernels see them. Strides in bytes.
 struct TableView {
-  const float *cos = nullptr;
-  const float *sin = nullptr;
+  const void *cos = nullptr;
+  const void *sin = nullptr;
   int64_t begin = 0, end = 0; ///< Valid positions; row 0 belongs to `begin`.
   int64_t rowStride = 0, pairStride = 0;
   int64_t maxRowSpan = 0; ///< Rows of one kernel call lie within this many of each other.

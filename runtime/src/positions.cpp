@@ -99,8 +99,8 @@ void setRows(const TableView &table, const ropewalk_tensors &tensors, const RowF
     args.positionStride = bytes;
     args.rowOffset = finder.rowOffset;
   }
-  auto move = [offset](const float *base) {
-    return reinterpret_cast<const float *>(reinterpret_cast<uintptr_t>(base) + offset);
+  auto move = [offset](const void *base) {
+    return reinterpret_cast<const void *>(reinterpret_cast<uintptr_t>(base) + offset);
   };
   args.cos = move(table.cos);
   args.sin = move(table.sin);

@@ -193,17 +193,24 @@ std::optional<Error> Table::validateFor(const ropewalk_table &table,
 
 using namespace ropewalk;
 
-ropewalk_status ropewalk_table_create(const ropewalk_rotation *rotation, int64_t position_begin,
-                                      int64_t position_end, ropewalk_table **table,
+ropewalk_status ropewalk_table_create(const ropewalk_rotation *rotation,
+                                      const ropewalk_table_options *options, ropewalk_table **table,
                                       ropewalk_error *error) {
-  if (!rotation || !table)
+  if (!rotation || !options || !table)
     return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        rotation ? "table" : "rotation"),
+                        !rotation  ? "rotation"
+                        : !options ? "options"
+                                   : "table"),
                   error);
   *table = nullptr;
   return atBoundary(
-      error, [&] { return Table::build(*rotation, position_begin, position_end); },
+      error,
+      [&] { return Table::build(*rotation, options->position_begin, options->position_end); },
       [&](TableRef &built) { *table = const_cast<ropewalk_table *>(built.release()); });
+}
+
+int64_t ropewalk_table_bytes(const ropewalk_table *table) {
+  return table ? table->rows * table->rowStride * int64_t(sizeof(float)) : 0;
 }
 
 void ropewalk_table_destroy(ropewalk_table *table) {

@@ -31,7 +31,7 @@ static FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   const ropewalk_rotation &rotation = all.front().rotation;
   std::vector<double> frequencies(rotation.rotary_dim / 2 + 1, NAN);
   ropewalk_error error;
-  if (ropewalk_inv_freq(&rotation, frequencies.data(), &error) != ROPEWALK_OK)
+  if (ropewalk_inv_freq(&rotation, frequencies.data(), nullptr, &error) != ROPEWALK_OK)
     return bug(std::string("a rotation that the runtime refuses: ") + error.message);
   frequencies.pop_back();
   for (double frequency : frequencies)

@@ -185,7 +185,10 @@ FuzzOutcome Check::makePlan() {
   std::unique_ptr<ropewalk_table, Destroy> table;
   if (call.sharedTable) {
     ropewalk_table *made;
-    if (ropewalk_table_create(&call.rotation, call.positionBegin, call.positionEnd, &made, &error))
+    ropewalk_table_options range = {};
+    range.position_begin = call.positionBegin;
+    range.position_end = call.positionEnd;
+    if (ropewalk_table_create(&call.rotation, &range, &made, &error))
       return made ? bug("a table in spite of an error") : refused(error.message);
     table.reset(made);
     options.table = made;

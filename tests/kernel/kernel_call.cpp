@@ -110,8 +110,9 @@ void KernelCall::makeTable(Random &random) {
   const size_t size = ((tableRows(shape) - 1) * rowStride + rowElements) * sizeof(float);
   cos = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
   std::memset(cos->data(), junk, size);
-  arguments.cos = reinterpret_cast<const float *>(cos->data());
-  arguments.sin = arguments.cos + 1;
+  const float *first = reinterpret_cast<const float *>(cos->data());
+  arguments.cos = first;
+  arguments.sin = first + 1;
   if (!complex) {
     sin = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
     std::memset(sin->data(), junk, size);
@@ -150,7 +151,7 @@ void KernelCall::makePositions(Random &random) {
   }
 }
 
-float *KernelCall::tableEntry(const float *base, int64_t token, int64_t pair) const {
+float *KernelCall::tableEntry(const void *base, int64_t token, int64_t pair) const {
   const int64_t bytes = rowOf[token] * arguments.tableRowStride + pair * arguments.tablePairStride;
   return reinterpret_cast<float *>(reinterpret_cast<uintptr_t>(base) + bytes);
 }

@@ -68,7 +68,7 @@ private:
   void makeTable(Random &random);
   void chooseRows(Random &random);
   void makePositions(Random &random);
-  float *tableEntry(const float *base, int64_t token, int64_t pair) const;
+  float *tableEntry(const void *base, int64_t token, int64_t pair) const;
   Tensor &source() { return src.buffer ? src : dst; }
   void remember();
   std::string strayWrite() const;

@@ -76,7 +76,8 @@ const std::vector<ExactAngle> &Oracle::angles(int64_t position) {
     ExactAngle angle;
     if (cache) {
       int64_t at = position * cache->row_stride + i * cache->pair_stride;
-      angle = {cache->cos[at], cache->sin[at]};
+      angle = {static_cast<const float *>(cache->cos)[at],
+               static_cast<const float *>(cache->sin)[at]};
     } else {
       Quad radians = Quad(position) * frequencies[i], factor = what.frequencies.attention_factor;
       angle = {static_cast<long double>(factor * quadCos(radians)),

@@ -44,8 +44,8 @@ template <int Sign> void scalarHalf(const ropewalk_kernel_args *a) {
   for (int64_t t = 0; t < a->tokens; ++t)
     for (int64_t h = 0; h < a->heads; ++h) {
       const int64_t row = a->positions[t] + t * a->rowStep + a->rowOffset;
-      const auto *c = a->cos + row * a->tableRowStride / 4,
-                 *s = a->sin + row * a->tableRowStride / 4;
+      const auto *c = static_cast<const float *>(a->cos) + row * a->tableRowStride / 4,
+                 *s = static_cast<const float *>(a->sin) + row * a->tableRowStride / 4;
       const auto *x = reinterpret_cast<const float *>(static_cast<const char *>(a->src) +
                                                       t * a->srcTokenStride + h * a->srcHeadStride);
       auto *y = reinterpret_cast<float *>(static_cast<char *>(a->dst) + t * a->dstTokenStride +

@@ -34,7 +34,7 @@ int main(void) {
   rotation.rotary_dim = 4;
   rotation.frequencies.theta = 10000;
   rotation.frequencies.attention_factor = 1;
-  EXPECT(ropewalk_inv_freq(&rotation, inv_freq, &error) == ROPEWALK_OK);
+  EXPECT(ropewalk_inv_freq(&rotation, inv_freq, NULL, &error) == ROPEWALK_OK);
   EXPECT(inv_freq[0] == 1 && inv_freq[1] == 0.01);
 
   layout.q.heads = 1;

@@ -111,11 +111,11 @@ TEST(Frequencies, NullPointersAreRefused) {
   ropewalk_error error;
   double value;
   ropewalk_rotation rotation = makeRotation(2, 1e4);
-  EXPECT_EQ(ropewalk_inv_freq(nullptr, &value, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_inv_freq(nullptr, &value, nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_STREQ(error.message, "rotation is null, expected a pointer");
-  EXPECT_EQ(ropewalk_inv_freq(&rotation, nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_inv_freq(&rotation, nullptr, nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_STREQ(error.message, "inv_freq is null, expected a pointer");
-  EXPECT_EQ(ropewalk_inv_freq(&rotation, &value, nullptr), ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_inv_freq(&rotation, &value, nullptr, nullptr), ROPEWALK_OK);
   EXPECT_EQ(value, 1.0);
 }
 

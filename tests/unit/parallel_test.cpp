@@ -217,8 +217,10 @@ TEST(Run, ThreadsMayShareTheRowsOfOneCall) {
 
 TEST(Table, IsSharedByPlansOnManyThreads) {
   Scenario scenario;
+  ropewalk_table_options range = {};
+  range.position_end = 100;
   ropewalk_table *table;
-  ASSERT_EQ(ropewalk_table_create(&scenario.rotation, 0, 100, &table, nullptr), ROPEWALK_OK);
+  ASSERT_EQ(ropewalk_table_create(&scenario.rotation, &range, &table, nullptr), ROPEWALK_OK);
   scenario.options.table = table;
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i)

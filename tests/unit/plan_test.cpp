@@ -53,18 +53,21 @@ TEST_P(RejectsPlan, WithFieldFoundAndExpected) {
 }
 
 alignas(4) float values[64];
-const ropewalk_cache goodCache = {values, values + 1, 2, 32, 2};
-const ropewalk_cache nullCos = {nullptr, values, 2, 32, 2};
-const ropewalk_cache nullSin = {values, nullptr, 2, 32, 2};
+const ropewalk_cache goodCache = {values, values + 1, 2, 32, 2, ROPEWALK_F32};
+const ropewalk_cache nullCos = {nullptr, values, 2, 32, 2, ROPEWALK_F32};
+const ropewalk_cache nullSin = {values, nullptr, 2, 32, 2, ROPEWALK_F32};
 const ropewalk_cache oddSin = {
-    values, reinterpret_cast<const float *>(reinterpret_cast<const char *>(values) + 2), 2, 32, 2};
-const ropewalk_cache noRows = {values, values, 0, 32, 2};
-const ropewalk_cache wideRows = {values, values, 2, INT64_C(1) << 31, 2};
-const ropewalk_cache widePairs = {values, values, 2, 32, 32768};
-const ropewalk_cache widestRows = {values, values, 2, INT64_MIN, 2};
-const ropewalk_cache widestPairs = {values, values, 2, 32, INT64_MIN};
-const ropewalk_cache tooLarge = {values, values, INT64_MAX, (INT64_C(1) << 31) - 1, 2};
-const ropewalk_kernel_table otherAbi = {2, 0, nullptr};
+    values, reinterpret_cast<const float *>(reinterpret_cast<const char *>(values) + 2),
+    2,      32,
+    2,      ROPEWALK_F32};
+const ropewalk_cache noRows = {values, values, 0, 32, 2, ROPEWALK_F32};
+const ropewalk_cache wideRows = {values, values, 2, INT64_C(1) << 31, 2, ROPEWALK_F32};
+const ropewalk_cache widePairs = {values, values, 2, 32, 32768, ROPEWALK_F32};
+const ropewalk_cache widestRows = {values, values, 2, INT64_MIN, 2, ROPEWALK_F32};
+const ropewalk_cache widestPairs = {values, values, 2, 32, INT64_MIN, ROPEWALK_F32};
+const ropewalk_cache tooLarge = {values, values,      INT64_MAX, (INT64_C(1) << 31) - 1,
+                                 2,      ROPEWALK_F32};
+const ropewalk_kernel_table otherAbi = {ROPEWALK_KERNEL_ABI + 1, 0, nullptr};
 
 const BadPlan badPlans[] = {
     {"Rotation", [](Scenario &s) { s.rotation.rotary_dim = 31; }, ROPEWALK_INVALID_ARGUMENT,
@@ -99,7 +102,7 @@ const BadPlan badPlans[] = {
      ROPEWALK_INVALID_ARGUMENT,
      "kernel is reference, expected one that this rotation and layout need"},
     {"Abi", [](Scenario &s) { s.options.kernels = &otherAbi; }, ROPEWALK_INVALID_ARGUMENT,
-     "kernels.abi is 2, expected 1: generate the library again with this version"},
+     "kernels.abi is 3, expected 2: generate the library again with this version"},
     {"NoKernel", [](Scenario &s) { s.options.allow_reference = 0; }, ROPEWALK_UNSUPPORTED,
      "kernels has none for rope_half_f32_out_d32, expected one or allow_reference"},
     {"CacheCos", [](Scenario &s) { s.options.cache = &nullCos; }, ROPEWALK_INVALID_ARGUMENT,
@@ -171,8 +174,10 @@ TEST(Plan, ATableForAnotherRotationIsRefused) {
 
 TEST(Plan, HoldsItsOwnReferenceToASharedTable) {
   Scenario scenario;
+  ropewalk_table_options range = {};
+  range.position_end = 10;
   ropewalk_table *table;
-  ASSERT_EQ(ropewalk_table_create(&scenario.rotation, 0, 10, &table, nullptr), ROPEWALK_OK);
+  ASSERT_EQ(ropewalk_table_create(&scenario.rotation, &range, &table, nullptr), ROPEWALK_OK);
   scenario.options.table = table;
   Plan first = scenario.plan(), second = scenario.plan();
   EXPECT_EQ(table->references.load(), 3);

@@ -138,7 +138,7 @@ TEST(Positions, RowsTooFarApartForOneKernelCallAreSplit) {
   for (int64_t row = 0; row < rows; ++row)
     for (int64_t i = 0; i < 32; ++i)
       floats[row * rowStride + i] = static_cast<float>(random.uniform());
-  const ropewalk_cache cache = {floats, floats + 16, rows, rowStride, 1};
+  const ropewalk_cache cache = {floats, floats + 16, rows, rowStride, 1, ROPEWALK_F32};
   Scenario scenario;
   FakeTable table({{"rope_half_f32_out_d32__x86_64_pair4x1"}});
   scenario.options.kernels = table.get();
@@ -181,8 +181,9 @@ TEST_P(EveryCache, IsReadThroughItsStrides) {
   for (int64_t i = 0; i < size; ++i)
     floats[i] = static_cast<float>(random.uniform());
   ropewalk_cache cache = {};
-  cache.cos = floats + (reach < 0 ? -reach : 0);
-  cache.sin = cache.cos + shape.sinOffset;
+  const float *cos = floats + (reach < 0 ? -reach : 0);
+  cache.cos = cos;
+  cache.sin = cos + shape.sinOffset;
   cache.rows = rows;
   cache.row_stride = shape.rowStride;
   cache.pair_stride = shape.pairStride;

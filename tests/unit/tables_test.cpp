@@ -136,8 +136,10 @@ TEST_P(RejectsRange, WithFieldFoundAndExpected) {
   ropewalk_rotation rotation = llama31();
   ropewalk_table *table = reinterpret_cast<ropewalk_table *>(&rotation);
   ropewalk_error error;
-  EXPECT_EQ(ropewalk_table_create(&rotation, GetParam().begin, GetParam().end, &table, &error),
-            ROPEWALK_INVALID_ARGUMENT);
+  ropewalk_table_options range = {};
+  range.position_begin = GetParam().begin;
+  range.position_end = GetParam().end;
+  EXPECT_EQ(ropewalk_table_create(&rotation, &range, &table, &error), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_EQ(error.status, ROPEWALK_INVALID_ARGUMENT);
   EXPECT_STREQ(error.message, GetParam().message);
   EXPECT_EQ(table, nullptr);
@@ -163,8 +165,10 @@ TEST(Table, MoreThanTheMachineHasIsOutOfMemory) {
   ropewalk_rotation rotation = makeRotation(65536, 1e4); // 2^50 bytes
   ropewalk_table *table;
   ropewalk_error error;
-  EXPECT_EQ(ropewalk_table_create(&rotation, -limit + 1, limit, &table, &error),
-            ROPEWALK_OUT_OF_MEMORY);
+  ropewalk_table_options range = {};
+  range.position_begin = -limit + 1;
+  range.position_end = limit;
+  EXPECT_EQ(ropewalk_table_create(&rotation, &range, &table, &error), ROPEWALK_OUT_OF_MEMORY);
   EXPECT_STREQ(error.message, "table of 4294967295 rows needs 1125899906580480 bytes, got none");
   EXPECT_EQ(table, nullptr);
 }
@@ -183,8 +187,11 @@ TEST(Table, ListsAreChecked) {
 TEST(Table, NullPointersAreRefused) {
   ropewalk_rotation rotation = llama31();
   ropewalk_table *table;
-  EXPECT_EQ(ropewalk_table_create(nullptr, 0, 1, &table, nullptr), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_EQ(ropewalk_table_create(&rotation, 0, 1, nullptr, nullptr), ROPEWALK_INVALID_ARGUMENT);
+  ropewalk_table_options range = {};
+  range.position_end = 1;
+  EXPECT_EQ(ropewalk_table_create(nullptr, &range, &table, nullptr), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_table_create(&rotation, nullptr, &table, nullptr), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_table_create(&rotation, &range, nullptr, nullptr), ROPEWALK_INVALID_ARGUMENT);
   ropewalk_table_destroy(nullptr);
 }
 

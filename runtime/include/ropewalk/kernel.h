@@ -22,7 +22,7 @@ extern "C" {
 /* Raised whenever ropewalk_kernel_args, ropewalk_kernel, the kernel name grammar or
    ropewalk_rotation (a generated library holds one) changes. A table of another
    version is refused by the plan, a header by the C compiler. */
-#define ROPEWALK_KERNEL_ABI 1
+#define ROPEWALK_KERNEL_ABI 2
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -39,7 +39,19 @@ extern "C" {
    fma(x, c, -/+ (other * s)), in f32 (two roundings where the ISA has no FMA),
    then one round-to-nearest-even to the storage type.
 
+   A reordering kernel reads the named pairing and writes the other one.
+
    The copy family ignores the table fields and does y[j] = x[j], 0 <= j < channels.
+
+   The rows family makes rows of cos and sin for `tokens` tokens in dst, f32, from other
+   forms of tables: for pair i < channels/2 with a = pairAxis[i],
+
+     p = positions[a, t] + t*rowStep + rowOffset     (at a*positionAxisStride + t*positionStride)
+     c = cos[p, i], s = sin[p, i]                    from f32, f16 or bf16, exactly, or
+     c = C.fc - S.fs, s = S.fc + C.fs                from f64 factors, rounded once to f32, with
+         C, S = cos, sin[coarse row (p >> 8) + coarseOffset, i] and fc, fs = fineCos,
+         fineSin[row p & 255, i]
+     dst[t*dstTokenStride + 4i] = c, dst[t*dstTokenStride + dstHeadStride + 4i] = s
 
    One form serves every kind of position: an i32 list has positionStride 4; an
    i64 list is read by its low words (little-endian) with positionStride 8;
@@ -50,10 +62,10 @@ extern "C" {
    in the table. In place: src is ignored, dst is read and written. Otherwise
    src and dst do not overlap. Never fails, never allocates, reentrant. */
 typedef struct ropewalk_kernel_args {
-  const void *src;          /* [tokens, heads, channels] storage elements */
-  void *dst;                /* same shape */
-  const float *cos;         /* [rows, channels/2] */
-  const float *sin;         /* [rows, channels/2], same strides as cos */
+  const void *src;          /* [tokens, heads, channels] storage elements; rows: ignored */
+  void *dst;                /* same shape; rows: f32 */
+  const void *cos;          /* [rows, channels/2]: f32; rows: f32, f16, bf16 or f64 */
+  const void *sin;          /* [rows, channels/2], same strides as cos */
   const int32_t *positions; /* [tokens] */
   int64_t tokens;
   int64_t heads;
@@ -67,7 +79,13 @@ typedef struct ropewalk_kernel_args {
   int64_t positionStride;
   int32_t rowStep;
   int32_t rowOffset;
-  float sineSign; /* +1 forward, -1 inverse */
+  float sineSign;        /* +1 forward, -1 inverse; rows: ignored */
+  int32_t coarseOffset;  /* rows, from factors */
+  const double *fineCos; /* [256, channels/2]: rows, from factors */
+  const double *fineSin; /* same strides: fineRowStride, tablePairStride */
+  int64_t fineRowStride;
+  const int32_t *pairAxis;    /* [channels/2]: rows, with more than one axis */
+  int64_t positionAxisStride; /* rows, with more than one axis */
 } ropewalk_kernel_args;
 
 typedef void (*ropewalk_kernel_fn)(const ropewalk_kernel_args *args);

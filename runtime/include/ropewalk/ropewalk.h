@@ -68,23 +68,91 @@ typedef enum ropewalk_pairing {
   ROPEWALK_INTERLEAVED = 1 /* x[2i] with x[2i + 1]: GPT-J, complex */
 } ropewalk_pairing;
 
-/* How inv_freq follows from theta. Source: Hugging Face modeling_rope_utils. */
+/* How inv_freq follows from theta; f[i] = theta^(-2i/R), R = rotary_dim, 0 <= i < R/2, O =
+   original_max_position_embeddings. Source: Hugging Face modeling_rope_utils unless said. */
 typedef enum ropewalk_scaling {
-  ROPEWALK_SCALING_DEFAULT = 0, /* inv_freq[i] = theta^(-2i/R) */
-  ROPEWALK_SCALING_LLAMA3 = 1   /* wavelengths w = 2 pi / inv_freq above O/low are divided by
-                                   factor, below O/high kept, blended between; O = original_max */
+  ROPEWALK_SCALING_DEFAULT = 0, /* f[i] */
+  ROPEWALK_SCALING_LLAMA3 = 1,  /* wavelengths 2 pi / f[i] above O/low_freq_factor are divided by
+                                   factor, below O/high_freq_factor kept, blended between */
+  ROPEWALK_SCALING_LINEAR = 2,  /* f[i] / factor: position interpolation */
+  ROPEWALK_SCALING_DYNAMIC = 3, /* f with theta (factor L/M - (factor-1))^(R/(R-2)) for theta, where
+                                   M = max_position_embeddings, L = max(seq_len, M) */
+  ROPEWALK_SCALING_NTK = 4,     /* (theta factor)^(-2i/R) / factor^(2/R); with mixed_b > 0:
+                                   f[i] / exp(a (i+1)^mixed_b), a = ln factor / (R/2)^mixed_b.
+                                   Source: vLLM */
+  ROPEWALK_SCALING_NTK_ALPHA = 5, /* f with theta alpha^(R/(R-2)) for theta. Source: Hunyuan */
+  ROPEWALK_SCALING_YARN = 6,      /* f[i] where pairs turn often within O, f[i]/factor where seldom,
+                                     blended between beta_fast and beta_slow turns */
+  ROPEWALK_SCALING_LONGROPE = 7,  /* f[i] / long_factor[i] if seq_len > O, else / short_factor[i] */
+  ROPEWALK_SCALING_PROPORTIONAL = 8, /* f[i] / factor for i < active_pairs, else 0 */
+  ROPEWALK_SCALING_LIST = 9          /* inv_freq[i] as given; theta is ignored */
 } ropewalk_scaling;
 
+/* With which numbers angles are computed. */
+typedef enum ropewalk_angle {
+  ROPEWALK_ANGLE_EXACT = 0, /* position * inv_freq[i] over the reals */
+  ROPEWALK_ANGLE_HF = 1     /* in f32 step by step as Hugging Face transformers does, each step
+                               correctly     rounded: what a model saw in training. Differs from EXACT
+                               by up     to     7.8e-3 in cos and sin at position 131072 */
+} ropewalk_angle;
+
+/* Numbers of a rule; those that the chosen one does not read must be 0. Lists are read
+   during the call that takes them and need not outlive it. */
 typedef struct ropewalk_frequencies {
   double theta; /* > 1, finite; has no default */
   ropewalk_scaling scaling;
-  double factor;                           /* llama3: >= 2^-16, finite */
-  double low_freq_factor;                  /* llama3: > 0 */
-  double high_freq_factor;                 /* llama3: >= low_freq_factor; equal means a step */
-  double original_max_position_embeddings; /* llama3: > 0, tokens */
-  double attention_factor; /* cos and sin are multiplied by it; within [2^-64, 2^64]; has no
-                              default, usually 1 */
+  ropewalk_angle angle;
+  double factor;           /* linear, dynamic, ntk, yarn, llama3: >= 2^-16, finite; proportional:
+                              likewise, 0 means 1; longrope: only its default attention factor
+                              depends on it */
+  double low_freq_factor;  /* llama3: > 0 */
+  double high_freq_factor; /* llama3: >= low_freq_factor; equal means a step */
+  double original_max_position_embeddings; /* llama3, yarn, longrope: > 0, tokens */
+  double max_position_embeddings;          /* dynamic: > 0, tokens */
+  double alpha;                            /* ntk_alpha: >= 2^-16, finite */
+  double mixed_b;                          /* ntk: >= 0; 0 means the form without it */
+  double beta_fast, beta_slow;             /* yarn: > 0, beta_fast >= beta_slow; 0 means 32 and 1 */
+  double mscale, mscale_all_dim; /* yarn: >= 0; its default attention factor depends on them */
+  double extrapolation_factor;   /* yarn: weight of the kept frequencies, > 0; 0 means 1 */
+  int32_t no_truncate;           /* yarn: nonzero: bounds of the blend are not rounded to pairs */
+  int32_t log_blend;             /* yarn: nonzero: blends logarithms of frequencies */
+  int64_t active_pairs;          /* proportional: 0 <= active_pairs <= R/2 */
+  int64_t seq_len;               /* dynamic, longrope: tokens to be served, > 0; has no default */
+  const double *short_factor, *long_factor; /* longrope: R/2 divisors each, >= 2^-16, finite */
+  const double *inv_freq;  /* list: R/2 finite numbers of either sign, magnitude at most 2^16 */
+  const double *divisors;  /* null, or R/2 more divisors of f[i], before the rule: ggml's
+                              freq_factors, reciprocals of MLX's freqs; default, linear, yarn */
+  int64_t list_length;     /* entries of each of these lists: R/2; 0 where none is given */
+  double attention_factor; /* cos and sin are multiplied by it; within [2^-64, 2^64]; 0 means the
+                              rule's own: yarn g(mscale)/g(mscale_all_dim) if both are not 0, else
+                              g(1), g(m) = 0.1 m ln factor + 1 (1 if factor <= 1); longrope
+                              sqrt(1 + ln factor / ln O) (1 if factor <= 1); others 1 */
 } ropewalk_frequencies;
+
+/* Most position axes of one rotation. */
+#define ROPEWALK_MAX_AXES 8
+
+/* Which axis of a token's position turns pair i. */
+typedef enum ropewalk_axis_order {
+  ROPEWALK_AXES_CONTIGUOUS = 0,  /* the first sections[0] pairs axis 0, the next sections[1] axis 1,
+                                    ...  (Qwen2-VL, Flux) */
+  ROPEWALK_AXES_INTERLEAVED = 1, /* a = i % count, if i < count * sections[a], else axis 0
+                                    (Qwen3-VL) */
+  ROPEWALK_AXES_LISTED = 2       /* pair_axis[i] */
+} ropewalk_axis_order;
+
+/* Positions with several coordinates: text and image grids, video. All zero: one
+   coordinate, as in text. */
+typedef struct ropewalk_axes {
+  int32_t count; /* 0 or 1: one coordinate; at most ROPEWALK_MAX_AXES */
+  ropewalk_axis_order order;
+  int32_t restart; /* nonzero: the j-th pair of axis a has theta^(-2j/(2 sections[a])) for f, as in
+                      Flux and axial vision; 0: frequencies run on over all pairs, as in M-RoPE */
+  int32_t blocks;  /* nonzero, with CONTIGUOUS: axis a has its own block of 2 sections[a] adjacent
+                      components, paired within it (Gemma 4 vision) */
+  int64_t sections[ROPEWALK_MAX_AXES]; /* pairs of each axis; their sum is R/2 */
+  const uint8_t *pair_axis;            /* [R/2], LISTED only; read during the call only */
+} ropewalk_axes;
 
 /* What is computed on each head of head_dim components: the window
    [window_begin, window_begin + rotary_dim) turns by position * inv_freq[i] per
@@ -94,13 +162,16 @@ typedef struct ropewalk_rotation {
   int64_t window_begin; /* first rotated component */
   int64_t rotary_dim;   /* R: even, 0 <= R <= head_dim - window_begin */
   ropewalk_pairing pairing;
+  int32_t reorder; /* nonzero: `pairing` is the order of src, and dst has the other one */
   int32_t inverse; /* nonzero: the transpose (sine negated, same attention_factor) */
+  ropewalk_axes axes;
   ropewalk_frequencies frequencies;
 } ropewalk_rotation;
 
-/* Writes the R/2 inverse frequencies, rounded to f64 (within 1 ulp). */
+/* Writes the R/2 inverse frequencies, rounded to f64 (within 1 ulp; with ROPEWALK_ANGLE_HF the f32
+   numbers), and, unless null, the factor of cos and sin. */
 ROPEWALK_API ropewalk_status ropewalk_inv_freq(const ropewalk_rotation *rotation, double *inv_freq,
-                                               ropewalk_error *error);
+                                               double *attention_factor, ropewalk_error *error);
 
 /*--- Layout -----------------------------------------------------------------*/
 
@@ -132,48 +203,85 @@ typedef struct ropewalk_layout {
 
 /*--- Tables -----------------------------------------------------------------*/
 
-/* cos and sin for consecutive positions, f32, each within 0.51 ulp of 1.0 (that is
-   6.1e-8, times attention_factor) of the value over the reals. Immutable, reference
-   counted by plans, shareable between plans and threads. */
-typedef struct ropewalk_table ropewalk_table;
-
-/* Builds rows for positions [position_begin, position_end), within (-2^31, 2^31).
-   Memory: rows * rotary_dim * 4 bytes, each row padded to 64 bytes. Where the system
-   overcommits memory, it may grant a table larger than there is and end the process
-   when the rows are written: OUT_OF_MEMORY cannot be relied on. */
-ROPEWALK_API ropewalk_status ropewalk_table_create(const ropewalk_rotation *rotation,
-                                                   int64_t position_begin, int64_t position_end,
-                                                   ropewalk_table **table, ropewalk_error *error);
-ROPEWALK_API void ropewalk_table_destroy(ropewalk_table *table);
-
-/* The caller's own f32 cos and sin, used as given: row p, pair i is
-   cos[p*row_stride + i*pair_stride]. Half-width caches have pair_stride 1; tiled
-   full-width ones too (the first half is read); repeated full-width and complex
-   ones have pair_stride 2, with sin = cos + 1 when complex. Must outlive the plan, and
-   must not overlap dst of any run (not checked). */
-typedef struct ropewalk_cache {
-  const float *cos;
-  const float *sin;
-  int64_t rows;        /* positions 0 .. rows-1 */
-  int64_t row_stride;  /* elements */
-  int64_t pair_stride; /* elements */
-} ropewalk_cache;
-
-/*--- Plan -------------------------------------------------------------------*/
-
 /* The host's own threads: call body(body_context, begin, end) so that [0, count) is
    covered exactly once, in any order, from any thread, and return when all is done. */
 typedef void (*ropewalk_parallel_for)(void *context, int64_t count,
                                       void (*body)(void *body_context, int64_t begin, int64_t end),
                                       void *body_context);
 
+/* cos and sin of a rotation, each within 0.51 ulp of 1.0 (that is 6.1e-8, times
+   attention_factor) of the value over the reals, or with ROPEWALK_ANGLE_HF of the f32
+   angle's. Immutable, reference counted by plans, shareable between plans and threads. */
+typedef struct ropewalk_table ropewalk_table;
+
+typedef enum ropewalk_table_form {
+  ROPEWALK_TABLE_AUTO = 0,    /* PLAIN up to 256 MiB, above it FACTORED where that is possible */
+  ROPEWALK_TABLE_PLAIN = 1,   /* a row of f32 per position: R * 4 bytes, padded to 64 */
+  ROPEWALK_TABLE_FACTORED = 2 /* rows of f64 for steps of 1, 256 and 2^20 positions, multiplied once
+                                 per token for all heads: at most 8448 rows of R * 8 bytes, however
+                                 many positions. Not with ROPEWALK_ANGLE_HF */
+} ropewalk_table_form;
+
+typedef struct ropewalk_table_options {
+  int64_t position_begin, position_end; /* rows for [begin, end), within (-2^31, 2^31) */
+  ropewalk_table_form form;
+  /* Instead of a range: a row for each of `rows` listed positions, any finite number of
+     magnitude below 2^31, fractions too: positions[a * rows + r] is coordinate a of
+     row r. A plan takes row numbers 0 .. rows-1 as one-coordinate positions. PLAIN. */
+  const double *positions;
+  int64_t rows;
+  const ropewalk_table *grow_from;    /* a range's table of the same rotation and form: rows that it
+                                         has are copied, not computed; it stays as it is */
+  ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
+  void *parallel_context;
+} ropewalk_table_options;
+
+/* Builds a table. Where the system overcommits memory, it may grant a table larger than
+   there is and end the process when the rows are written: OUT_OF_MEMORY cannot be relied
+   on. */
+ROPEWALK_API ropewalk_status ropewalk_table_create(const ropewalk_rotation *rotation,
+                                                   const ropewalk_table_options *options,
+                                                   ropewalk_table **table, ropewalk_error *error);
+ROPEWALK_API void ropewalk_table_destroy(ropewalk_table *table);
+
+/* Bytes that the rows of a table take. */
+ROPEWALK_API int64_t ropewalk_table_bytes(const ropewalk_table *table);
+
+/* The caller's own cos and sin, used as given: row p, pair i is cos[p*row_stride +
+   i*pair_stride]. pair_stride is 1 for half-width caches and tiled full-width ones (the
+   first half is read), 2 for repeated full-width ones, complex ones and pairs
+   (sin = cos + 1), 4 for 2x2 matrices (sin = cos + 2); a packed row [cos, sin] has
+   sin = cos + R/2. Must outlive the plan, and must not overlap dst of any run (not
+   checked). With f16 and bf16, rows are widened per token, for all heads at once. */
+typedef struct ropewalk_cache {
+  const void *cos;
+  const void *sin;
+  int64_t rows;         /* positions 0 .. rows-1 */
+  int64_t row_stride;   /* elements */
+  int64_t pair_stride;  /* elements */
+  ropewalk_dtype dtype; /* of cos and sin */
+} ropewalk_cache;
+
+/*--- Plan -------------------------------------------------------------------*/
+
+/* What becomes of rows whose position is pad_position. */
+typedef enum ropewalk_pad {
+  ROPEWALK_PAD_NONE = 0,  /* there is no pad position */
+  ROPEWALK_PAD_LEAVE = 1, /* dst is left untouched */
+  ROPEWALK_PAD_COPY = 2   /* copied from src bit for bit (in place: left) */
+} ropewalk_pad;
+
 typedef struct ropewalk_plan_options {
   const ropewalk_kernel_table *kernels; /* of the generated library; null: reference only */
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table
-     for [position_begin, position_end). */
+     of `table_form` for [position_begin, position_end), built with parallel_for. */
   const ropewalk_cache *cache;
   const ropewalk_table *table;
   int64_t position_begin, position_end;
+  ropewalk_table_form table_form;
+  ropewalk_pad pad;
+  int64_t pad_position;    /* compared with listed positions before position_offset is added, in
+                              every coordinate; need not be in the table's range */
   int32_t allow_reference; /* nonzero: the portable reference may serve what no kernel does */
   const char *max_isa;     /* highest target name to use; null: ROPEWALK_MAX_ISA, else no limit */
   const char *kernel;      /* use only the kernel so named; null: ROPEWALK_KERNEL, else the best */
@@ -198,7 +306,7 @@ ROPEWALK_API const char *ropewalk_plan_describe(const ropewalk_plan *plan);
 /*--- Run --------------------------------------------------------------------*/
 
 typedef enum ropewalk_index {
-  ROPEWALK_INDEX_NONE = 0, /* token t of each batch is at position_offset + t */
+  ROPEWALK_INDEX_NONE = 0, /* token t of each sequence is at its start + position_offset + t */
   ROPEWALK_INDEX_I32 = 1,
   ROPEWALK_INDEX_I64 = 2
 } ropewalk_index;
@@ -212,10 +320,25 @@ typedef struct ropewalk_tensors {
   int64_t batches; /* >= 0 */
   int64_t tokens;  /* >= 0, per batch */
   ropewalk_index index;
-  const void *positions;         /* [batches, tokens] of the index type, or null for NONE */
+  const void *positions; /* [axes, batches, tokens] of the index type, or null for NONE, where
+                            every axis has the same position */
+  int64_t position_axis_stride;  /* elements; 0: all axes share one set of positions */
   int64_t position_batch_stride; /* elements; 0: all batches share one row of positions */
   int64_t position_offset;       /* added to every position */
+  /* For INDEX_NONE. Ragged: the `tokens` rows of one batch hold `sequences` sequences, number
+     s in rows [cu_seqlens[s], cu_seqlens[s+1]); cu_seqlens[0] is 0, none is below its
+     predecessor, the last is `tokens`. Starts: sequence s (or batch s) begins at position
+     starts[s] instead of 0. */
+  ropewalk_index ragged_index; /* type of both lists; NONE: there are neither */
+  const void *cu_seqlens;      /* [sequences + 1], or null */
+  const void *starts;          /* [sequences], or [batches] without cu_seqlens, or null */
+  int64_t sequences;           /* with cu_seqlens: >= 0 */
 } ropewalk_tensors;
+
+/* Says why run would refuse `tensors`: field, found, expected. OK if it would not. */
+ROPEWALK_API ropewalk_status ropewalk_validate(const ropewalk_plan *plan,
+                                               const ropewalk_tensors *tensors,
+                                               ropewalk_error *error);
 
 /* Rotates q and k. No allocation, no lock; checks positions, pointers and overlap before
    it writes anything. With parallel_for set and enough work, it is used. Listed positions
@@ -228,6 +351,27 @@ ROPEWALK_API ropewalk_status ropewalk_run(const ropewalk_plan *plan,
 ROPEWALK_API ropewalk_status ropewalk_run_range(const ropewalk_plan *plan,
                                                 const ropewalk_tensors *tensors, int64_t begin,
                                                 int64_t end);
+
+/*--- Weights ----------------------------------------------------------------*/
+
+/* Rows of a projection's weight (or entries of its bias, row_bytes = one element) for
+   `heads` heads: [heads, head_dim] rows of row_bytes bytes. */
+typedef struct ropewalk_weight {
+  int64_t batches; /* matrices one after another, batch_stride bytes apart; 0 means 1 */
+  int64_t heads;   /* of q, or of k: key-value heads */
+  int64_t head_dim;
+  int64_t window_begin; /* only rows of the window move */
+  int64_t rotary_dim;   /* R: even */
+  int64_t row_bytes;
+  int64_t batch_stride; /* bytes; 0 means heads * head_dim * row_bytes */
+} ropewalk_weight;
+
+/* Moves rows so that a model made for pairing `from` can be run with the other one: with
+   from = INTERLEAVED, row i of a window becomes row 2i of src and row i + R/2 becomes row
+   2i + 1; with HALF the reverse. Scores q.k stay what they were if q and k are both
+   permuted. src and dst do not overlap. */
+ROPEWALK_API ropewalk_status ropewalk_permute(const ropewalk_weight *weight, ropewalk_pairing from,
+                                              const void *src, void *dst, ropewalk_error *error);
 
 /*--- Check ------------------------------------------------------------------*/
 

@@ -52,7 +52,7 @@ inline Expected<std::vector<double>> inverseFrequencies(const ropewalk_rotation 
   bool valid = rotation.rotary_dim >= 0 && rotation.rotary_dim <= rotation.head_dim &&
                rotation.head_dim <= 65536;
   result.resize(valid ? rotation.rotary_dim / 2 + 1 : 1);
-  if (ropewalk_inv_freq(&rotation, result.data(), &error) != ROPEWALK_OK)
+  if (ropewalk_inv_freq(&rotation, result.data(), nullptr, &error) != ROPEWALK_OK)
     return Error(error);
   result.resize(rotation.rotary_dim / 2);
   return result;

@@ -25,9 +25,12 @@ public:
   /// Rows for positions [begin, end).
   static Expected<SharedTable> create(const ropewalk_rotation &rotation, int64_t begin,
                                       int64_t end) {
+    ropewalk_table_options options = {};
+    options.position_begin = begin;
+    options.position_end = end;
     ropewalk_table *table;
     ropewalk_error error;
-    if (ropewalk_table_create(&rotation, begin, end, &table, &error) != ROPEWALK_OK)
+    if (ropewalk_table_create(&rotation, &options, &table, &error) != ROPEWALK_OK)
       return Error(error);
     return SharedTable(table);
   }

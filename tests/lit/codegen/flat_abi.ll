@@ -24,7 +24,7 @@ define void @copy(ptr %src.buffer, ptr %dst.buffer) "ropewalk-abi"="dst,2,1xc1,h
 
 ; CHECK: define internal void @rope.halide(
 ; CHECK: define void @helper(ptr %src.buffer)
-; CHECK: define void @copy(ptr noalias readonly dereferenceable(136) %args) #[[OUTER:[0-9]+]]
+; CHECK: define void @copy(ptr noalias readonly dereferenceable(176) %args) #[[OUTER:[0-9]+]]
 ; dst: pointer, then extents and strides of channels, heads and tokens; byte strides are exact
 ; multiples of the element, and of the alignment that was promised.
 ; CHECK: %[[BUFFER:.*]] = alloca [56 x i8], align 8
