@@ -24,6 +24,7 @@ int main(void) {
   ropewalk_layout layout = {0};
   ropewalk_plan_options options = {0};
   ropewalk_tensors tensors = {0};
+  ropewalk_weight weight = {0};
   ropewalk_check_report report;
   ropewalk_plan *plan;
   ropewalk_error error;
@@ -57,5 +58,14 @@ int main(void) {
          dst[1][0] > 5 * 0.5403f - 7 * 0.8415f - 1e-3f);
   EXPECT(ropewalk_check(plan, &report) == ROPEWALK_OK);
   ropewalk_plan_destroy(plan);
+
+  weight.heads = 1;
+  weight.head_dim = weight.rotary_dim = 4;
+  weight.row_bytes = sizeof(float);
+  EXPECT(ropewalk_permute(&weight, ROPEWALK_INTERLEAVED, src, dst, &error) == ROPEWALK_OK);
+  EXPECT(dst[0][0] == 1 && dst[0][1] == 3 && dst[0][2] == 2 && dst[0][3] == 4);
+  EXPECT(ropewalk_permute(&weight, 2, src, dst, &error) == ROPEWALK_INVALID_ARGUMENT);
+  EXPECT(strcmp(error.message, "pairing is 2, expected ROPEWALK_HALF or ROPEWALK_INTERLEAVED") ==
+         0);
   return 0;
 }
