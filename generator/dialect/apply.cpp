@@ -52,6 +52,9 @@ static LogicalResult verifyOutput(ApplyOp op) {
       failed(verifyCompatibleShape(dst.getShape(), x.getShape())))
     return op.emitOpError() << "dst is " << dst
                             << ", expected the shape and element type of x=" << x;
+  // C28
+  if (op.getReorder() && op.getPlace() == Place::InPlace)
+    return op.emitOpError("dst is x, expected another memref with reorder");
   return success();
 }
 
@@ -114,7 +117,8 @@ static bool isUnitTable(ApplyOp op) {
 /// Whether the second rotation undoes the first (spec: "Canonical forms").
 static bool undoes(ApplyOp second, ApplyOp first) {
   return second.getCos() == first.getCos() && second.getSin() == first.getSin() &&
-         second.getPairing() == first.getPairing() && second.getWindow() == first.getWindow() &&
+         second.getPairing() == writtenPairing(first.getPairing(), first.getReorder()) &&
+         second.getReorder() == first.getReorder() && second.getWindow() == first.getWindow() &&
          second.getInverse() != first.getInverse() && isUnitTable(first);
 }
 

@@ -25,6 +25,12 @@ static FailureOr<llvm::APFloat> parseF64(AsmParser &parser) {
   return llvm::APFloat(value);
 }
 
+static FailureOr<bool> parseBool(AsmParser &parser) {
+  if (succeeded(parser.parseOptionalKeyword("true")))
+    return true;
+  return parser.parseKeyword("false", " or true") ? FailureOr<bool>(failure()) : false;
+}
+
 } // namespace ropewalk::rope
 
 #include "rope_enums.cpp.inc"

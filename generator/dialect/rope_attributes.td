@@ -40,6 +40,14 @@ def KernelFamily : I32Enum<"KernelFamily", "what a kernel computes", [
   let cppNamespace = "::ropewalk::rope";
 }
 
+def AxisOrder : I32Enum<"AxisOrder", "which axis of a position turns a pair", [
+  I32EnumCase<"Contiguous", 0, "contiguous">,
+  I32EnumCase<"Interleaved", 1, "interleaved">,
+  I32EnumCase<"Listed", 2, "listed">
+]> {
+  let cppNamespace = "::ropewalk::rope";
+}
+
 def PairingAttr : EnumAttr<RopeDialect, Pairing, "pairing"> {
   let summary = "Which components form pair i of a window of R components";
   let description = [{
@@ -76,6 +84,49 @@ def WindowAttr : RopeAttr<"Window", "window"> {
     ```
   }];
   let parameters = (ins "int64_t":$begin, "int64_t":$dim);
+}
+
+//===----------------------------------------------------------------------===//
+// Axes
+//===----------------------------------------------------------------------===//
+
+class BoolParameter<string desc> : AttrOrTypeParameter<"bool", desc> {
+  let parser = "::ropewalk::rope::parseBool($_parser)";
+  let defaultValue = "false";
+}
+
+def AxesAttr : RopeAttr<"Axes", "axes"> {
+  let summary = "Positions with several coordinates: which of them turns which pair";
+  let description = [{
+    With N axes, the pairs of axis a are sections[a] in number; pair i belongs to
+
+        contiguous:   the first sections[0] pairs axis 0, the next sections[1] axis 1, ...
+        interleaved:  a = i % N if i < N sections[a], else axis 0
+        listed:       pair_axis[i]
+
+    Frequencies run on over all pairs; with `restart` each axis has its own list, as if its
+    pairs were all there are. With `blocks` each axis has its own block of 2 sections[a]
+    adjacent components and pairs them within it.
+
+    ```mlir
+    #rope.axes<order = contiguous, sections = [16, 24, 24]>                  // Qwen2-VL
+    #rope.axes<order = interleaved, sections = [24, 20, 20]>                 // Qwen3-VL
+    #rope.axes<order = contiguous, sections = [8, 28, 28], restart = true>   // Flux
+    #rope.axes<order = listed, sections = [1, 2], pair_axis = [1, 0, 1]>
+    ```
+  }];
+  let parameters = (ins
+    EnumParameter<AxisOrder>:$order,
+    "::mlir::DenseI64ArrayAttr":$sections,
+    BoolParameter<"frequencies begin anew for each axis">:$restart,
+    BoolParameter<"each axis pairs the components of its own block">:$blocks,
+    OptionalParameter<"::mlir::DenseI8ArrayAttr", "the axis of each pair">:$pair_axis
+  );
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// As the runtime takes it; its list lives as long as the context.
+    ::ropewalk_axes toAxes() const;
+  }];
 }
 
 //===----------------------------------------------------------------------===//

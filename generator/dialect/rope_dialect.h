@@ -34,9 +34,18 @@
 
 namespace ropewalk::rope {
 
+/// The pairing of what a rotation writes.
+constexpr Pairing writtenPairing(Pairing read, bool reorder) {
+  return !reorder ? read : read == Pairing::Half ? Pairing::Interleaved : Pairing::Half;
+}
+
 /// Checks the window against head_dim (C3, C4, C5); reports through `emitError`.
 mlir::LogicalResult verifyWindow(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
                                  int64_t headDim, WindowAttr window);
+
+/// Checks that `axes`, which may be null, share out the pairs of a window (C33).
+mlir::LogicalResult verifyAxes(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
+                               AxesAttr axes, int64_t rotaryDim);
 
 /// The inverse of FrequencyAttr::toFrequencies, for numbers that are valid.
 FrequencyAttr toAttribute(const ropewalk_frequencies &frequencies, mlir::MLIRContext *context);

@@ -33,29 +33,37 @@ def RotationOp : RopeOp<"rotation", [Symbol]> {
         interleaved:  y[b+2i]    = x[b+2i] c    - x[b+2i+1] s
                       y[b+2i+1]  = x[b+2i+1] c  + x[b+2i] s
 
+    With `axes`, p is the coordinate of the pair's axis. With `reorder`, the pairing is
+    that of x, and y has its pairs where the other pairing has them.
+
     Example:
 
     ```mlir
     rope.rotation @phi half attention_heads = 32 key_value_heads = 32 head_dim = 80
         window = <begin = 0, dim = 32> max_positions = 2048 model_type = "phi"
         frequencies = #rope.default<theta = 1.000000e+04>
+    rope.rotation @qwen2_vl half attention_heads = 28 key_value_heads = 4 head_dim = 128
+        window = <begin = 0, dim = 128> axes = <order = contiguous, sections = [16, 24, 24]>
+        frequencies = #rope.default<theta = 1.000000e+06>
     ```
   }];
   let arguments = (ins
     SymbolNameAttr:$sym_name,
     PairingAttr:$pairing,
+    UnitAttr:$reorder,
     I64Attr:$attention_heads,
     I64Attr:$key_value_heads,
     I64Attr:$head_dim,
     WindowAttr:$window,
+    OptionalAttr<AxesAttr>:$axes,
     FrequencyAttr:$frequencies,
     OptionalAttr<I64Attr>:$max_positions,
     OptionalAttr<StrAttr>:$model_type
   );
   let assemblyFormat = [{
-    $sym_name `` $pairing `attention_heads` `=` $attention_heads
+    $sym_name `` $pairing (`reorder` $reorder^)? `attention_heads` `=` $attention_heads
     `key_value_heads` `=` $key_value_heads `head_dim` `=` $head_dim
-    `window` `=` $window
+    `window` `=` $window (`axes` `=` $axes^)?
     (`max_positions` `=` $max_positions^)? (`model_type` `=` $model_type^)?
     `\n` ` ` ` ` `frequencies` `=` $frequencies attr-dict
   }];
@@ -84,22 +92,31 @@ def TableOp : RopeOp<"table", [Pure, AllTypesMatch<["cos", "sin"]>]> {
     inv_freq is what `frequencies` says for R. Values are those over the reals,
     rounded to the element type. Positions may be negative.
 
+    With `axes`, positions have one more extent, the first: the axes' coordinates. Each
+    pair takes the one of its axis.
+
     Example:
 
     ```mlir
     %cos, %sin = rope.table #rope.default<theta = 1.000000e+04> at %positions
         : tensor<?xi64> -> tensor<?x64xf32>
+    %cos, %sin = rope.table #rope.default<theta = 1.000000e+06>
+        axes = <order = contiguous, sections = [16, 24, 24]> at %positions
+        : tensor<3x?xi64> -> tensor<?x64xf32>
     ```
   }];
-  let arguments = (ins PositionTensor:$positions, FrequencyAttr:$frequencies);
+  let arguments = (ins PositionTensor:$positions, FrequencyAttr:$frequencies,
+                       OptionalAttr<AxesAttr>:$axes);
   let results = (outs TableTensor:$cos, TableTensor:$sin);
   let assemblyFormat = [{
-    $frequencies `at` $positions attr-dict `:` type($positions) `->` type($cos)
+    $frequencies (`axes` `=` $axes^)? `at` $positions attr-dict `:` type($positions) `->` type($cos)
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
   let extraClassDeclaration = [{
     int64_t getRotaryDim() { return 2 * getCos().getType().getShape().back(); }
+    /// A rotation whose table this is.
+    ::ropewalk_rotation toRotation();
   }];
 }
 
@@ -131,7 +148,8 @@ def ApplyOp : RopeOp<"apply", [
         elsewhere:    y[j] = x[j]
 
     computed in f32 and rounded once. With `inverse`, s is negated: the transpose,
-    which undoes the forward form when cos^2 + sin^2 = 1.
+    which undoes the forward form when cos^2 + sin^2 = 1. With `reorder`, the pairing is
+    that of x, and y has its pairs where the other pairing has them.
 
     On tensors, y is the result. On memrefs, y is written to dst, which is x itself
     (in place) or does not overlap it; other orders of the dimensions are strides of
@@ -154,11 +172,12 @@ def ApplyOp : RopeOp<"apply", [
     Optional<StorageMemRef>:$dst,
     PairingAttr:$pairing,
     WindowAttr:$window,
-    UnitAttr:$inverse
+    UnitAttr:$inverse,
+    UnitAttr:$reorder
   );
   let results = (outs Optional<StorageTensor>:$result);
   let assemblyFormat = [{
-    (`inverse` $inverse^)? `` $pairing $x `,` $cos `,` $sin (`into` $dst^)? `window` `=` $window
+    (`inverse` $inverse^)? `` $pairing (`reorder` $reorder^)? $x `,` $cos `,` $sin (`into` $dst^)? `window` `=` $window
     attr-dict
     `:` type($x) `,` type($cos) (`into` type($dst)^)? (`->` type($result)^)?
   }];

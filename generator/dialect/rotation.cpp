@@ -21,6 +21,8 @@ LogicalResult RotationOp::verify() {
                          << ", expected a divisor of attention_heads=" << heads;
   if (failed(verifyWindow([&] { return emitOpError(); }, getHeadDim(), getWindow())))
     return failure();
+  if (failed(verifyAxes([&] { return emitOpError(); }, getAxesAttr(), getWindow().getDim())))
+    return failure();
   // C6
   int64_t positions = getMaxPositions().value_or(1);
   if (positions < 1 || positions > INT32_MAX)
@@ -34,6 +36,9 @@ ropewalk_rotation RotationOp::toRotation() {
   rotation.window_begin = getWindow().getBegin();
   rotation.rotary_dim = getWindow().getDim();
   rotation.pairing = static_cast<ropewalk_pairing>(getPairing());
+  rotation.reorder = getReorder();
+  if (AxesAttr axes = getAxesAttr())
+    rotation.axes = axes.toAxes();
   rotation.frequencies = getFrequencies().toFrequencies();
   return rotation;
 }

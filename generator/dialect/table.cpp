@@ -19,9 +19,18 @@ using namespace ropewalk::rope;
 LogicalResult TableOp::verify() {
   auto positions = getPositions().getType();
   auto table = getCos().getType();
+  ArrayRef<int64_t> rows = positions.getShape();
+  // C34
+  if (AxesAttr axes = getAxesAttr()) {
+    int64_t count = axes.getSections().size();
+    if (rows.empty() || failed(verifyCompatibleDims({rows.front(), count})))
+      return emitOpError() << "positions is " << positions << ", expected axes=" << count
+                           << " as its first extent";
+    rows = rows.drop_front();
+  }
   // C13
-  if (table.getRank() != positions.getRank() + 1 ||
-      failed(verifyCompatibleShape(positions.getShape(), table.getShape().drop_back())))
+  if (table.getRank() != static_cast<int64_t>(rows.size()) + 1 ||
+      failed(verifyCompatibleShape(rows, table.getShape().drop_back())))
     return emitOpError() << "cos is " << table
                          << ", expected the extents of positions=" << positions
                          << " and then the number of pairs";
@@ -32,7 +41,16 @@ LogicalResult TableOp::verify() {
   if (getRotaryDim() > maxHeadDim)
     return emitOpError() << "rotary_dim is " << getRotaryDim() << ", expected at most "
                          << maxHeadDim;
-  return success();
+  return verifyAxes([&] { return emitOpError(); }, getAxesAttr(), getRotaryDim());
+}
+
+ropewalk_rotation TableOp::toRotation() {
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = rotation.rotary_dim = getRotaryDim();
+  if (AxesAttr axes = getAxesAttr())
+    rotation.axes = axes.toAxes();
+  rotation.frequencies = getFrequencies().toFrequencies();
+  return rotation;
 }
 
 // Larger tables are better computed where they are used than stored in a module.
@@ -42,17 +60,14 @@ LogicalResult TableOp::fold(FoldAdaptor adaptor, SmallVectorImpl<OpFoldResult> &
   auto positions = dyn_cast_if_present<DenseIntElementsAttr>(adaptor.getPositions());
   auto type = cast<RankedTensorType>(getCos().getType());
   // The runtime rounds to f32; rounding that again to a narrower type is not what we promise.
-  if (!positions || !type.getElementType().isF32() || !type.hasStaticShape() ||
+  if (!positions || getAxes() || !type.getElementType().isF32() || !type.hasStaticShape() ||
       type.getNumElements() == 0 || type.getNumElements() > maxFoldedElements)
     return failure();
 
-  ropewalk_rotation rotation = {};
-  rotation.head_dim = rotation.rotary_dim = getRotaryDim();
-  rotation.frequencies = getFrequencies().toFrequencies();
   SmallVector<int64_t> rows;
   for (const APInt &position : positions)
     rows.push_back(position.getSExtValue());
-  auto table = Table::buildRows(rotation, rows.data(), rows.size());
+  auto table = Table::buildRows(toRotation(), rows.data(), rows.size());
   if (!table)
     return failure(); // a position out of range
 

@@ -62,11 +62,11 @@ OwningOpRef<ModuleOp> buildModule(const Shape &shape, ropewalk_pairing pairing,
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   rope::RotationOp::create(builder, loc, builder.getStringAttr(name),
                            rope::PairingAttr::get(context, static_cast<rope::Pairing>(pairing)),
-                           builder.getI64IntegerAttr(shape.attentionHeads),
+                           /*reorder=*/UnitAttr(), builder.getI64IntegerAttr(shape.attentionHeads),
                            builder.getI64IntegerAttr(shape.keyValueHeads),
                            builder.getI64IntegerAttr(shape.headDim),
                            rope::WindowAttr::get(context, shape.windowBegin, shape.rotaryDim),
-                           rope::toAttribute(frequencies, context),
+                           /*axes=*/rope::AxesAttr(), rope::toAttribute(frequencies, context),
                            maxPositions ? builder.getI64IntegerAttr(*maxPositions) : IntegerAttr(),
                            modelType.empty() ? StringAttr() : builder.getStringAttr(modelType));
   return module;

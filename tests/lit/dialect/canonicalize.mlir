@@ -52,6 +52,33 @@ func.func @inverseThenForward(%x: tensor<4x8x128xf32>, %p: tensor<4xi64>) -> ten
   return %1 : tensor<4x8x128xf32>
 }
 
+// CHECK-LABEL: func @reorderThenBack
+// CHECK-SAME:  (%[[X:.*]]: tensor<4x8x128xf32>,
+func.func @reorderThenBack(%x: tensor<4x8x128xf32>, %p: tensor<4xi64>) -> tensor<4x8x128xf32> {
+  // CHECK-NEXT: return %[[X]]
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4> at %p : tensor<4xi64> -> tensor<4x64xf32>
+  %0 = rope.apply interleaved reorder %x, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  %1 = rope.apply inverse half reorder %0, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  return %1 : tensor<4x8x128xf32>
+}
+
+// The first has moved the pairs, the second does not move them back, or looks in the wrong place.
+// CHECK-LABEL: func @reorderAndStay
+func.func @reorderAndStay(%x: tensor<4x8x128xf32>, %p: tensor<4xi64>)
+    -> (tensor<4x8x128xf32>, tensor<4x8x128xf32>) {
+  // CHECK-COUNT-3: rope.apply
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4> at %p : tensor<4xi64> -> tensor<4x64xf32>
+  %0 = rope.apply interleaved reorder %x, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  %1 = rope.apply inverse half %0, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  %2 = rope.apply inverse interleaved reorder %0, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  return %1, %2 : tensor<4x8x128xf32>, tensor<4x8x128xf32>
+}
+
 // CHECK-LABEL: func @negatedSine
 // CHECK-SAME:  (%[[X:.*]]: tensor<4x8x128xf32>, %[[COS:.*]]: tensor<4x64xf32>, %[[SIN:.*]]: tensor<4x64xf32>)
 func.func @negatedSine(%x: tensor<4x8x128xf32>, %cos: tensor<4x64xf32>, %sin: tensor<4x64xf32>)

@@ -187,3 +187,13 @@ func.func @storage(%x: tensor<4x8x128xf64>, %t: tensor<4x64xf32>) {
       : tensor<4x8x128xf64>, tensor<4x64xf32> -> tensor<4x8x128xf64>
   return
 }
+
+// -----
+
+// C28
+func.func @reorderInPlace(%x: memref<4x8x128xf32>, %t: memref<4x64xf32>) {
+  // expected-error@+1 {{dst is x, expected another memref with reorder}}
+  rope.apply half reorder %x, %t, %t into %x window = <begin = 0, dim = 128>
+      : memref<4x8x128xf32>, memref<4x64xf32> into memref<4x8x128xf32>
+  return
+}

@@ -1,8 +1,9 @@
-// What is printed parses to the same, in both forms.
+// What is printed parses to the same, in every form.
 // RUN: rope-opt %s > %t.1
 // RUN: FileCheck %s < %t.1
 // RUN: rope-opt %t.1 | diff %t.1 -
 // RUN: rope-opt %s -mlir-print-op-generic | rope-opt | diff %t.1 -
+// RUN: rope-opt %s -emit-bytecode | rope-opt | diff %t.1 -
 
 // CHECK:      rope.rotation @llama half attention_heads = 32 key_value_heads = 8 head_dim = 128
 // CHECK-SAME:   window = <begin = 0, dim = 128> max_positions = 131072 model_type = "llama"
@@ -29,6 +30,23 @@ rope.rotation @exact half attention_heads = 1 key_value_heads = 1 head_dim = 2
     window = <begin = 0, dim = 2>
     frequencies = #rope.default<theta = 10000.000000000002, attention_factor = 1.3465735902799727>
 
+// Several coordinates per position, and dst in the other order.
+// CHECK:      rope.rotation @images half attention_heads = 28 key_value_heads = 4 head_dim = 128
+// CHECK-SAME:   window = <begin = 0, dim = 128> axes = <order = contiguous, sections = [16, 24, 24]> model_type = "qwen2_vl"{{$}}
+rope.rotation @images half attention_heads = 28 key_value_heads = 4 head_dim = 128
+    window = <begin = 0, dim = 128> axes = <order = contiguous, sections = [16, 24, 24]>
+    model_type = "qwen2_vl" frequencies = #rope.default<theta = 1.0e6>
+// CHECK:      rope.rotation @written_half interleaved reorder attention_heads = 16
+// CHECK-SAME:   axes = <order = listed, sections = [1, 2], restart = true, pair_axis = [1, 0, 1]>{{$}}
+rope.rotation @written_half interleaved reorder attention_heads = 16 key_value_heads = 1 head_dim = 6
+    window = <begin = 0, dim = 6>
+    axes = <order = listed, sections = [1, 2], restart = true, blocks = false, pair_axis = [1, 0, 1]>
+    frequencies = #rope.default<theta = 1.0e4>
+// CHECK:      rope.rotation @blocks {{.*}} axes = <order = contiguous, sections = [2, 2], blocks = true>{{$}}
+rope.rotation @blocks half attention_heads = 16 key_value_heads = 1 head_dim = 8
+    window = <begin = 0, dim = 8> axes = <order = contiguous, sections = [2, 2], blocks = true>
+    frequencies = #rope.default<theta = 1.0e4>
+
 // CHECK: rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
 rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
 // CHECK: rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in channels = 0{{$}}
@@ -51,6 +69,18 @@ func.func @tensors(%q: tensor<2x?x32x128xbf16>, %positions: tensor<2x?xi64>, %sh
   %1 = rope.apply inverse interleaved %q, %cos1, %sin1 window = <begin = 64, dim = 64>
       : tensor<2x?x32x128xbf16>, tensor<?x32xf16> -> tensor<2x?x32x128xbf16>
   return %0, %1 : tensor<2x?x32x128xbf16>, tensor<2x?x32x128xbf16>
+}
+
+// CHECK-LABEL: func @axes
+func.func @axes(%x: tensor<?x4x64xf32>, %positions: tensor<3x?xi64>) -> tensor<?x4x64xf32> {
+  // CHECK: rope.table #rope.default<theta = 1.000000e+04> axes = <order = interleaved, sections = [12, 10, 10]> at %{{.*}} : tensor<3x?xi64> -> tensor<?x32xf32>
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4>
+      axes = <order = interleaved, sections = [12, 10, 10]> at %positions
+      : tensor<3x?xi64> -> tensor<?x32xf32>
+  // CHECK: rope.apply inverse interleaved reorder %{{.*}} window
+  %0 = rope.apply inverse interleaved reorder %x, %cos, %sin window = <begin = 0, dim = 64>
+      : tensor<?x4x64xf32>, tensor<?x32xf32> -> tensor<?x4x64xf32>
+  return %0 : tensor<?x4x64xf32>
 }
 
 // CHECK-LABEL: func @memrefs
