@@ -64,10 +64,10 @@ LogicalResult TableOp::fold(FoldAdaptor adaptor, SmallVectorImpl<OpFoldResult> &
       type.getNumElements() == 0 || type.getNumElements() > maxFoldedElements)
     return failure();
 
-  SmallVector<int64_t> rows;
+  std::vector<double> rows;
   for (const APInt &position : positions)
-    rows.push_back(position.getSExtValue());
-  auto table = Table::buildRows(toRotation(), rows.data(), rows.size());
+    rows.push_back(static_cast<double>(position.getSExtValue()));
+  auto table = Table::build(toRotation(), tableOfPositions(rows));
   if (!table)
     return failure(); // a position out of range
 

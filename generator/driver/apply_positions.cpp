@@ -51,7 +51,8 @@ static llvm::Error useSparseTable(const ropewalk_rotation &rotation, TokenPositi
   std::vector<int64_t> distinct = result.list;
   llvm::sort(distinct);
   distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
-  auto table = Table::buildRows(rotation, distinct.data(), int64_t(distinct.size()));
+  const std::vector<double> rows(distinct.begin(), distinct.end());
+  auto table = Table::build(rotation, tableOfPositions(rows));
   if (!table)
     return createStringError(table.error().message());
   result.sparseTable = std::move(*table);

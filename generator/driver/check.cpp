@@ -75,14 +75,14 @@ private:
 } // namespace
 
 /// Near zero, around every power of two to the ends of the range, both signs.
-static std::vector<int64_t> spreadPositions() {
-  std::vector<int64_t> positions;
+static std::vector<double> spreadPositions() {
+  std::vector<double> positions;
   for (int64_t p = 0; p < 64; ++p)
     positions.push_back(p);
   for (int64_t power = 64; power < positionEnd; power *= 2)
     for (int64_t p : {power - 1, power, power + power / 3})
-      positions.insert(positions.end(), {p, -p});
-  positions.insert(positions.end(), {positionEnd - 1, minPosition});
+      positions.insert(positions.end(), {double(p), double(-p)});
+  positions.insert(positions.end(), {double(positionEnd - 1), double(minPosition)});
   llvm::sort(positions);
   return positions;
 }
@@ -90,8 +90,8 @@ static std::vector<int64_t> spreadPositions() {
 llvm::Expected<const ropewalk_table *> Checker::tableFor(const ropewalk_rotation &rotation) {
   TableRef &table = tables[{rotation.rotary_dim, rotation.frequencies.attention_factor}];
   if (!table) {
-    std::vector<int64_t> positions = spreadPositions();
-    auto built = Table::buildRows(rotation, positions.data(), int64_t(positions.size()));
+    std::vector<double> positions = spreadPositions();
+    auto built = Table::build(rotation, tableOfPositions(positions));
     if (!built)
       return createStringError(built.error().message());
     table = std::move(*built);
@@ -155,7 +155,7 @@ llvm::Error Checker::check(const ropewalk_kernel &kernel) {
       continue;
     worst = report;
     worstStatus = status;
-    worstPosition = (*table)->positionOfRow(report.worst_position);
+    worstPosition = int64_t((*table)->coordinate(0, report.worst_position));
   }
   worst.compared = compared;
   printResult(worstStatus, worst, worstPosition);

@@ -186,7 +186,7 @@ private:
       if (frequencies.turns.empty())
         if (auto computed = computeFrequencies(plan.rotation))
           frequencies = std::move(*computed);
-      value = cosSinAt(frequencies.turns[pair], table->positionOfRow(row));
+      value = cosSinAt(frequencies.turns[pair], table->coordinate(0, row));
       value.cos *= frequencies.attentionFactor;
       value.sin *= frequencies.attentionFactor;
     } else {

@@ -119,8 +119,8 @@ Expected<Frequencies> computeFrequencies(const ropewalk_rotation &rotation) {
   return result;
 }
 
-CosSin cosSinAt(DoubleDouble turns, int64_t position) {
-  DoubleDouble product = multiply(turns, static_cast<double>(position));
+CosSin cosSinAt(DoubleDouble turns, double position) {
+  DoubleDouble product = multiply(turns, position);
   double fraction = (product.hi - std::rint(product.hi)) + product.lo;
   double angle = fraction * 6.283185307179586476925;
   return {std::cos(angle), std::sin(angle)};

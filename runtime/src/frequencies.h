@@ -50,7 +50,7 @@ struct CosSin {
 
 /// cos and sin of 2 pi * turns * position; absolute error below 2^-50 for
 /// |position| < 2^31. Position 0 gives exactly 1 and 0.
-CosSin cosSinAt(DoubleDouble turns, int64_t position);
+CosSin cosSinAt(DoubleDouble turns, double position);
 
 } // namespace ropewalk
 

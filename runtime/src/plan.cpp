@@ -117,22 +117,24 @@ std::optional<Error> PlanBuilder::setTable() {
   if (options.table) {
     if (auto error = Table::validateFor(*options.table, rotation))
       return error;
+    if (options.table->factored)
+      return Error(ROPEWALK_UNSUPPORTED, "table is factored, expected a plain one");
     plan->builtTable = TableRef::share(options.table);
   } else {
-    auto built = Table::build(rotation, options.position_begin, options.position_end);
+    auto built = Table::build(
+        rotation, tableOfRange(options.position_begin, options.position_end, ROPEWALK_TABLE_PLAIN));
     if (!built)
       return built.error();
     plan->builtTable = std::move(*built);
   }
   const ropewalk_table &table = *plan->builtTable.get();
-  constexpr int64_t bytes = sizeof(float);
   plan->table = {table.cosRow(0),
                  table.sinRow(0),
                  table.begin,
                  table.begin + table.rows,
-                 table.rowStride * bytes,
-                 bytes,
-                 (maxSpan - table.pairs) / table.rowStride};
+                 table.rowStride,
+                 sizeof(float),
+                 (maxSpan - table.pairs) / (table.rowStride / int64_t(sizeof(float)))};
   return std::nullopt;
 }
 
@@ -161,8 +163,8 @@ std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
                  "cache.pair_stride is %" PRId64 ", expected -%" PRId64 " to %" PRId64,
                  cache.pair_stride, maxPairStride, maxPairStride);
   int64_t pairSpan = rotation.rotary_dim / 2 * magnitude(cache.pair_stride);
-  int64_t rowSpan = (maxSpan - pairSpan) / std::max<int64_t>(1, magnitude(cache.row_stride));
   constexpr int64_t bytes = sizeof(float);
+  int64_t rowSpan = (maxSpan - pairSpan) / std::max<int64_t>(1, magnitude(cache.row_stride));
   plan->table = {cache.cos, cache.sin, 0, rows, cache.row_stride * bytes, cache.pair_stride * bytes,
                  rowSpan};
   return std::nullopt;

@@ -5,122 +5,113 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A position is split as p = fineRows * c + f. Each factor's angle is reduced in
-// double-double, its cos and sin taken in f64; a row is their angle addition in f64,
-// rounded once to f32. That leaves 2^-49 before rounding and replaces a sine per entry
-// by four products.
+// What a table is asked for is checked, its form chosen and its memory taken here.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tables.h"
 #include "enum_value.h"
 #include "error_boundary.h"
+#include "factored_table.h"
+#include "tables_fill.h"
 
 #include <cinttypes>
+#include <cmath>
 #include <cstdlib>
-#include <cstring>
 
 namespace ropewalk {
 namespace {
 
-constexpr int64_t fineRows = 512;
-constexpr int64_t rowFloats = 64 / sizeof(float);
+constexpr int64_t rowAlignment = 64;
+constexpr int64_t largestAutoPlain = INT64_C(256) << 20;
 
-int64_t floorDivide(int64_t a, int64_t b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
-
-/// cos and sin of one factor, all pairs; two arrays so that the row loop vectorises.
-struct Factor {
-  std::vector<double> cos, sin;
-
-  void compute(const Frequencies &frequencies, int64_t position, double scale) {
-    size_t pairs = frequencies.turns.size();
-    cos.resize(pairs);
-    sin.resize(pairs);
-    for (size_t i = 0; i < pairs; ++i) {
-      CosSin value = cosSinAt(frequencies.turns[i], position);
-      cos[i] = value.cos * scale;
-      sin[i] = value.sin * scale;
-    }
-  }
-};
-
-/// Computes rows one after another and keeps the factors that neighbours share.
-class RowBuilder {
-public:
-  explicit RowBuilder(Frequencies frequencies)
-      : frequencies(std::move(frequencies)), fine(fineRows) {}
-
-  void build(int64_t position, float *row) {
-    int64_t c = floorDivide(position, fineRows);
-    if (!haveCoarse || c != coarseIndex) {
-      coarse.compute(frequencies, c * fineRows, frequencies.attentionFactor);
-      coarseIndex = c;
-      haveCoarse = true;
-    }
-    Factor &f = fine[position - c * fineRows];
-    if (f.cos.empty())
-      f.compute(frequencies, position - c * fineRows, 1.0);
-    addAngles(coarse, f, row, frequencies.turns.size());
-  }
-
-private:
-  static void addAngles(const Factor &a, const Factor &b, float *row, size_t pairs) {
-    const double *ac = a.cos.data(), *as = a.sin.data(), *bc = b.cos.data(), *bs = b.sin.data();
-    float *__restrict cos = row, *__restrict sin = row + pairs;
-    for (size_t i = 0; i < pairs; ++i) {
-      cos[i] = static_cast<float>(ac[i] * bc[i] - as[i] * bs[i]);
-      sin[i] = static_cast<float>(as[i] * bc[i] + ac[i] * bs[i]);
-    }
-  }
-
-  Frequencies frequencies;
-  std::vector<Factor> fine;
-  Factor coarse;
-  int64_t coarseIndex = 0;
-  bool haveCoarse = false;
-};
+template <class... Args> Error invalid(const char *format, Args... args) {
+  return Error(ROPEWALK_INVALID_ARGUMENT, format, args...);
+}
 
 std::optional<Error> validateRange(int64_t begin, int64_t end) {
   if (begin < minPosition || begin >= positionEnd)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "position_begin is %" PRId64 ", expected a position within (-2^31, 2^31)", begin);
+    return invalid("position_begin is %" PRId64 ", expected a position within (-2^31, 2^31)",
+                   begin);
   if (end <= begin || end > positionEnd)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "position_end is %" PRId64 ", expected more than position_begin=%" PRId64
-                 " and at most 2^31",
-                 end, begin);
+    return invalid("position_end is %" PRId64 ", expected more than position_begin=%" PRId64
+                   " and at most 2^31",
+                   end, begin);
   return std::nullopt;
 }
 
-/// A table without values: memory and shape.
-Expected<TableRef> allocate(const ropewalk_rotation &rotation, int64_t rows) {
-  auto table = std::make_unique<ropewalk_table>();
-  table->rows = rows;
-  table->pairs = rotation.rotary_dim / 2;
-  table->rowStride = (rotation.rotary_dim + rowFloats - 1) / rowFloats * rowFloats;
-  table->frequencies = rotation.frequencies;
-  size_t bytes;
-  if (__builtin_mul_overflow(rows, table->rowStride * int64_t(sizeof(float)), &bytes))
-    return Error(ROPEWALK_OUT_OF_MEMORY, "table of %" PRId64 " rows exceeds the address space",
-                 rows);
-  table->block.reset(static_cast<float *>(std::aligned_alloc(64, bytes ? bytes : 64)));
-  if (!table->block)
-    return Error(ROPEWALK_OUT_OF_MEMORY, "table of %" PRId64 " rows needs %zu bytes, got none",
-                 rows, bytes);
-  return TableRef::adopt(table.release());
+std::optional<Error> validateList(const ropewalk_table_options &options, int64_t axes) {
+  if (options.position_begin != 0 || options.position_end != 0)
+    return invalid("%s is %" PRId64 ", expected 0 with listed positions",
+                   options.position_begin ? "position_begin" : "position_end",
+                   options.position_begin ? options.position_begin : options.position_end);
+  if (options.rows < 1 || options.rows >= positionEnd)
+    return invalid("rows is %" PRId64 ", expected 1 to 2^31-1 listed positions", options.rows);
+  if (options.grow_from)
+    return invalid("grow_from is a table, expected null with listed positions");
+  for (int64_t i = 0; i < axes * options.rows; ++i)
+    if (!(std::fabs(options.positions[i]) < positionEnd))
+      return invalid("positions[%" PRId64 "] is %g, expected a number within (-2^31, 2^31)", i,
+                     options.positions[i]);
+  return std::nullopt;
 }
 
-template <class PositionOf>
-void fill(const ropewalk_table &table, Frequencies frequencies, PositionOf positionOf) {
-  RowBuilder builder(std::move(frequencies));
-  int64_t used = 2 * table.pairs;
-  if (used == 0) // up to 2^32 empty rows
-    return;
-  for (int64_t r = 0; r < table.rows; ++r) {
-    float *row = table.block.get() + r * table.rowStride;
-    builder.build(positionOf(r), row);
-    std::memset(row + used, 0, (table.rowStride - used) * sizeof(float));
+std::optional<Error> validateOptions(const ropewalk_rotation &rotation,
+                                     const ropewalk_table_options &options) {
+  int form = enumValue(options.form);
+  if (form < ROPEWALK_TABLE_AUTO || form > ROPEWALK_TABLE_FACTORED)
+    return invalid("form is %d, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED", form);
+  if (form == ROPEWALK_TABLE_FACTORED && options.positions)
+    return invalid("form is ROPEWALK_TABLE_FACTORED, expected PLAIN with listed positions");
+  if (form == ROPEWALK_TABLE_FACTORED && rotation.frequencies.angle == ROPEWALK_ANGLE_HF)
+    return invalid("form is ROPEWALK_TABLE_FACTORED, expected PLAIN with ROPEWALK_ANGLE_HF");
+  if (options.positions)
+    return validateList(options, 1);
+  if (options.rows != 0)
+    return invalid("rows is %" PRId64 ", expected 0 without listed positions", options.rows);
+  return validateRange(options.position_begin, options.position_end);
+}
+
+/// The form that `old` has must be the one asked for.
+std::optional<Error> validateGrowth(const ropewalk_table &old, const ropewalk_rotation &rotation,
+                                    int form) {
+  if (!old.coordinates.empty())
+    return invalid("grow_from is a table of listed positions, expected one of a range");
+  if (form != ROPEWALK_TABLE_AUTO && old.factored != (form == ROPEWALK_TABLE_FACTORED))
+    return invalid("grow_from is a %s table, expected the form asked for, %s",
+                   old.factored ? "factored" : "plain", old.factored ? "plain" : "factored");
+  return Table::validateFor(old, rotation, "grow_from");
+}
+
+int64_t rowStrideOf(int64_t pairs, int64_t elementBytes) {
+  return (2 * pairs * elementBytes + rowAlignment - 1) / rowAlignment * rowAlignment;
+}
+
+bool shouldFactor(const ropewalk_table &table, const ropewalk_rotation &rotation,
+                  const ropewalk_table_options &options) {
+  if (options.form != ROPEWALK_TABLE_AUTO)
+    return options.form == ROPEWALK_TABLE_FACTORED;
+  if (options.grow_from)
+    return options.grow_from->factored;
+  // At most 2^32 rows of 2^18 bytes.
+  return table.rows * rowStrideOf(table.pairs, sizeof(float)) > largestAutoPlain &&
+         !options.positions && rotation.frequencies.angle != ROPEWALK_ANGLE_HF;
+}
+
+std::optional<Error> allocate(ropewalk_table &table) {
+  int64_t rows = table.rows;
+  if (table.factored) {
+    setFactorRows(table);
+    rows = table.fine.count + table.coarse.count + table.top.count;
   }
+  table.rowStride = rowStrideOf(table.pairs, table.factored ? sizeof(double) : sizeof(float));
+  table.bytes = rows * table.rowStride;
+  table.block.reset(static_cast<char *>(
+      std::aligned_alloc(rowAlignment, table.bytes ? table.bytes : rowAlignment)));
+  if (!table.block)
+    return Error(ROPEWALK_OUT_OF_MEMORY,
+                 "table of %" PRId64 " rows needs %" PRId64 " bytes, got none", rows, table.bytes);
+  return std::nullopt;
 }
 
 } // namespace
@@ -132,48 +123,36 @@ TableRef::~TableRef() {
     delete table;
 }
 
-Expected<TableRef> Table::build(const ropewalk_rotation &rotation, int64_t begin, int64_t end) {
+Expected<TableRef> Table::build(const ropewalk_rotation &rotation,
+                                const ropewalk_table_options &options) {
   auto frequencies = computeFrequencies(rotation);
   if (!frequencies)
     return frequencies.error();
-  if (auto error = validateRange(begin, end))
+  if (auto error = validateOptions(rotation, options))
     return *error;
-  auto table = allocate(rotation, end - begin);
-  if (!table)
-    return table.error();
-  const_cast<ropewalk_table *>(table->get())->begin = begin;
-  fill(*table->get(), std::move(*frequencies), [begin](int64_t row) { return begin + row; });
-  return table;
-}
+  if (options.grow_from)
+    if (auto error = validateGrowth(*options.grow_from, rotation, options.form))
+      return *error;
 
-Expected<TableRef> Table::buildRows(const ropewalk_rotation &rotation, const int64_t *positions,
-                                    int64_t count) {
-  auto frequencies = computeFrequencies(rotation);
-  if (!frequencies)
-    return frequencies.error();
-  if (count < 1 || count >= positionEnd)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "list of positions has %" PRId64 " entries, expected 1 to 2^31-1", count);
-  for (int64_t r = 0; r < count; ++r)
-    if (positions[r] < minPosition || positions[r] >= positionEnd)
-      return Error(ROPEWALK_INVALID_ARGUMENT,
-                   "positions[%" PRId64 "] is %" PRId64 ", expected a position within "
-                   "(-2^31, 2^31)",
-                   r, positions[r]);
-  auto table = allocate(rotation, count);
-  if (!table)
-    return table.error();
-  const_cast<ropewalk_table *>(table->get())->rowPositions.assign(positions, positions + count);
-  fill(*table->get(), std::move(*frequencies), [positions](int64_t row) { return positions[row]; });
-  return table;
+  auto table = std::make_unique<ropewalk_table>();
+  table->begin = options.position_begin;
+  table->rows = options.positions ? options.rows : options.position_end - options.position_begin;
+  table->pairs = rotation.rotary_dim / 2;
+  table->frequencies = rotation.frequencies;
+  table->factored = shouldFactor(*table, rotation, options);
+  if (options.positions)
+    table->coordinates.assign(options.positions, options.positions + options.rows);
+  if (auto error = allocate(*table))
+    return *error;
+  (table->factored ? fillFactored : fillPlain)(*table, *frequencies, options.grow_from, options);
+  return TableRef::adopt(table.release());
 }
 
 std::optional<Error> Table::validateFor(const ropewalk_table &table,
-                                        const ropewalk_rotation &rotation) {
+                                        const ropewalk_rotation &rotation, const char *field) {
   if (table.pairs * 2 != rotation.rotary_dim)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "table was built for rotary_dim %" PRId64 ", expected the rotation's %" PRId64,
-                 table.pairs * 2, rotation.rotary_dim);
+    return invalid("%s was built for rotary_dim %" PRId64 ", expected the rotation's %" PRId64,
+                   field, table.pairs * 2, rotation.rotary_dim);
   const ropewalk_frequencies &a = table.frequencies, &b = rotation.frequencies;
   bool same = a.theta == b.theta && a.attention_factor == b.attention_factor &&
               enumValue(a.scaling) == enumValue(b.scaling);
@@ -182,10 +161,9 @@ std::optional<Error> Table::validateFor(const ropewalk_table &table,
            a.high_freq_factor == b.high_freq_factor &&
            a.original_max_position_embeddings == b.original_max_position_embeddings;
   if (!same && table.pairs != 0)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "table was built for other frequencies (theta %g), expected the rotation's "
-                 "(theta %g)",
-                 a.theta, b.theta);
+    return invalid("%s was built for other frequencies (theta %g), expected the rotation's "
+                   "(theta %g)",
+                   field, a.theta, b.theta);
   return std::nullopt;
 }
 
@@ -204,14 +182,11 @@ ropewalk_status ropewalk_table_create(const ropewalk_rotation *rotation,
                   error);
   *table = nullptr;
   return atBoundary(
-      error,
-      [&] { return Table::build(*rotation, options->position_begin, options->position_end); },
+      error, [&] { return Table::build(*rotation, *options); },
       [&](TableRef &built) { *table = const_cast<ropewalk_table *>(built.release()); });
 }
 
-int64_t ropewalk_table_bytes(const ropewalk_table *table) {
-  return table ? table->rows * table->rowStride * int64_t(sizeof(float)) : 0;
-}
+int64_t ropewalk_table_bytes(const ropewalk_table *table) { return table ? table->bytes : 0; }
 
 void ropewalk_table_destroy(ropewalk_table *table) {
   if (table)

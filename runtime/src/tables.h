@@ -5,9 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Row r holds the cosines and sines of one position, [cos R/2 | sin R/2], padded to
-// 64 bytes. The f32 values of a position depend on the rotation alone, not on the
-// range or the list it was built for.
+// A row holds the cosines and sines of all pairs, [cos R/2 | sin R/2], padded with zeros
+// to 64 bytes. A plain table has a row of f32 per position; a factored one rows of f64
+// whose angles add up:
+//
+//   position = 2^20 * top + 256 * (coarse & 4095) + fine,   coarse = position >> 8
+//
+// Values depend on rotation and position alone, not on the range, the list or the form
+// they are in, nor on how the work was split: every form multiplies the same three
+// factors in the same order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +21,7 @@
 #define ROPEWALK_SRC_TABLES_H
 
 #include "frequencies.h"
+#include "ropewalk/tables.h"
 
 #include <atomic>
 #include <memory>
@@ -27,8 +34,20 @@ namespace ropewalk {
 inline constexpr int64_t minPosition = -(INT64_C(1) << 31) + 1;
 inline constexpr int64_t positionEnd = INT64_C(1) << 31;
 
+/// Position = coarse * fineRows + fine; coarse = top * middleRows + middle.
+inline constexpr int fineBits = 8, middleBits = 12;
+inline constexpr int64_t fineRows = INT64_C(1) << fineBits;
+inline constexpr int64_t middleRows = INT64_C(1) << middleBits;
+
 struct FreeDeleter {
   void operator()(void *memory) const;
+};
+
+/// Rows of one factor: number `begin` comes first.
+struct FactorRows {
+  double *rows = nullptr;
+  int64_t begin = 0;
+  int64_t count = 0;
 };
 
 } // namespace ropewalk
@@ -36,22 +55,42 @@ struct FreeDeleter {
 /// The C API's opaque type. Immutable after building; the count of references is the
 /// only thing that changes.
 struct ropewalk_table {
-  std::unique_ptr<float, ropewalk::FreeDeleter> block; ///< 64-byte aligned.
-  int64_t begin = 0;                                   ///< Position that the plan sees for row 0.
-  int64_t rows = 0;                      ///< The plan sees positions begin .. begin+rows-1.
-  int64_t rowStride = 0;                 ///< Floats.
-  int64_t pairs = 0;                     ///< R/2
+  bool factored = false;
+  std::unique_ptr<char, ropewalk::FreeDeleter> block; ///< All rows, 64-byte aligned.
+  int64_t bytes = 0;                                  ///< Of all rows.
+  int64_t begin = 0;                                  ///< First position that a plan may ask for.
+  int64_t rows = 0;      ///< A plan may ask for begin .. begin+rows-1: positions, or with a
+                         ///< list row numbers (begin = 0).
+  int64_t rowStride = 0; ///< Bytes from one row to the next, in every set of rows.
+  int64_t pairs = 0;     ///< R/2
   ropewalk_frequencies frequencies = {}; ///< What it was built from.
-  /// Where rows are a list: row r turns by rowPositions[r]. Empty for a range.
-  std::vector<int64_t> rowPositions;
+  /// Of a list: coordinate a of row r is coordinates[a * rows + r]. Empty for a range.
+  std::vector<double> coordinates;
   mutable std::atomic<int64_t> references{1};
 
-  const float *cosRow(int64_t row) const { return block.get() + row * rowStride; }
+  /// Plain: row `row` belongs to position begin + row, or to the list's row-th.
+  const float *cosRow(int64_t row) const {
+    return reinterpret_cast<const float *>(block.get() + row * rowStride);
+  }
   const float *sinRow(int64_t row) const { return cosRow(row) + pairs; }
 
-  /// The position over which row `row` turns.
-  int64_t positionOfRow(int64_t row) const {
-    return rowPositions.empty() ? begin + row : rowPositions[row];
+  /// Factored. Fine rows, attention factor included, are 0 .. 255. There are coarse rows for
+  /// every position >> 8 of the range and no top rows; or, where those would be more than
+  /// 4096, coarse rows 0 .. 4095 and top rows for every position >> 20.
+  ropewalk::FactorRows fine, coarse, top;
+
+  /// Factored: add it to position >> 8 for the row to be counted from coarse.rows. Not for
+  /// positions that needTop.
+  int32_t coarseOffset() const { return static_cast<int32_t>(-coarse.begin); }
+
+  /// Factored: the position's coarse row must be made by Table::combineTop.
+  bool needsTop(int64_t position) const {
+    return top.count != 0 && position >> (ropewalk::fineBits + ropewalk::middleBits) != 0;
+  }
+
+  /// The coordinate over which the pairs of an axis turn in row `row` (a plan's position - begin).
+  double coordinate(int64_t axis, int64_t row) const {
+    return coordinates.empty() ? static_cast<double>(begin + row) : coordinates[axis * rows + row];
   }
 };
 
@@ -96,16 +135,17 @@ private:
 
 namespace Table {
 
-/// Rows for positions [begin, end).
-Expected<TableRef> build(const ropewalk_rotation &rotation, int64_t begin, int64_t end);
+/// As ropewalk_table_create.
+Expected<TableRef> build(const ropewalk_rotation &rotation, const ropewalk_table_options &options);
 
-/// One row per listed position, in list order. A plan over it takes row numbers
-/// 0 .. count-1 as positions: how a sparse set of positions avoids a long table.
-Expected<TableRef> buildRows(const ropewalk_rotation &rotation, const int64_t *positions,
-                             int64_t count);
+/// Makes the coarse row of a position that needsTop, for pairs [first, first + pairs): cos[j]
+/// and sin[j] belong to pair first + j. Same for all positions with equal position >> 8.
+void combineTop(const ropewalk_table &table, int64_t position, int64_t first, int64_t pairs,
+                double *cos, double *sin);
 
-/// Why `table` cannot serve `rotation`: its window or frequencies are others.
-std::optional<Error> validateFor(const ropewalk_table &table, const ropewalk_rotation &rotation);
+/// Why `table`, the caller's `field`, cannot serve `rotation`: what it was built for is another.
+std::optional<Error> validateFor(const ropewalk_table &table, const ropewalk_rotation &rotation,
+                                 const char *field = "table");
 
 } // namespace Table
 } // namespace ropewalk

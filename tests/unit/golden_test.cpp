@@ -95,7 +95,7 @@ TEST(Golden, CosinesAndSines) {
                                          {1.0000, 6.3245e-03},
                                          {1.0000, 2.0000e-03},
                                          {1.0000, 6.3246e-04}}};
-  auto table = Table::build(makeRotation(16, 10000), 0, 3);
+  auto table = Table::build(makeRotation(16, 10000), tableOfRange(0, 3));
   ASSERT_TRUE(table);
   for (int64_t row = 1; row <= 2; ++row)
     for (int64_t i = 0; i < 8; ++i) {

@@ -158,13 +158,13 @@ TEST(Plan, NullArgumentsAreRefused) {
 
 TEST(Plan, ATableForAnotherRotationIsRefused) {
   Scenario scenario;
-  auto table = SharedTable::create(makeRotation(64, 10000), 0, 10);
+  auto table = SharedTable::create(makeRotation(64, 10000), tableOfRange(0, 10));
   scenario.options.table = table->get();
   auto plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
   ASSERT_FALSE(plan);
   EXPECT_STREQ(plan.error().message(),
                "table was built for rotary_dim 64, expected the rotation's 32");
-  table = SharedTable::create(makeRotation(32, 20000), 0, 10);
+  table = SharedTable::create(makeRotation(32, 20000), tableOfRange(0, 10));
   scenario.options.table = table->get();
   plan = Plan::create(scenario.rotation, scenario.layout, scenario.options);
   ASSERT_FALSE(plan);

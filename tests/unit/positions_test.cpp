@@ -115,7 +115,8 @@ TEST(Positions, RowsOfASparseTableAreItsNumbers) {
   Random random(26);
   Scenario scenario;
   const std::vector<int64_t> positions = {-limit + 1, 12, limit - 1, 131072};
-  auto table = Table::buildRows(scenario.rotation, positions.data(), positions.size());
+  const std::vector<double> rows(positions.begin(), positions.end());
+  auto table = Table::build(scenario.rotation, tableOfPositions(rows));
   ASSERT_TRUE(table);
   scenario.options.table = table->get();
   Plan plan = scenario.plan();

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An owner for the C API's tables, so that several plans can share one.
+// Short ways to say what a table holds, and an owner, so that several plans can share one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,19 +15,36 @@
 #include "ropewalk/status.h"
 
 #include <memory>
+#include <vector>
 
 namespace ropewalk {
+
+/// Rows for positions [begin, end).
+inline ropewalk_table_options tableOfRange(int64_t begin, int64_t end,
+                                           ropewalk_table_form form = ROPEWALK_TABLE_AUTO) {
+  ropewalk_table_options options = {};
+  options.position_begin = begin;
+  options.position_end = end;
+  options.form = form;
+  return options;
+}
+
+/// One row per listed position, whole or fractional; `axes` lists of equal length, one after
+/// another. The list must outlive the use of the options.
+inline ropewalk_table_options tableOfPositions(const std::vector<double> &positions,
+                                               int64_t axes = 1) {
+  ropewalk_table_options options = {};
+  options.positions = positions.data();
+  options.rows = static_cast<int64_t>(positions.size()) / axes;
+  return options;
+}
 
 /// Owns one reference to a table; plans made with it hold their own. See
 /// ropewalk_table_create for contents, accuracy and memory.
 class SharedTable {
 public:
-  /// Rows for positions [begin, end).
-  static Expected<SharedTable> create(const ropewalk_rotation &rotation, int64_t begin,
-                                      int64_t end) {
-    ropewalk_table_options options = {};
-    options.position_begin = begin;
-    options.position_end = end;
+  static Expected<SharedTable> create(const ropewalk_rotation &rotation,
+                                      const ropewalk_table_options &options) {
     ropewalk_table *table;
     ropewalk_error error;
     if (ropewalk_table_create(&rotation, &options, &table, &error) != ROPEWALK_OK)
