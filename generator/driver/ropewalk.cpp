@@ -32,7 +32,8 @@ Error ropewalk::driver::notYet(const cl::Option &option, StringRef found, const 
 }
 
 static const Command *const commands[] = {&compileCommand, &applyCommand, &freqsCommand,
-                                          &checkCommand,   &benchCommand, &explainCommand};
+                                          &checkCommand,   &benchCommand, &explainCommand,
+                                          &permuteCommand};
 
 static const char overview[] = "Rotary position embedding kernels: generate, run, check, package";
 
@@ -114,7 +115,7 @@ int main(int argc, char **argv) {
   std::string names;
   for (const Command *command : commands)
     names += (names.empty() ? "" : ", ") + command->options.getName().str();
-  const bool later = is_contained({"tune", "permute", "models", "plot"}, first);
+  const bool later = is_contained({"tune", "models", "plot"}, first);
   return fail("command is '" + first +
                   (later ? "', which this version does not support yet" : "'") +
                   ", expected one of " + names,

@@ -57,6 +57,8 @@ public:
   llvm::StringRef aside() const { return asidePath; }
   /// One file of the folder, whole; its error names the path it would have had.
   llvm::Error write(llvm::StringRef name, llvm::StringRef bytes);
+  /// An error about a file written aside, with the path it would have had.
+  llvm::Error named(llvm::Error error) const;
   llvm::Error commit();
 
 private:

@@ -89,7 +89,10 @@ static Error writeFile(StringRef path, StringRef bytes) {
 }
 
 Error OutputDirectory::write(StringRef name, StringRef bytes) {
-  Error error = writeFile(asidePath + "/" + name.str(), bytes);
+  return named(writeFile(asidePath + "/" + name.str(), bytes));
+}
+
+Error OutputDirectory::named(Error error) const {
   if (!error)
     return Error::success();
   const std::string text = toString(std::move(error));

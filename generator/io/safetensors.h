@@ -17,6 +17,7 @@
 
 #include "io/output.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -61,6 +62,8 @@ public:
   llvm::ArrayRef<Tensor> tensors() const { return list; }
   const Tensor *find(llvm::StringRef name) const;
   const Metadata &metadata() const { return strings; }
+  /// Gives back the memory that reading data took; it is read again when needed.
+  void dropPages() const;
 
 private:
   llvm::Error readHeader();
@@ -69,6 +72,7 @@ private:
 
   std::unique_ptr<llvm::MemoryBuffer> buffer;
   std::vector<Tensor> list;
+  llvm::StringMap<size_t> numbers; ///< In `list`, by name.
   Metadata strings;
 };
 

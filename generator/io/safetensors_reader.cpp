@@ -13,6 +13,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <sys/mman.h>
 #include <tuple>
 
 using namespace llvm;
@@ -43,10 +44,15 @@ Expected<SafetensorsFile> SafetensorsFile::parse(std::unique_ptr<MemoryBuffer> b
 }
 
 const SafetensorsFile::Tensor *SafetensorsFile::find(StringRef name) const {
-  for (const Tensor &tensor : list)
-    if (tensor.name == name)
-      return &tensor;
-  return nullptr;
+  auto found = numbers.find(name);
+  return found == numbers.end() ? nullptr : &list[found->second];
+}
+
+void SafetensorsFile::dropPages() const {
+  // MemoryBuffer's own dontNeedIfMmap asks posix_madvise, which does nothing on Linux. Only clean
+  // pages of a mapped file come back as they were; memory that was read into would be zeros.
+  if (buffer->getBufferKind() == MemoryBuffer::MemoryBuffer_MMap)
+    madvise(const_cast<char *>(buffer->getBufferStart()), buffer->getBufferSize(), MADV_DONTNEED);
 }
 
 Error SafetensorsFile::readHeader() {
@@ -143,6 +149,7 @@ Error SafetensorsFile::readTensors(const json::Object &header, ArrayRef<uint8_t>
                       ", " + Twine(entry.end) + "], expected to begin at " + Twine(end) +
                       " and to end within the file's " + Twine(data.size()) + " bytes of data");
     end = entry.end;
+    numbers[entry.info.name] = list.size();
     list.push_back({std::move(entry.info), data.slice(entry.begin, entry.end - entry.begin)});
   }
   if (end != data.size())

@@ -108,7 +108,7 @@ TEST_F(UsageErrors, TargetsStagesAndCommandsOfLaterVersionsAreRefusedByName) {
   }
   for (const std::string stage : {"ptx", "opencl"})
     expectWrongInput({"compile", config, "--emit", stage}, "--emit is '" + stage + later + "lib, ");
-  for (const std::string command : {"tune", "permute", "models", "plot"})
+  for (const std::string command : {"tune", "models", "plot"})
     expectWrongInput({command}, "command is '" + command + later + "one of compile, apply");
 }
 

@@ -110,9 +110,13 @@ CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> a
   const std::string err = (folder + ".err").str();
   CommandResult result;
   std::string failure;
+  std::optional<sys::ProcessStatistics> statistics;
   result.exitCode =
       sys::ExecuteAndWait(args[0], args, ArrayRef(env), {StringRef(), out, StringRef(err)},
-                          /*SecondsToWait=*/120, /*MemoryLimit=*/0, &failure);
+                          /*SecondsToWait=*/120, /*MemoryLimit=*/0, &failure,
+                          /*ExecutionFailed=*/nullptr, &statistics);
+  if (statistics)
+    result.peakKilobytes = statistics->PeakMemory;
   result.err = withoutSanitizerNotes(readAndRemove(err)) + failure;
   return result;
 }

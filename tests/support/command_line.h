@@ -20,6 +20,7 @@ namespace ropewalk {
 struct CommandResult {
   int exitCode = 0; ///< Negative after a crash.
   std::string out, err;
+  uint64_t peakKilobytes = 0; ///< Most memory resident at a time.
 };
 
 /// A test with a folder of its own in which it runs the tool.

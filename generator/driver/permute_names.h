@@ -1,0 +1,50 @@
+//===- permute_names.h - What tensors of checkpoints are called -*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_DRIVER_PERMUTE_NAMES_H
+#define ROPEWALK_DRIVER_PERMUTE_NAMES_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <optional>
+#include <string>
+
+namespace ropewalk::driver {
+
+/// What the rows of a projection are.
+enum class Role {
+  Query,
+  Key,
+  LatentKey,  ///< The compressed keys and values, then the one rotated key.
+  InOrder,    ///< All query heads, all key heads, all value heads.
+  Grouped,    ///< For each key head: its query heads, it, its value head.
+  QueryGains, ///< Of a norm: for one head that stands for all, or for each.
+  KeyGains
+};
+
+/// Where a tensor belongs: "model.layers.0.self_attn" "q_proj" "weight".
+struct TensorPlace {
+  std::string module;
+  llvm::StringRef projection;
+  std::string leaf;
+};
+
+/// The place of a tensor of a projection or norm of queries or keys; nullopt for others.
+std::optional<TensorPlace> placeOf(llvm::StringRef name);
+
+/// Whether a module belongs to another model inside the file: a vision or audio tower has
+/// its own heads and positions.
+bool isInTower(llvm::StringRef module);
+
+/// What the rows are; an error where the order of fused rows depends on the model and is
+/// not known.
+llvm::Expected<Role> roleOf(const TensorPlace &place, llvm::StringRef modelType);
+
+} // namespace ropewalk::driver
+
+#endif
