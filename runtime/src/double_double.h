@@ -18,6 +18,8 @@ namespace ropewalk {
 struct DoubleDouble {
   double hi = 0;
   double lo = 0;
+
+  friend bool operator==(DoubleDouble a, DoubleDouble b) { return a.hi == b.hi && a.lo == b.lo; }
 };
 
 /// a + b exactly; needs |a| >= |b| or a == 0.

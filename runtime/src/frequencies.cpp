@@ -126,6 +126,15 @@ CosSin cosSinAt(DoubleDouble turns, double position) {
   return {std::cos(angle), std::sin(angle)};
 }
 
+CosSinF32 cosSinHf(double inverse, double position, double attentionFactor) {
+  float angle = static_cast<float>(position) * static_cast<float>(inverse);
+  // f64 has enough bits left that rounding twice is rounding once, but for one in 2^28.
+  auto cos = static_cast<float>(std::cos(static_cast<double>(angle)));
+  auto sin = static_cast<float>(std::sin(static_cast<double>(angle)));
+  auto factor = static_cast<float>(attentionFactor);
+  return {cos * factor, sin * factor};
+}
+
 } // namespace ropewalk
 
 using namespace ropewalk;

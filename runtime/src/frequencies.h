@@ -26,12 +26,22 @@ namespace ropewalk {
 /// a valid rotation's sizes overflows.
 inline constexpr int64_t maxHeadDim = 65536;
 
-/// Frequencies after scaling. Relative error below 2^-100 (for values above 2^-900,
-/// below which the low parts underflow).
+/// Frequencies after scaling: all that a table's values depend on, besides positions. A value
+/// of its own: it refers to nothing of the rotation that it came from. Equal rules that are
+/// spelled differently give equal frequencies.
 struct Frequencies {
-  std::vector<DoubleDouble> inverse; ///< inv_freq[i], radians per position, 0 <= i < R/2.
-  std::vector<DoubleDouble> turns;   ///< inv_freq[i] / (2 pi), turns per position.
+  /// inv_freq[i], radians per position, 0 <= i < R/2, magnitude at most 2^16. EXACT: relative
+  /// error below 2^-100 (for values above 2^-900, below which the low parts underflow).
+  /// HF: f32 numbers.
+  std::vector<DoubleDouble> inverse;
+  /// EXACT: inv_freq[i] / (2 pi), turns per position, magnitude below 2^14. HF: empty.
+  std::vector<DoubleDouble> turns;
   double attentionFactor = 1;
+  ropewalk_angle angle = ROPEWALK_ANGLE_EXACT;
+
+  friend bool operator==(const Frequencies &a, const Frequencies &b) {
+    return a.inverse == b.inverse && a.attentionFactor == b.attentionFactor && a.angle == b.angle;
+  }
 };
 
 /// The first thing wrong with head_dim, window or pairing.
@@ -51,6 +61,16 @@ struct CosSin {
 /// cos and sin of 2 pi * turns * position; absolute error below 2^-50 for
 /// |position| < 2^31. Position 0 gives exactly 1 and 0.
 CosSin cosSinAt(DoubleDouble turns, double position);
+
+struct CosSinF32 {
+  float cos;
+  float sin;
+};
+
+/// What Hugging Face transformers computes in f32, each step correctly rounded: position and
+/// attention factor are rounded, then the product with inv_freq, its cos and sin, and their
+/// products with the attention factor. `inverse` is one of Frequencies with ROPEWALK_ANGLE_HF.
+CosSinF32 cosSinHf(double inverse, double position, double attentionFactor);
 
 } // namespace ropewalk
 

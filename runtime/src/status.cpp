@@ -1,11 +1,11 @@
-//===- status.cpp - Names of statuses -------------------------------------===//
+//===- status.cpp - Names of statuses, the commonest error ----------------===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "ropewalk/ropewalk.h"
+#include "invalid.h"
 
 const char *ropewalk_status_name(ropewalk_status status) {
   switch (status) {
@@ -29,4 +29,14 @@ const char *ropewalk_status_name(ropewalk_status status) {
     return "check failed";
   }
   return "unknown status";
+}
+
+ropewalk::Error ropewalk::invalid(const char *format, ...) {
+  ropewalk_error error;
+  error.status = ROPEWALK_INVALID_ARGUMENT;
+  va_list arguments;
+  va_start(arguments, format);
+  std::vsnprintf(error.message, sizeof error.message, format, arguments);
+  va_end(arguments);
+  return Error(error);
 }
