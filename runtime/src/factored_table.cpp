@@ -96,14 +96,14 @@ void setFactorRows(ropewalk_table &table) {
   }
 }
 
-void fillFactored(ropewalk_table &table, const Frequencies &frequencies, const ropewalk_table *old,
+void fillFactored(ropewalk_table &table, const Frequencies &frequencies,
                   const ropewalk_table_options &options) {
   char *rows = table.block.get();
   for (FactorRows *set : {&table.fine, &table.coarse, &table.top}) {
     set->rows = reinterpret_cast<double *>(rows);
     rows += set->count * table.rowStride;
   }
-  FactorFill fill(table, frequencies, old);
+  FactorFill fill(table, frequencies, options.grow_from);
   forEachUnit(options, table.fine.count + table.coarse.count + table.top.count,
               table.pairs * evaluationCost, fill);
 }

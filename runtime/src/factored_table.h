@@ -33,9 +33,9 @@ CosSin topFactor(DoubleDouble turns, int64_t top);
 /// Says in `table` which rows of each factor positions [begin, begin + rows) need.
 void setFactorRows(ropewalk_table &table);
 
-/// Computes rows of all factors, those that `old` has (null: none) copied. setFactorRows has
+/// Computes rows of all factors, copies those that options.grow_from has. setFactorRows has
 /// been called and `table.block` holds the rows in the order fine, coarse, top.
-void fillFactored(ropewalk_table &table, const Frequencies &frequencies, const ropewalk_table *old,
+void fillFactored(ropewalk_table &table, const Frequencies &frequencies,
                   const ropewalk_table_options &options);
 
 } // namespace ropewalk

@@ -120,6 +120,7 @@ public:
 
   const ropewalk_table *get() const { return table; }
   const ropewalk_table *operator->() const { return table; }
+  const ropewalk_table &operator*() const { return *table; }
   explicit operator bool() const { return table != nullptr; }
   /// Gives up the reference without dropping it.
   const ropewalk_table *release() {

@@ -118,11 +118,12 @@ CosSin listedEntry(DoubleDouble turns, double position, double attentionFactor) 
                    fineFactor(turns, whole & (fineRows - 1), attentionFactor));
 }
 
-void fillListedRow(ropewalk_table &table, const Frequencies &frequencies, int64_t number) {
+void fillListedRow(ropewalk_table &table, const Frequencies &frequencies,
+                   const std::vector<int32_t> &pairAxis, int64_t number) {
   float *row = rowAt(table, number);
   for (int64_t i = 0; i < table.pairs; ++i) {
-    CosSin value =
-        listedEntry(frequencies.turns[i], table.coordinate(0, number), frequencies.attentionFactor);
+    CosSin value = listedEntry(frequencies.turns[i], table.coordinate(pairAxis[i], number),
+                               frequencies.attentionFactor);
     row[i] = static_cast<float>(value.cos);
     row[table.pairs + i] = static_cast<float>(value.sin);
   }
@@ -135,14 +136,14 @@ void addRows(RowPart a, RowPart b, double *cos, double *sin, int64_t pairs) {
   addRowsAs(a, b, cos, sin, pairs);
 }
 
-void fillPlain(ropewalk_table &table, const Frequencies &frequencies, const ropewalk_table *old,
-               const ropewalk_table_options &options) {
+void fillPlain(ropewalk_table &table, const Frequencies &frequencies,
+               const std::vector<int32_t> &pairAxis, const ropewalk_table_options &options) {
   if (table.pairs == 0) // up to 2^32 empty rows
     return;
   if (table.coordinates.empty())
-    return RangeFill(table, frequencies, old).fill(options);
+    return RangeFill(table, frequencies, options.grow_from).fill(options);
   forEachUnit(options, table.rows, table.pairs * evaluationCost,
-              [&](int64_t row) { fillListedRow(table, frequencies, row); });
+              [&](int64_t row) { fillListedRow(table, frequencies, pairAxis, row); });
 }
 
 } // namespace ropewalk

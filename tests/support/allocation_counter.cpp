@@ -14,12 +14,17 @@
 namespace {
 
 std::atomic<int64_t> allocations{0};
+std::atomic<int64_t> failing{-1};
+
+/// Counts one more; true if it must find no memory.
+bool refuse() { return allocations++ == failing; }
 
 } // namespace
 
 namespace ropewalk::test {
 
 int64_t allocationCount() { return allocations; }
+void failAllocationAfter(int64_t others) { failing = others < 0 ? -1 : allocations + others; }
 
 } // namespace ropewalk::test
 
@@ -30,21 +35,15 @@ void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *memory, size_t size);
 void *__real_aligned_alloc(size_t alignment, size_t size);
 
-void *__wrap_malloc(size_t size) {
-  ++allocations;
-  return __real_malloc(size);
-}
+void *__wrap_malloc(size_t size) { return refuse() ? nullptr : __real_malloc(size); }
 void *__wrap_calloc(size_t count, size_t size) {
-  ++allocations;
-  return __real_calloc(count, size);
+  return refuse() ? nullptr : __real_calloc(count, size);
 }
 void *__wrap_realloc(void *memory, size_t size) {
-  ++allocations;
-  return __real_realloc(memory, size);
+  return refuse() ? nullptr : __real_realloc(memory, size);
 }
 void *__wrap_aligned_alloc(size_t alignment, size_t size) {
-  ++allocations;
-  return __real_aligned_alloc(alignment, size);
+  return refuse() ? nullptr : __real_aligned_alloc(alignment, size);
 }
 }
 

@@ -21,6 +21,9 @@ namespace ropewalk::test {
 /// threads, by objects linked into this program.
 int64_t allocationCount();
 
+/// The allocation that comes after `others` more of them finds no memory; -1: none fails.
+void failAllocationAfter(int64_t others);
+
 } // namespace ropewalk::test
 
 #endif

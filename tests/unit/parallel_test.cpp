@@ -8,12 +8,14 @@
 #include "support/allocation_counter.h"
 #include "support/scenario.h"
 #include "support/test_call.h"
+#include "tables.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <mutex>
 #include <thread>
 
@@ -21,6 +23,7 @@ namespace ropewalk {
 namespace {
 
 using test::allocationCount;
+using test::failAllocationAfter;
 using test::Oracle;
 using test::Random;
 using test::Scenario;
@@ -213,6 +216,72 @@ TEST(Run, ThreadsMayShareTheRowsOfOneCall) {
   Oracle oracle(scenario.rotation);
   auto result = call.compare(oracle);
   EXPECT_LE(result.worstUlp, 2.0) << result.where;
+}
+
+/// Tables of every form, large enough for threads.
+std::vector<ropewalk_table_options> largeTables(const std::vector<double> &positions) {
+  return {tableOfRange(-300, 20000, ROPEWALK_TABLE_PLAIN),
+          tableOfRange(-(INT64_C(1) << 30), 1 << 30, ROPEWALK_TABLE_FACTORED),
+          tableOfPositions(positions)};
+}
+
+TEST(Table, BuiltOnThreadsHasTheBitsOfOneThread) {
+  Random random(50);
+  ropewalk_rotation rotation = makeRotation(96, 10000);
+  std::vector<double> positions;
+  for (int i = 0; i < 2000; ++i)
+    positions.push_back(random.bits() % 2 ? 1000 * random.uniform() : i);
+  for (ropewalk_table_options options : largeTables(positions)) {
+    auto alone = SharedTable::create(rotation, options);
+    Pool pool;
+    options.parallel_for = Pool::parallelFor;
+    options.parallel_context = &pool;
+    auto together = SharedTable::create(rotation, options);
+    ASSERT_TRUE(alone && together);
+    EXPECT_GT(pool.pieces.size(), 4u);
+    const ropewalk_table &a = *alone->get(), &b = *together->get();
+    ASSERT_EQ(a.bytes, b.bytes);
+    EXPECT_EQ(std::memcmp(a.block.get(), b.block.get(), a.bytes), 0);
+  }
+}
+
+TEST(Table, SmallOnesAreBuiltOnTheCallingThread) {
+  Pool pool;
+  for (auto form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
+    ropewalk_table_options options = tableOfRange(0, 100, form);
+    options.parallel_for = Pool::parallelFor;
+    options.parallel_context = &pool;
+    ASSERT_TRUE(SharedTable::create(makeRotation(64, 10000), options));
+  }
+  EXPECT_TRUE(pool.pieces.empty());
+}
+
+TEST(Table, EveryRefusedAllocationIsOutOfMemory) {
+  const std::vector<double> positions = {0, 2.5, 7};
+  auto old = SharedTable::create(makeRotation(64, 10000), tableOfRange(0, 100));
+  ASSERT_TRUE(old);
+  std::vector<ropewalk_table_options> all = largeTables(positions);
+  all.push_back(tableOfRange(50, 300));
+  all.back().grow_from = old->get();
+  for (const ropewalk_table_options &options : all) {
+    ropewalk_rotation rotation = makeRotation(64, 10000);
+    ropewalk_table *table;
+    int64_t refused = 0;
+    while (true) {
+      ropewalk_error error;
+      failAllocationAfter(refused);
+      ropewalk_status status = ropewalk_table_create(&rotation, &options, &table, &error);
+      failAllocationAfter(-1);
+      if (status == ROPEWALK_OK)
+        break;
+      ASSERT_EQ(status, ROPEWALK_OUT_OF_MEMORY);
+      EXPECT_EQ(error.status, ROPEWALK_OUT_OF_MEMORY);
+      EXPECT_EQ(table, nullptr);
+      ++refused;
+    }
+    EXPECT_GE(refused, 3); // frequencies, the table, its rows
+    ropewalk_table_destroy(table);
+  }
 }
 
 TEST(Table, IsSharedByPlansOnManyThreads) {

@@ -1,20 +1,19 @@
-//===- tables_test.cpp - cos and sin tables -------------------------------===//
+//===- tables_test.cpp - Tables: forms, memory, refusals ------------------===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "support/oracle.h"
-#include "support/random.h"
+#include "support/raw_enum.h"
 #include "tables.h"
 
 #include "ropewalk/rotation.h"
-#include "ropewalk/tables.h"
 
 #include <gtest/gtest.h>
 
-#include <cstring>
+#include <cmath>
+#include <functional>
 
 // A refused allocation must come back as null, as it does without the sanitizers.
 #define SANITIZER_OPTIONS extern "C" __attribute__((visibility("default"))) const char
@@ -24,99 +23,22 @@ SANITIZER_OPTIONS *__tsan_default_options() { return "allocator_may_return_null=
 namespace ropewalk {
 namespace {
 
-using test::Random;
+constexpr int64_t limit = INT64_C(1) << 31, million = INT64_C(1) << 20;
 
-ropewalk_rotation llama31(double attentionFactor = 1) {
-  ropewalk_rotation rotation = scaleLikeLlama3(makeRotation(128, 500000), 8, 1, 4, 8192);
-  rotation.frequencies.attention_factor = attentionFactor;
-  return rotation;
+ropewalk_rotation llama31() { return scaleLikeLlama3(makeRotation(128, 500000), 8, 1, 4, 8192); }
+
+int64_t bytesOf(const ropewalk_rotation &rotation, const ropewalk_table_options &options) {
+  auto table = SharedTable::create(rotation, options);
+  EXPECT_TRUE(table) << table.error().message();
+  return table ? ropewalk_table_bytes(table->get()) : -1;
 }
 
-/// In units of attention_factor * ulp(1.0) = 2^-23.
-double worstError(const ropewalk_table &table, const ropewalk_rotation &rotation) {
-  test::Oracle oracle(rotation);
-  double worst = 0;
-  for (int64_t row = 0; row < table.rows; ++row) {
-    const auto &exact = oracle.angles(static_cast<int64_t>(table.coordinate(0, row)));
-    for (int64_t i = 0; i < table.pairs; ++i) {
-      worst = std::max<double>(worst, std::fabs(table.cosRow(row)[i] - exact[i].cos));
-      worst = std::max<double>(worst, std::fabs(table.sinRow(row)[i] - exact[i].sin));
-    }
-  }
-  return worst * 0x1p23 / rotation.frequencies.attention_factor;
-}
-
-struct Range {
-  int64_t begin, end;
-};
-
-class EveryRange : public testing::TestWithParam<Range> {};
-
-TEST_P(EveryRange, IsWithinHalfAnUlpOfOne) {
-  for (const ropewalk_rotation &rotation :
-       {llama31(), makeRotation(80, 1e4), makeRotation(256, 1e6), llama31(1.3465735902799727)}) {
-    auto table = Table::build(rotation, tableOfRange(GetParam().begin, GetParam().end));
-    ASSERT_TRUE(table) << table.error().message();
-    EXPECT_LE(worstError(*table->get(), rotation), 0.51);
-  }
-}
-
-constexpr int64_t limit = INT64_C(1) << 31;
-INSTANTIATE_TEST_SUITE_P(Table, EveryRange,
-                         testing::Values(Range{0, 600}, Range{-600, 3}, Range{131000, 131072},
-                                         Range{16777200, 16777230}, Range{limit - 300, limit},
-                                         Range{-limit + 1, -limit + 300}));
-
-TEST(Table, IsWithinHalfAnUlpAtRandomPositions) {
-  Random random(11);
-  SCOPED_TRACE(random.trace());
-  std::vector<double> positions;
-  for (int i = 0; i < 300; ++i)
-    positions.push_back(random.integer(-limit + 1, limit - 1));
-  auto table = Table::build(llama31(), tableOfPositions(positions));
-  ASSERT_TRUE(table);
-  EXPECT_LE(worstError(*table->get(), llama31()), 0.51);
-}
-
-TEST(Table, PositionZeroIsExactlyTheIdentity) {
-  auto table = Table::build(llama31(), tableOfRange(-3, 3));
-  ASSERT_TRUE(table);
-  for (int64_t i = 0; i < 64; ++i) {
-    EXPECT_EQ((*table)->cosRow(3)[i], 1.0f);
-    EXPECT_EQ((*table)->sinRow(3)[i], 0.0f);
-  }
-}
-
-TEST(Table, NegativePositionsTurnBackwards) {
-  auto table = Table::build(llama31(), tableOfRange(-700, 701));
-  ASSERT_TRUE(table);
-  for (int64_t p = 1; p <= 700; ++p)
-    for (int64_t i = 0; i < 64; ++i) {
-      EXPECT_NEAR((*table)->cosRow(700 - p)[i], (*table)->cosRow(700 + p)[i], 0x1p-23);
-      EXPECT_NEAR((*table)->sinRow(700 - p)[i], -(*table)->sinRow(700 + p)[i], 0x1p-23);
-    }
-}
-
-TEST(Table, RowsDependOnThePositionAlone) {
-  const std::vector<double> positions = {5000, -1, 511, 512, 0, 5000, 131071, -4096};
-  auto list = Table::build(llama31(), tableOfPositions(positions));
-  auto range = Table::build(llama31(), tableOfRange(-4096, 131072));
-  ASSERT_TRUE(list && range);
-  for (size_t row = 0; row < positions.size(); ++row) {
-    auto single = Table::build(llama31(), tableOfRange(positions[row], positions[row] + 1));
-    ASSERT_TRUE(single);
-    const float *expected = (*range)->cosRow(positions[row] + 4096);
-    EXPECT_EQ(std::memcmp((*list)->cosRow(row), expected, 128 * sizeof(float)), 0);
-    EXPECT_EQ(std::memcmp((*single)->cosRow(0), expected, 128 * sizeof(float)), 0);
-  }
-}
-
-TEST(Table, RowsStartAtCacheLinesAndArePaddedWithZeros) {
+TEST(Table, PlainRowsStartAtCacheLinesAndArePaddedWithZeros) {
   for (int64_t dim : {2, 6, 16, 80, 128, 130}) {
     auto table = Table::build(makeRotation(dim, 1e4), tableOfRange(10, 20));
     ASSERT_TRUE(table);
-    EXPECT_EQ((*table)->rowStride % 64, 0);
-    EXPECT_LT((*table)->rowStride, 4 * dim + 64);
+    EXPECT_FALSE((*table)->factored);
+    EXPECT_EQ((*table)->rowStride, (dim * 4 + 63) / 64 * 64);
     for (int64_t row = 0; row < 10; ++row) {
       EXPECT_EQ(reinterpret_cast<uintptr_t>((*table)->cosRow(row)) % 64, 0u);
       for (int64_t i = dim; i < (*table)->rowStride / 4; ++i)
@@ -125,71 +47,271 @@ TEST(Table, RowsStartAtCacheLinesAndArePaddedWithZeros) {
   }
 }
 
-struct BadRange {
-  int64_t begin, end;
+TEST(Table, FactoredRowsStartAtCacheLinesAndArePaddedWithZeros) {
+  for (int64_t dim : {2, 6, 16, 80, 130}) {
+    auto table =
+        Table::build(makeRotation(dim, 1e4), tableOfRange(-9, limit, ROPEWALK_TABLE_FACTORED));
+    ASSERT_TRUE(table);
+    EXPECT_TRUE((*table)->factored);
+    EXPECT_EQ((*table)->rowStride, (dim * 8 + 63) / 64 * 64);
+    const double *row = (*table)->fine.rows;
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(row) % 64, 0u);
+    int64_t stride = (*table)->rowStride / 8, rows = (*table)->bytes / (*table)->rowStride;
+    EXPECT_EQ((*table)->coarse.rows, row + 256 * stride);
+    EXPECT_EQ((*table)->top.rows, row + (256 + 4096) * stride);
+    for (int64_t r = 0; r < rows; ++r)
+      for (int64_t i = dim; i < stride; ++i)
+        EXPECT_EQ(row[r * stride + i], 0.0);
+  }
+}
+
+TEST(Table, PlainTakesAPaddedRowPerPosition) {
+  EXPECT_EQ(bytesOf(makeRotation(128, 1e4), tableOfRange(-5, 95)), 100 * 512);
+  EXPECT_EQ(bytesOf(makeRotation(80, 1e4), tableOfRange(0, 100)), 100 * 320);
+  EXPECT_EQ(bytesOf(makeRotation(6, 1e4), tableOfRange(0, 100)), 100 * 64);
+  EXPECT_EQ(ropewalk_table_bytes(nullptr), 0);
+}
+
+TEST(Table, FactoredTakesARowPer256PositionsAndNeverMoreThan8448) {
+  struct {
+    int64_t begin, end, rows;
+  } const cases[] = {{0, 1, 256 + 1},
+                     {0, 256, 256 + 1},
+                     {0, 257, 256 + 2},
+                     {-1, 1, 256 + 2},
+                     {-256, 0, 256 + 1},
+                     {0, 131072, 256 + 512},
+                     {0, million, 256 + 4096},
+                     {5 * million, 6 * million, 256 + 4096},
+                     {0, million + 1, 256 + 4096 + 2},
+                     {1, million + 1, 256 + 4096 + 2},
+                     {0, limit, 256 + 4096 + 2048},
+                     {-limit + 1, limit, 256 + 4096 + 4096}};
+  for (const auto &c : cases) {
+    auto options = tableOfRange(c.begin, c.end, ROPEWALK_TABLE_FACTORED);
+    EXPECT_EQ(bytesOf(makeRotation(16, 1e4), options), c.rows * 128) << c.begin << " " << c.end;
+  }
+}
+
+TEST(Table, AMillionPositionsNeedNoThirdFactor) {
+  for (int64_t end : {INT64_C(1), INT64_C(1000), million}) {
+    auto table = Table::build(makeRotation(2, 1e4), tableOfRange(0, end, ROPEWALK_TABLE_FACTORED));
+    ASSERT_TRUE(table);
+    EXPECT_EQ((*table)->top.count, 0);
+    EXPECT_FALSE((*table)->needsTop(end - 1));
+  }
+}
+
+TEST(Table, OnlyPositionsBeyondTheFirstMillionNeedTheThirdFactor) {
+  auto table =
+      Table::build(makeRotation(2, 1e4), tableOfRange(-limit + 1, limit, ROPEWALK_TABLE_FACTORED));
+  ASSERT_TRUE(table);
+  EXPECT_EQ((*table)->coarseOffset(), 0);
+  for (int64_t position : {INT64_C(0), INT64_C(255), million - 1})
+    EXPECT_FALSE((*table)->needsTop(position));
+  for (int64_t position : {INT64_C(-1), million, limit - 1, -limit + 1})
+    EXPECT_TRUE((*table)->needsTop(position));
+}
+
+TEST(Table, AutoIsPlainUpTo256MebibytesAndFactoredAbove) {
+  ropewalk_rotation rotation = makeRotation(8192, 1e4); // 32 KiB a row
+  auto table = Table::build(rotation, tableOfRange(0, 8192));
+  ASSERT_TRUE(table);
+  EXPECT_FALSE((*table)->factored);
+  EXPECT_EQ((*table)->bytes, INT64_C(256) << 20);
+  table = Table::build(rotation, tableOfRange(0, 8193));
+  ASSERT_TRUE(table);
+  EXPECT_TRUE((*table)->factored);
+}
+
+TEST(Table, AutoGrowsInTheFormThatTheOldTableHas) {
+  for (auto form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
+    auto old = SharedTable::create(llama31(), tableOfRange(0, 300, form));
+    ASSERT_TRUE(old);
+    ropewalk_table_options options = tableOfRange(0, 400);
+    options.grow_from = old->get();
+    auto grown = SharedTable::create(llama31(), options);
+    ASSERT_TRUE(grown) << grown.error().message();
+    EXPECT_EQ(grown->get()->factored, form == ROPEWALK_TABLE_FACTORED);
+  }
+}
+
+TEST(Table, NothingTurnsInAnEmptyWindow) {
+  for (auto form : {ROPEWALK_TABLE_AUTO, ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
+    ropewalk_rotation rotation = makeRotation(64, 1e4);
+    rotation.rotary_dim = 0;
+    EXPECT_EQ(bytesOf(rotation, tableOfRange(-limit + 1, limit, form)), 0);
+  }
+}
+
+/// What is asked for, and what makes it wrong.
+struct Request {
+  ropewalk_rotation rotation = llama31();
+  ropewalk_table_options options = tableOfRange(0, 10);
+  std::vector<double> positions = {0, 1.5, -7};
+
+  void list() { options = tableOfPositions(positions); }
+};
+
+struct BadRequest {
+  const char *name;
+  std::function<void(Request &)> spoil;
   const char *message;
 };
 
-class RejectsRange : public testing::TestWithParam<BadRange> {};
+class RejectsTable : public testing::TestWithParam<BadRequest> {};
 
-TEST_P(RejectsRange, WithFieldFoundAndExpected) {
-  ropewalk_rotation rotation = llama31();
-  ropewalk_table *table = reinterpret_cast<ropewalk_table *>(&rotation);
+TEST_P(RejectsTable, WithFieldFoundAndExpected) {
+  Request request;
+  GetParam().spoil(request);
+  auto *table = reinterpret_cast<ropewalk_table *>(&request);
   ropewalk_error error;
-  ropewalk_table_options range = {};
-  range.position_begin = GetParam().begin;
-  range.position_end = GetParam().end;
-  EXPECT_EQ(ropewalk_table_create(&rotation, &range, &table, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_table_create(&request.rotation, &request.options, &table, &error),
+            ROPEWALK_INVALID_ARGUMENT);
   EXPECT_EQ(error.status, ROPEWALK_INVALID_ARGUMENT);
   EXPECT_STREQ(error.message, GetParam().message);
   EXPECT_EQ(table, nullptr);
 }
 
+auto range(int64_t begin, int64_t end) {
+  return [=](Request &request) { request.options = tableOfRange(begin, end); };
+}
+
+auto listed(double position) {
+  return [=](Request &request) {
+    request.positions[1] = position;
+    request.list();
+  };
+}
+
+std::string nameOf(const testing::TestParamInfo<BadRequest> &info) { return info.param.name; }
+
 INSTANTIATE_TEST_SUITE_P(
-    Table, RejectsRange,
+    Ranges, RejectsTable,
     testing::Values(
-        BadRange{0, 0, "position_end is 0, expected more than position_begin=0 and at most 2^31"},
-        BadRange{5, 4, "position_end is 4, expected more than position_begin=5 and at most 2^31"},
-        BadRange{-limit, 0,
-                 "position_begin is -2147483648, expected a position within (-2^31, 2^31)"},
-        BadRange{limit, limit + 1,
-                 "position_begin is 2147483648, expected a position within (-2^31, 2^31)"},
-        BadRange{
-            0, limit + 1,
+        BadRequest{"Empty", range(0, 0),
+                   "position_end is 0, expected more than position_begin=0 and at most 2^31"},
+        BadRequest{"Reversed", range(5, 4),
+                   "position_end is 4, expected more than position_begin=5 and at most 2^31"},
+        BadRequest{"BeginsTooLow", range(-limit, 0),
+                   "position_begin is -2147483648, expected a position within (-2^31, 2^31)"},
+        BadRequest{"BeginsTooHigh", range(limit, limit + 1),
+                   "position_begin is 2147483648, expected a position within (-2^31, 2^31)"},
+        BadRequest{
+            "EndsTooHigh", range(0, limit + 1),
             "position_end is 2147483649, expected more than position_begin=0 and at most 2^31"},
-        BadRange{INT64_MIN, INT64_MAX,
-                 "position_begin is -9223372036854775808, expected a position within (-2^31, "
-                 "2^31)"}));
+        BadRequest{"OverflowsItsLength", range(INT64_MIN, INT64_MAX),
+                   "position_begin is -9223372036854775808, expected a position within (-2^31, "
+                   "2^31)"},
+        BadRequest{"WithRows", [](Request &request) { request.options.rows = 3; },
+                   "rows is 3, expected 0 without listed positions"},
+        BadRequest{"Form", [](Request &request) { test::setRaw(request.options.form, 3); },
+                   "form is 3, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED"}),
+    nameOf);
+
+INSTANTIATE_TEST_SUITE_P(
+    Lists, RejectsTable,
+    testing::Values(
+        BadRequest{"TooHigh", listed(limit),
+                   "positions[1] is 2.14748e+09, expected a number within (-2^31, 2^31)"},
+        BadRequest{"TooLow", listed(-limit),
+                   "positions[1] is -2.14748e+09, expected a number within (-2^31, 2^31)"},
+        BadRequest{"NaN", listed(NAN),
+                   "positions[1] is nan, expected a number within (-2^31, 2^31)"},
+        BadRequest{"Infinity", listed(-INFINITY),
+                   "positions[1] is -inf, expected a number within (-2^31, 2^31)"},
+        BadRequest{"NoRows",
+                   [](Request &request) {
+                     request.list();
+                     request.options.rows = 0;
+                   },
+                   "rows is 0, expected 1 to 2^31-1 listed positions"},
+        BadRequest{"TooManyRows",
+                   [](Request &request) {
+                     request.list();
+                     request.options.rows = limit;
+                   },
+                   "rows is 2147483648, expected 1 to 2^31-1 listed positions"},
+        BadRequest{"WithBegin",
+                   [](Request &request) {
+                     request.list();
+                     request.options.position_begin = -4;
+                   },
+                   "position_begin is -4, expected 0 with listed positions"},
+        BadRequest{"WithEnd",
+                   [](Request &request) {
+                     request.list();
+                     request.options.position_end = 10;
+                   },
+                   "position_end is 10, expected 0 with listed positions"},
+        BadRequest{"Factored",
+                   [](Request &request) {
+                     request.list();
+                     request.options.form = ROPEWALK_TABLE_FACTORED;
+                   },
+                   "form is ROPEWALK_TABLE_FACTORED, expected PLAIN with listed positions"}),
+    nameOf);
+
+struct BadGrowth {
+  const char *name;
+  std::function<void(Request &)> old;
+  std::function<void(Request &)> grown;
+  const char *message;
+};
+
+class RejectsGrowth : public testing::TestWithParam<BadGrowth> {};
+
+TEST_P(RejectsGrowth, WithFieldFoundAndExpected) {
+  Request before, request;
+  GetParam().old(before);
+  auto old = SharedTable::create(before.rotation, before.options);
+  ASSERT_TRUE(old) << old.error().message();
+  GetParam().grown(request);
+  request.options.grow_from = old->get();
+  auto grown = SharedTable::create(request.rotation, request.options);
+  ASSERT_FALSE(grown);
+  EXPECT_EQ(grown.error().status(), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(grown.error().message(), GetParam().message);
+}
+
+void asItIs(Request &) {}
+void plain(Request &request) { request.options.form = ROPEWALK_TABLE_PLAIN; }
+void factored(Request &request) { request.options.form = ROPEWALK_TABLE_FACTORED; }
+void list(Request &request) { request.list(); }
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, RejectsGrowth,
+    testing::Values(
+        BadGrowth{"FromAList", list, asItIs,
+                  "grow_from is a table of listed positions, expected one of a range"},
+        BadGrowth{"OfAList", asItIs, list,
+                  "grow_from is a table, expected null with listed positions"},
+        BadGrowth{"PlainToFactored", plain, factored,
+                  "grow_from is a plain table, expected the form asked for, factored"},
+        BadGrowth{"FactoredToPlain", factored, plain,
+                  "grow_from is a factored table, expected the form asked for, plain"},
+        BadGrowth{"OtherWindow", asItIs, [](Request &request) { request.rotation.rotary_dim = 64; },
+                  "grow_from was built for rotary_dim 128, expected the rotation's 64"}),
+    [](const auto &info) { return std::string(info.param.name); });
 
 TEST(Table, MoreThanTheMachineHasIsOutOfMemory) {
   ropewalk_rotation rotation = makeRotation(65536, 1e4); // 2^50 bytes
+  auto options = tableOfRange(-limit + 1, limit, ROPEWALK_TABLE_PLAIN);
   ropewalk_table *table;
   ropewalk_error error;
-  ropewalk_table_options range = {};
-  range.form = ROPEWALK_TABLE_PLAIN;
-  range.position_begin = -limit + 1;
-  range.position_end = limit;
-  EXPECT_EQ(ropewalk_table_create(&rotation, &range, &table, &error), ROPEWALK_OUT_OF_MEMORY);
+  EXPECT_EQ(ropewalk_table_create(&rotation, &options, &table, &error), ROPEWALK_OUT_OF_MEMORY);
   EXPECT_STREQ(error.message, "table of 4294967295 rows needs 1125899906580480 bytes, got none");
   EXPECT_EQ(table, nullptr);
 }
 
-TEST(Table, ListsAreChecked) {
-  const std::vector<double> bad = {0, limit};
-  auto table = Table::build(llama31(), tableOfPositions(bad));
-  ASSERT_FALSE(table);
-  EXPECT_STREQ(table.error().message(),
-               "positions[1] is 2.14748e+09, expected a number within (-2^31, 2^31)");
-}
-
 TEST(Table, NullPointersAreRefused) {
   ropewalk_rotation rotation = llama31();
+  auto options = tableOfRange(0, 1);
   ropewalk_table *table;
-  ropewalk_table_options range = {};
-  range.position_end = 1;
-  EXPECT_EQ(ropewalk_table_create(nullptr, &range, &table, nullptr), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_table_create(nullptr, &options, &table, nullptr), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_EQ(ropewalk_table_create(&rotation, nullptr, &table, nullptr), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_EQ(ropewalk_table_create(&rotation, &range, nullptr, nullptr), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(ropewalk_table_create(&rotation, &options, nullptr, nullptr),
+            ROPEWALK_INVALID_ARGUMENT);
   ropewalk_table_destroy(nullptr);
 }
 
