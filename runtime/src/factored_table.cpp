@@ -25,14 +25,13 @@ bool has(const FactorRows &set, int64_t number) {
 /// A row of each factor.
 class FactorFill {
 public:
-  FactorFill(ropewalk_table &table, const Frequencies &frequencies, const ropewalk_table *old)
-      : table(table), frequencies(frequencies), old(old) {}
+  FactorFill(ropewalk_table &table, const ropewalk_table *old) : table(table), old(old) {}
 
   /// Row `index` of the block.
   void operator()(int64_t index) const {
     if (index < table.fine.count)
       return fill(&ropewalk_table::fine, index, [this](DoubleDouble turns, int64_t number) {
-        return fineFactor(turns, number, frequencies.attentionFactor);
+        return fineFactor(turns, number, table.frequencies.attentionFactor);
       });
     index -= table.fine.count;
     if (index < table.coarse.count)
@@ -50,7 +49,7 @@ private:
       return;
     }
     for (int64_t i = 0; i < table.pairs; ++i) {
-      CosSin value = factor(frequencies.turns[i], number);
+      CosSin value = factor(table.frequencies.turns[i], number);
       row[i] = value.cos;
       row[table.pairs + i] = value.sin;
     }
@@ -59,7 +58,6 @@ private:
   }
 
   ropewalk_table &table;
-  const Frequencies &frequencies;
   const ropewalk_table *old;
 };
 
@@ -96,14 +94,13 @@ void setFactorRows(ropewalk_table &table) {
   }
 }
 
-void fillFactored(ropewalk_table &table, const Frequencies &frequencies,
-                  const ropewalk_table_options &options) {
+void fillFactored(ropewalk_table &table, const ropewalk_table_options &options) {
   char *rows = table.block.get();
   for (FactorRows *set : {&table.fine, &table.coarse, &table.top}) {
     set->rows = reinterpret_cast<double *>(rows);
     rows += set->count * table.rowStride;
   }
-  FactorFill fill(table, frequencies, options.grow_from);
+  FactorFill fill(table, options.grow_from);
   forEachUnit(options, table.fine.count + table.coarse.count + table.top.count,
               table.pairs * evaluationCost, fill);
 }

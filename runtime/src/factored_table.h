@@ -35,8 +35,7 @@ void setFactorRows(ropewalk_table &table);
 
 /// Computes rows of all factors, copies those that options.grow_from has. setFactorRows has
 /// been called and `table.block` holds the rows in the order fine, coarse, top.
-void fillFactored(ropewalk_table &table, const Frequencies &frequencies,
-                  const ropewalk_table_options &options);
+void fillFactored(ropewalk_table &table, const ropewalk_table_options &options);
 
 } // namespace ropewalk
 

@@ -10,9 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "tables.h"
+#include "axes.h"
 #include "enum_value.h"
 #include "error_boundary.h"
 #include "factored_table.h"
+#include "invalid.h"
 #include "tables_fill.h"
 
 #include <cinttypes>
@@ -29,10 +31,6 @@ namespace {
 constexpr int64_t rowAlignment = 64;
 constexpr int64_t hugePage = INT64_C(2) << 20;
 constexpr int64_t largestAutoPlain = INT64_C(256) << 20;
-
-template <class... Args> Error invalid(const char *format, Args... args) {
-  return Error(ROPEWALK_INVALID_ARGUMENT, format, args...);
-}
 
 std::optional<Error> validateRange(int64_t begin, int64_t end) {
   if (begin < minPosition || begin >= positionEnd)
@@ -61,46 +59,73 @@ std::optional<Error> validateList(const ropewalk_table_options &options, int64_t
   return std::nullopt;
 }
 
-std::optional<Error> validateOptions(const ropewalk_rotation &rotation,
-                                     const ropewalk_table_options &options) {
+std::optional<Error> validateOptions(const ropewalk_table_options &options, int64_t axes,
+                                     ropewalk_angle angle) {
   int form = enumValue(options.form);
   if (form < ROPEWALK_TABLE_AUTO || form > ROPEWALK_TABLE_FACTORED)
     return invalid("form is %d, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED", form);
   if (form == ROPEWALK_TABLE_FACTORED && options.positions)
     return invalid("form is ROPEWALK_TABLE_FACTORED, expected PLAIN with listed positions");
-  if (form == ROPEWALK_TABLE_FACTORED && rotation.frequencies.angle == ROPEWALK_ANGLE_HF)
+  if (form == ROPEWALK_TABLE_FACTORED && angle == ROPEWALK_ANGLE_HF)
     return invalid("form is ROPEWALK_TABLE_FACTORED, expected PLAIN with ROPEWALK_ANGLE_HF");
   if (options.positions)
-    return validateList(options, 1);
+    return validateList(options, axes);
   if (options.rows != 0)
     return invalid("rows is %" PRId64 ", expected 0 without listed positions", options.rows);
   return validateRange(options.position_begin, options.position_end);
 }
 
-/// The form that `old` has must be the one asked for.
-std::optional<Error> validateGrowth(const ropewalk_table &old, const ropewalk_rotation &rotation,
-                                    int form) {
+const char *angleName(ropewalk_angle angle) {
+  return angle == ROPEWALK_ANGLE_HF ? "ROPEWALK_ANGLE_HF" : "ROPEWALK_ANGLE_EXACT";
+}
+
+/// The first thing that gives `table` other values.
+std::optional<Error> compare(const ropewalk_table &table, const Frequencies &frequencies,
+                             const std::vector<int32_t> &pairAxis, const char *field) {
+  const Frequencies &built = table.frequencies;
+  int64_t pairs = static_cast<int64_t>(pairAxis.size());
+  if (table.pairs != pairs)
+    return invalid("%s was built for rotary_dim %" PRId64 ", expected the rotation's %" PRId64,
+                   field, 2 * table.pairs, 2 * pairs);
+  if (built.angle != frequencies.angle)
+    return invalid("%s was built for %s, expected the rotation's %s", field, angleName(built.angle),
+                   angleName(frequencies.angle));
+  if (built.attentionFactor != frequencies.attentionFactor)
+    return invalid("%s was built for attention_factor %g, expected the rotation's %g", field,
+                   built.attentionFactor, frequencies.attentionFactor);
+  for (int64_t i = 0; i < pairs; ++i) {
+    if (!(built.inverse[i] == frequencies.inverse[i]))
+      return invalid("%s was built for inv_freq[%" PRId64 "] %.17g, expected the rotation's %.17g",
+                     field, i, built.inverse[i].hi, frequencies.inverse[i].hi);
+    if (!table.pairAxis.empty() && table.pairAxis[i] != pairAxis[i])
+      return invalid("%s was built for axis %d at pair %" PRId64 ", expected the rotation's %d",
+                     field, table.pairAxis[i], i, pairAxis[i]);
+  }
+  return std::nullopt;
+}
+
+/// Whether `old` can be grown into a table of this form, whatever its values.
+std::optional<Error> validateGrowth(const ropewalk_table &old, int form) {
   if (!old.coordinates.empty())
     return invalid("grow_from is a table of listed positions, expected one of a range");
   if (form != ROPEWALK_TABLE_AUTO && old.factored != (form == ROPEWALK_TABLE_FACTORED))
     return invalid("grow_from is a %s table, expected the form asked for, %s",
                    old.factored ? "factored" : "plain", old.factored ? "plain" : "factored");
-  return Table::validateFor(old, rotation, "grow_from");
+  return std::nullopt;
 }
 
 int64_t rowStrideOf(int64_t pairs, int64_t elementBytes) {
   return (2 * pairs * elementBytes + rowAlignment - 1) / rowAlignment * rowAlignment;
 }
 
-bool shouldFactor(const ropewalk_table &table, const ropewalk_rotation &rotation,
-                  const ropewalk_table_options &options) {
+bool shouldFactor(const ropewalk_table &table, const ropewalk_table_options &options) {
   if (options.form != ROPEWALK_TABLE_AUTO)
     return options.form == ROPEWALK_TABLE_FACTORED;
   if (options.grow_from)
     return options.grow_from->factored;
   // At most 2^32 rows of 2^18 bytes.
   return table.rows * rowStrideOf(table.pairs, sizeof(float)) > largestAutoPlain &&
-         !options.positions && rotation.frequencies.angle != ROPEWALK_ANGLE_HF;
+         !options.positions && table.frequencies.angle != ROPEWALK_ANGLE_HF;
 }
 
 /// Large blocks ask for huge pages: a table is read at random, and building one would spend
@@ -144,46 +169,44 @@ Expected<TableRef> Table::build(const ropewalk_rotation &rotation,
   auto frequencies = computeFrequencies(rotation);
   if (!frequencies)
     return frequencies.error();
-  if (auto error = validateOptions(rotation, options))
+  auto pairAxis = pairAxes(rotation);
+  if (!pairAxis)
+    return pairAxis.error();
+  int64_t axes = std::max(1, rotation.axes.count);
+  if (auto error = validateOptions(options, axes, frequencies->angle))
     return *error;
-  if (options.grow_from)
-    if (auto error = validateGrowth(*options.grow_from, rotation, options.form))
+  if (const ropewalk_table *old = options.grow_from) {
+    if (auto error = validateGrowth(*old, options.form))
       return *error;
+    if (auto error = compare(*old, *frequencies, *pairAxis, "grow_from"))
+      return *error;
+  }
 
   auto table = std::make_unique<ropewalk_table>();
   table->begin = options.position_begin;
   table->rows = options.positions ? options.rows : options.position_end - options.position_begin;
   table->pairs = rotation.rotary_dim / 2;
-  table->frequencies = rotation.frequencies;
-  table->factored = shouldFactor(*table, rotation, options);
-  if (options.positions)
-    table->coordinates.assign(options.positions, options.positions + options.rows);
+  table->frequencies = std::move(*frequencies);
+  table->factored = shouldFactor(*table, options);
+  if (options.positions) {
+    table->coordinates.assign(options.positions, options.positions + axes * options.rows);
+    table->pairAxis = std::move(*pairAxis);
+  }
   if (auto error = allocate(*table))
     return *error;
-  if (table->factored)
-    fillFactored(*table, *frequencies, options);
-  else
-    fillPlain(*table, *frequencies, std::vector<int32_t>(table->pairs), options);
+  (table->factored ? fillFactored : fillPlain)(*table, options);
   return TableRef::adopt(table.release());
 }
 
 std::optional<Error> Table::validateFor(const ropewalk_table &table,
-                                        const ropewalk_rotation &rotation, const char *field) {
-  if (table.pairs * 2 != rotation.rotary_dim)
-    return invalid("%s was built for rotary_dim %" PRId64 ", expected the rotation's %" PRId64,
-                   field, table.pairs * 2, rotation.rotary_dim);
-  const ropewalk_frequencies &a = table.frequencies, &b = rotation.frequencies;
-  bool same = a.theta == b.theta && a.attention_factor == b.attention_factor &&
-              enumValue(a.scaling) == enumValue(b.scaling);
-  if (same && a.scaling == ROPEWALK_SCALING_LLAMA3)
-    same = a.factor == b.factor && a.low_freq_factor == b.low_freq_factor &&
-           a.high_freq_factor == b.high_freq_factor &&
-           a.original_max_position_embeddings == b.original_max_position_embeddings;
-  if (!same && table.pairs != 0)
-    return invalid("%s was built for other frequencies (theta %g), expected the rotation's "
-                   "(theta %g)",
-                   field, a.theta, b.theta);
-  return std::nullopt;
+                                        const ropewalk_rotation &rotation) {
+  auto frequencies = computeFrequencies(rotation);
+  if (!frequencies)
+    return frequencies.error();
+  auto pairAxis = pairAxes(rotation);
+  if (!pairAxis)
+    return pairAxis.error();
+  return compare(table, *frequencies, *pairAxis, "table");
 }
 
 } // namespace ropewalk

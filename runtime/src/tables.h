@@ -63,9 +63,11 @@ struct ropewalk_table {
                          ///< list row numbers (begin = 0).
   int64_t rowStride = 0; ///< Bytes from one row to the next, in every set of rows.
   int64_t pairs = 0;     ///< R/2
-  ropewalk_frequencies frequencies = {}; ///< What it was built from.
-  /// Of a list: coordinate a of row r is coordinates[a * rows + r]. Empty for a range.
+  ropewalk::Frequencies frequencies;
+  /// Of a list: coordinate a of row r is coordinates[a * rows + r], and pair i took coordinate
+  /// pairAxis[i]. Both empty for a range, whose rows serve every coordinate.
   std::vector<double> coordinates;
+  std::vector<int32_t> pairAxis;
   mutable std::atomic<int64_t> references{1};
 
   /// Plain: row `row` belongs to position begin + row, or to the list's row-th.
@@ -144,9 +146,8 @@ Expected<TableRef> build(const ropewalk_rotation &rotation, const ropewalk_table
 void combineTop(const ropewalk_table &table, int64_t position, int64_t first, int64_t pairs,
                 double *cos, double *sin);
 
-/// Why `table`, the caller's `field`, cannot serve `rotation`: what it was built for is another.
-std::optional<Error> validateFor(const ropewalk_table &table, const ropewalk_rotation &rotation,
-                                 const char *field = "table");
+/// Why `table` cannot serve `rotation`: it has other values than one built for it.
+std::optional<Error> validateFor(const ropewalk_table &table, const ropewalk_rotation &rotation);
 
 } // namespace Table
 } // namespace ropewalk

@@ -36,8 +36,8 @@ void clearPadding(const ropewalk_table &table, float *row) {
 /// the range's ends leave of them.
 class RangeFill {
 public:
-  RangeFill(ropewalk_table &table, const Frequencies &frequencies, const ropewalk_table *old)
-      : table(table), frequencies(frequencies), old(old),
+  RangeFill(ropewalk_table &table, const ropewalk_table *old)
+      : table(table), frequencies(table.frequencies), old(old),
         fine(std::min(table.rows, fineRows) * 2 * table.pairs) {}
 
   void fill(const ropewalk_table_options &options) {
@@ -109,23 +109,33 @@ private:
   std::vector<double> fine;
 };
 
-/// A whole position goes through the factors, as in a range.
-CosSin listedEntry(DoubleDouble turns, double position, double attentionFactor) {
+/// One entry alone. A whole position goes through the factors, as in a range.
+CosSinF32 entryAt(const Frequencies &frequencies, int64_t pair, double position) {
+  if (frequencies.angle == ROPEWALK_ANGLE_HF)
+    return cosSinHf(frequencies.inverse[pair].hi, position, frequencies.attentionFactor);
+  DoubleDouble turns = frequencies.turns[pair];
   auto whole = static_cast<int64_t>(position);
-  if (static_cast<double>(whole) != position)
-    return cosSinOfTurns(turns, position, attentionFactor);
-  return addAngles(coarseFactor(turns, whole >> fineBits),
-                   fineFactor(turns, whole & (fineRows - 1), attentionFactor));
+  CosSin value =
+      static_cast<double>(whole) != position
+          ? cosSinOfTurns(turns, position, frequencies.attentionFactor)
+          : addAngles(coarseFactor(turns, whole >> fineBits),
+                      fineFactor(turns, whole & (fineRows - 1), frequencies.attentionFactor));
+  return {static_cast<float>(value.cos), static_cast<float>(value.sin)};
 }
 
-void fillListedRow(ropewalk_table &table, const Frequencies &frequencies,
-                   const std::vector<int32_t> &pairAxis, int64_t number) {
+/// A row of a list, or of a range without factors.
+void fillSingleRow(ropewalk_table &table, const ropewalk_table *old, int64_t number) {
   float *row = rowAt(table, number);
+  int64_t oldNumber = old ? table.begin + number - old->begin : -1;
+  if (oldNumber >= 0 && oldNumber < old->rows) {
+    std::memcpy(row, rowAt(*old, oldNumber), table.rowStride);
+    return;
+  }
   for (int64_t i = 0; i < table.pairs; ++i) {
-    CosSin value = listedEntry(frequencies.turns[i], table.coordinate(pairAxis[i], number),
-                               frequencies.attentionFactor);
-    row[i] = static_cast<float>(value.cos);
-    row[table.pairs + i] = static_cast<float>(value.sin);
+    int64_t axis = table.pairAxis.empty() ? 0 : table.pairAxis[i];
+    CosSinF32 value = entryAt(table.frequencies, i, table.coordinate(axis, number));
+    row[i] = value.cos;
+    row[table.pairs + i] = value.sin;
   }
   clearPadding(table, row);
 }
@@ -136,14 +146,13 @@ void addRows(RowPart a, RowPart b, double *cos, double *sin, int64_t pairs) {
   addRowsAs(a, b, cos, sin, pairs);
 }
 
-void fillPlain(ropewalk_table &table, const Frequencies &frequencies,
-               const std::vector<int32_t> &pairAxis, const ropewalk_table_options &options) {
+void fillPlain(ropewalk_table &table, const ropewalk_table_options &options) {
   if (table.pairs == 0) // up to 2^32 empty rows
     return;
-  if (table.coordinates.empty())
-    return RangeFill(table, frequencies, options.grow_from).fill(options);
+  if (table.coordinates.empty() && table.frequencies.angle == ROPEWALK_ANGLE_EXACT)
+    return RangeFill(table, options.grow_from).fill(options);
   forEachUnit(options, table.rows, table.pairs * evaluationCost,
-              [&](int64_t row) { fillListedRow(table, frequencies, pairAxis, row); });
+              [&](int64_t row) { fillSingleRow(table, options.grow_from, row); });
 }
 
 } // namespace ropewalk

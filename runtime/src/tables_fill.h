@@ -46,10 +46,8 @@ struct RowPart {
 /// Adds the angles of two rows.
 void addRows(RowPart a, RowPart b, double *cos, double *sin, int64_t pairs);
 
-/// Rows of a range, those that options.grow_from has copied, or of a list, where pair i turns
-/// by coordinate pairAxis[i].
-void fillPlain(ropewalk_table &table, const Frequencies &frequencies,
-               const std::vector<int32_t> &pairAxis, const ropewalk_table_options &options);
+/// Rows of f32. What options.grow_from has is copied.
+void fillPlain(ropewalk_table &table, const ropewalk_table_options &options);
 
 } // namespace ropewalk
 

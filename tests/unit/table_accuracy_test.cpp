@@ -152,6 +152,27 @@ INSTANTIATE_TEST_SUITE_P(Table, EveryRotation,
                                          NamedRotation{"one_pair", makeRotation(2, 1e4)}),
                          [](const auto &info) { return std::string(info.param.name); });
 
+TEST(Table, ListedRowsTakeEachPairsOwnCoordinate) {
+  Random random(73);
+  constexpr int64_t rows = 20;
+  ropewalk_rotation rotation = llama31();
+  rotation.axes = {3, ROPEWALK_AXES_INTERLEAVED, 0, 0, {24, 20, 20}, nullptr}; // Qwen3-VL
+  std::vector<double> positions;
+  for (int64_t i = 0; i < 3 * rows; ++i)
+    positions.push_back(i % 2 ? random.integer(-99, 99) : 1000 * random.uniform());
+  auto table = Table::build(rotation, tableOfPositions(positions, 3));
+  ASSERT_TRUE(table) << table.error().message();
+  ASSERT_EQ((*table)->rows, rows);
+  std::vector<Quad> frequencies = test::exactFrequencies(llama31());
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t i = 0; i < 64; ++i) {
+      int64_t axis = i % 3 && i < 60 ? i % 3 : 0;
+      EXPECT_EQ((*table)->coordinate(axis, row), positions[axis * rows + row]);
+      ExactValue exact(frequencies[i], positions[axis * rows + row], 1);
+      EXPECT_LE(exact.errorOf((*table)->cosRow(row)[i], (*table)->sinRow(row)[i]), 0.51 * 0x1p-23);
+    }
+}
+
 TEST(Table, NegativePositionsTurnBackwards) {
   auto table = Table::build(llama31(), tableOfRange(-700, 701));
   ASSERT_TRUE(table);

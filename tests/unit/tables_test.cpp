@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "axes.h"
 #include "support/raw_enum.h"
 #include "tables.h"
 
@@ -291,8 +292,72 @@ INSTANTIATE_TEST_SUITE_P(
         BadGrowth{"FactoredToPlain", factored, plain,
                   "grow_from is a factored table, expected the form asked for, plain"},
         BadGrowth{"OtherWindow", asItIs, [](Request &request) { request.rotation.rotary_dim = 64; },
-                  "grow_from was built for rotary_dim 128, expected the rotation's 64"}),
+                  "grow_from was built for rotary_dim 128, expected the rotation's 64"},
+        BadGrowth{"OtherFactor",
+                  [](Request &request) { request.rotation.frequencies.attention_factor = 1.5; },
+                  asItIs,
+                  "grow_from was built for attention_factor 1.5, expected the rotation's 1"},
+        BadGrowth{"OtherFrequencies",
+                  [](Request &request) { request.rotation = makeRotation(128, 256.0); },
+                  [](Request &request) { request.rotation = makeRotation(128, 4.0); },
+                  "grow_from was built for inv_freq[1] 0.91700404320467122, expected the "
+                  "rotation's 0.97857206208770009"}),
     [](const auto &info) { return std::string(info.param.name); });
+
+/// Two coordinates, four pairs.
+ropewalk_rotation withTwoAxes(ropewalk_axis_order order) {
+  ropewalk_rotation rotation = makeRotation(8, 1e4);
+  rotation.axes.count = 2;
+  rotation.axes.order = order;
+  rotation.axes.sections[0] = rotation.axes.sections[1] = 2;
+  return rotation;
+}
+
+TEST(Table, OfARangeServesEveryOrderOfAxes) {
+  auto table = Table::build(makeRotation(8, 1e4), tableOfRange(0, 10));
+  ASSERT_TRUE(table);
+  EXPECT_FALSE(Table::validateFor(**table, makeRotation(8, 1e4)));
+  EXPECT_FALSE(Table::validateFor(**table, withTwoAxes(ROPEWALK_AXES_CONTIGUOUS)));
+  EXPECT_FALSE(Table::validateFor(**table, withTwoAxes(ROPEWALK_AXES_INTERLEAVED)));
+}
+
+TEST(Table, OfAListServesOnlyItsOwnOrderOfAxes) {
+  const std::vector<double> positions = {1, 2, 30, 40};
+  auto table = Table::build(withTwoAxes(ROPEWALK_AXES_CONTIGUOUS), tableOfPositions(positions, 2));
+  ASSERT_TRUE(table);
+  EXPECT_FALSE(Table::validateFor(**table, withTwoAxes(ROPEWALK_AXES_CONTIGUOUS)));
+  auto error = Table::validateFor(**table, withTwoAxes(ROPEWALK_AXES_INTERLEAVED));
+  ASSERT_TRUE(error);
+  EXPECT_STREQ(error->message(), "table was built for axis 0 at pair 1, expected the rotation's 1");
+}
+
+TEST(Table, EqualFrequenciesServeEachOtherHoweverTheyAreWritten) {
+  ropewalk_rotation scaled = scaleLikeLlama3(makeRotation(64, 1e4), 1, 1, 4, 8192);
+  auto table = Table::build(scaled, tableOfRange(0, 10));
+  ASSERT_TRUE(table);
+  EXPECT_FALSE(Table::validateFor(**table, makeRotation(64, 1e4)));
+}
+
+TEST(Table, RotationsThatAreWrongAreRefused) {
+  auto table = Table::build(llama31(), tableOfRange(0, 10));
+  ASSERT_TRUE(table);
+  ropewalk_rotation wrong = llama31();
+  wrong.frequencies.theta = 0;
+  auto error = Table::validateFor(**table, wrong);
+  ASSERT_TRUE(error);
+  EXPECT_STREQ(error->message(), "theta is 0, expected a finite number > 1");
+  auto refused = Table::build(wrong, tableOfRange(0, 10));
+  ASSERT_FALSE(refused);
+  EXPECT_STREQ(refused.error().message(), error->message());
+  wrong = withTwoAxes(ROPEWALK_AXES_CONTIGUOUS);
+  wrong.axes.sections[0] = 3;
+  refused = Table::build(wrong, tableOfRange(0, 10));
+  ASSERT_FALSE(refused);
+  EXPECT_STREQ(refused.error().message(), pairAxes(wrong).error().message());
+  error = Table::validateFor(**Table::build(makeRotation(8, 1e4), tableOfRange(0, 1)), wrong);
+  ASSERT_TRUE(error);
+  EXPECT_STREQ(refused.error().message(), error->message());
+}
 
 TEST(Table, MoreThanTheMachineHasIsOutOfMemory) {
   ropewalk_rotation rotation = makeRotation(65536, 1e4); // 2^50 bytes
