@@ -79,11 +79,15 @@ std::string knownTypes(StringRef projection) {
 std::optional<TensorPlace> placeOf(StringRef name) {
   SmallVector<StringRef, 8> parts;
   name.split(parts, '.');
-  for (size_t i = 1; i + 1 < parts.size(); ++i)
-    if (is_contained(attentionModules, parts[i - 1]) &&
-        findProjection(parts[i]) != std::end(projections))
-      return TensorPlace{join(ArrayRef(parts).take_front(i), "."), parts[i],
-                         join(ArrayRef(parts).drop_front(i + 1), ".")};
+  for (size_t i = 1; i + 1 < parts.size(); ++i) {
+    if (!is_contained(attentionModules, parts[i - 1]) ||
+        findProjection(parts[i]) == std::end(projections))
+      continue;
+    ArrayRef<StringRef> leaf = ArrayRef(parts).drop_front(i + 1);
+    if (leaf.size() > 2 && leaf[0] == "norms") // one norm per head, numbered
+      leaf = leaf.drop_front(2);
+    return TensorPlace{join(ArrayRef(parts).take_front(i), "."), parts[i], join(leaf, ".")};
+  }
   return std::nullopt;
 }
 
@@ -91,16 +95,19 @@ bool isInTower(StringRef module) {
   return any_of(towerWords, [&](StringRef word) { return module.contains(word); });
 }
 
-Expected<Role> roleOf(const TensorPlace &place, StringRef modelType) {
+Expected<Role> roleOf(const TensorPlace &place, const Model &model) {
   std::optional<Role> role = findProjection(place.projection)->role;
   for (const FusedOrder &order : fusedOrders)
-    if (order.projection == place.projection && order.modelType == modelType)
+    if (order.projection == place.projection && order.modelType == model.modelType)
       role = order.role;
+  // Without multi_query_attention ChatGLM's heads come one by one.
+  if (model.modelType == "chatglm" && model.keyValueHeads == model.attentionHeads)
+    role = Role::Grouped;
   if (role)
     return *role;
-  return createStringError("rows of " + place.projection +
-                           " are fused in an order that is not known for model_type " +
-                           quoted(modelType) + ", expected one of " + knownTypes(place.projection));
+  return createStringError(
+      "rows of " + place.projection + " are fused in an order that is not known for model_type " +
+      quoted(model.modelType) + ", expected one of " + knownTypes(place.projection));
 }
 
 } // namespace ropewalk::driver

@@ -8,6 +8,8 @@
 #ifndef ROPEWALK_DRIVER_PERMUTE_NAMES_H
 #define ROPEWALK_DRIVER_PERMUTE_NAMES_H
 
+#include "lower/requests.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -43,7 +45,7 @@ bool isInTower(llvm::StringRef module);
 
 /// What the rows are; an error where the order of fused rows depends on the model and is
 /// not known.
-llvm::Expected<Role> roleOf(const TensorPlace &place, llvm::StringRef modelType);
+llvm::Expected<Role> roleOf(const TensorPlace &place, const Model &model);
 
 } // namespace ropewalk::driver
 

@@ -186,7 +186,7 @@ llvm::Expected<RowMoves> Planner::movesOf(const Tensor &tensor,
                                           const std::optional<TensorPlace> &place) {
   if (!place)
     return movesByShape(tensor);
-  auto role = roleOf(*place, model.modelType);
+  auto role = roleOf(*place, model);
   if (!role)
     return role.takeError();
   if (place->leaf == "weight" && *role == Role::Query)
