@@ -11,9 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "call.h"
 #include "check_tensors.h"
-#include "positions.h"
 #include "reference.h"
+#include "storage.h"
+#include "turn.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,6 +63,7 @@ public:
               const Candidate &candidate, Worst &worst)
       : plan(plan), piece(piece), candidate(candidate), worst(worst),
         allHeads(std::min(tensor.heads, maxCheckedHeads)) {
+    inPlace = piece.request.place == ROPEWALK_IN_PLACE;
     bool fma = !candidate.spec || hasFma(candidate.spec->target);
     bound = errorBound(plan.dtype, fma);
     flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
@@ -86,10 +89,11 @@ private:
   void visitRows() {
     heads = std::min(allHeads, visitHeads);
     for (int64_t row = plan.table.begin; row < plan.table.end; row += maxTokens) {
-      call64.clear();
-      for (int64_t p = row; p < std::min(row + maxTokens, plan.table.end); ++p)
-        call64.push_back(p);
-      listPositions(ROPEWALK_INDEX_I32);
+      int64_t first = row, last = plan.table.end - 1;
+      listPositions(std::min(maxTokens, last - row + 1), ROPEWALK_INDEX_I32,
+                    [&](int64_t t, int64_t axis) {
+                      return axis == 0 ? first + t : spreadPosition(t + axis, first, last);
+                    });
       runOnce(static_cast<uint32_t>(row));
     }
   }
@@ -97,11 +101,10 @@ private:
   /// Runs the request.
   void runOnce(uint32_t seed) {
     const int64_t tokens = request.tokens;
-    CheckTensors tensors(plan.dtype, tokens, heads, piece.args.channels, plan.inPlace, seed);
+    CheckTensors tensors(plan.dtype, tokens, heads, piece.args.channels, inPlace, seed);
     call(tensors, candidate.run, tensors.dst());
     if (piece.rotates())
-      call(tensors, referenceKernel(plan.dtype, plan.rotation.pairing, piece.request.place),
-           tensors.referenceDst());
+      call(tensors, referenceKernel(piece.request), tensors.referenceDst());
     if (!tensors.paddingIntact())
       record(failure, 0);
     for (int64_t t = 0; t < tokens; ++t)
@@ -116,7 +119,6 @@ private:
 
   /// The first, the last and positions between, or the range's beginning for NONE.
   void setPositions(int64_t tokens, ropewalk_index index) {
-    call64.clear();
     request = {};
     request.batches = 1;
     request.tokens = tokens;
@@ -128,20 +130,33 @@ private:
       request.position_offset = begin;
       return;
     }
-    for (int64_t t = 0; t < tokens; ++t)
-      call64.push_back(spreadPosition(t, begin, last));
-    listPositions(index);
+    listPositions(tokens, index, [&](int64_t t, int64_t axis) {
+      return spreadPosition(t + 3 * axis, begin, last);
+    });
   }
 
-  /// Makes call64 the positions of the request.
-  void listPositions(ropewalk_index index) {
+  /// Makes position(t, axis) the positions of a request of `tokens` tokens.
+  template <class Position>
+  void listPositions(int64_t tokens, ropewalk_index index, Position position) {
     request = {};
     request.batches = 1;
-    request.tokens = static_cast<int64_t>(call64.size());
+    request.tokens = tokens;
     request.index = index;
+    request.position_axis_stride = tokens;
+    call64.clear();
+    for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+      for (int64_t t = 0; t < tokens; ++t)
+        call64.push_back(notPad(position(t, axis)));
     call32.assign(call64.begin(), call64.end());
     request.positions = index == ROPEWALK_INDEX_I32 ? static_cast<const void *>(call32.data())
                                                     : static_cast<const void *>(call64.data());
+  }
+
+  /// The pad position's neighbour in its place.
+  int64_t notPad(int64_t position) const {
+    if (plan.pad == ROPEWALK_PAD_NONE || position != plan.padPosition)
+      return position;
+    return position > plan.table.begin ? position - 1 : position + 1;
   }
 
   static int64_t spreadPosition(int64_t t, int64_t begin, int64_t last) {
@@ -155,64 +170,85 @@ private:
   }
 
   void call(CheckTensors &tensors, ropewalk_kernel_fn kernel, char *dst) {
-    ropewalk_kernel_args args = piece.args;
-    tensors.setStrides(args);
-    args.heads = heads;
-    RowFinder finder;
+    Call checked(plan, request);
     if (piece.rotates())
-      findRows(plan.table, request, 0, request.tokens, finder);
-    int64_t step = finder.tokenByToken ? 1 : request.tokens;
+      findPositions(checked, 0, request.tokens);
+    if (plan.staging)
+      checked.rowsKernel = plan.staging->choice.candidates.front().run;
+    RowSource rows(plan, request, checked.finder, checked.rowsKernel);
+    TokenRun run{0, 0, request.tokens, request.position_offset, false};
+    int64_t step = piece.rotates() ? rows.blockTokens() : request.tokens;
     for (int64_t first = 0; first < request.tokens; first += step) {
-      args.tokens = step;
-      args.src = plan.inPlace ? nullptr : tensors.src() + first * args.srcTokenStride;
+      ropewalk_kernel_args args = piece.args;
+      tensors.setStrides(args);
+      args.heads = heads;
+      args.tokens = std::min(step, request.tokens - first);
+      args.src = inPlace ? nullptr : tensors.src() + first * args.srcTokenStride;
       args.dst = dst + first * args.dstTokenStride;
-      if (piece.rotates())
-        setRows(plan.table, request, finder, 0, first, args);
+      if (piece.rotates()) {
+        rows.prepare(run, first, args.tokens);
+        rows.point(piece, first, args);
+      }
       kernel(&args);
     }
   }
 
-  int64_t positionOf(int64_t token) const {
+  int64_t positionOf(int64_t token, int64_t pair) const {
     if (request.index == ROPEWALK_INDEX_NONE)
       return request.position_offset + token;
-    return call64[token];
+    int64_t axis = plan.coordinates > 1 ? plan.pairAxis[pair] : 0;
+    return call64[axis * request.tokens + token];
   }
 
   /// cos and sin that the kernel should have used, in f64.
   CosSin exactCosSin(int64_t position, int64_t pair) {
-    int64_t row = position - plan.table.begin;
     CosSin value;
-    if (const ropewalk_table *table = plan.builtTable.get()) {
+    if (plan.builtTable) {
       if (frequencies.turns.empty())
         if (auto computed = computeFrequencies(plan.rotation))
           frequencies = std::move(*computed);
-      value = cosSinAt(frequencies.turns[pair], table->coordinate(0, row));
-      value.cos *= frequencies.attentionFactor;
-      value.sin *= frequencies.attentionFactor;
+      int64_t row = position - plan.table.begin;
+      value = cosSinOfTurns(frequencies.turns[pair],
+                            plan.builtTable->coordinate(plan.pairAxis[pair], row),
+                            frequencies.attentionFactor);
     } else {
-      int64_t bytes = row * plan.table.rowStride + pair * plan.table.pairStride;
-      value.cos =
-          *reinterpret_cast<const float *>(reinterpret_cast<const char *>(plan.table.cos) + bytes);
-      value.sin =
-          *reinterpret_cast<const float *>(reinterpret_cast<const char *>(plan.table.sin) + bytes);
+      value.cos = cacheEntry(plan.table.cos, position, pair);
+      value.sin = cacheEntry(plan.table.sin, position, pair);
     }
     if (plan.rotation.inverse)
       value.sin = -value.sin;
     return value;
   }
 
+  double cacheEntry(const void *base, int64_t position, int64_t pair) const {
+    const void *entry = static_cast<const char *>(base) + position * plan.table.rowStride +
+                        pair * plan.table.pairStride;
+    TableSource source = plan.staging ? plan.staging->request.source : TableSource::F32;
+    if (source == TableSource::F16)
+      return StorageF16::load(*static_cast<const uint16_t *>(entry));
+    if (source == TableSource::BF16)
+      return StorageBF16::load(*static_cast<const uint16_t *>(entry));
+    return *static_cast<const float *>(entry);
+  }
+
   void compareRotated(const CheckTensors &tensors, int64_t t, int64_t h) {
-    bool half = plan.rotation.pairing == ROPEWALK_HALF;
-    int64_t pairs = piece.args.channels / 2, position = positionOf(t);
+    int64_t pairs = piece.args.channels / 2;
+    ropewalk_pairing from = piece.request.pairing;
+    ropewalk_pairing to = piece.request.reorder ? otherPairing(from) : from;
+    auto component = [pairs](ropewalk_pairing pairing, int64_t i, int64_t j) {
+      return pairing == ROPEWALK_HALF ? i + j * pairs : 2 * i + j;
+    };
     for (int64_t i = 0; i < pairs; ++i) {
-      int64_t at[] = {half ? i : 2 * i, half ? i + pairs : 2 * i + 1};
-      double x[] = {tensors.input(t, h, at[0]), tensors.input(t, h, at[1])};
-      CosSin turn = exactCosSin(position, i);
+      int64_t pair = piece.firstPair + i, position = positionOf(t, pair);
+      double x[] = {tensors.input(t, h, component(from, i, 0)),
+                    tensors.input(t, h, component(from, i, 1))};
+      CosSin turn = exactCosSin(position, pair);
       double want[] = {x[0] * turn.cos - x[1] * turn.sin, x[1] * turn.cos + x[0] * turn.sin};
       double magnitude = std::hypot(x[0], x[1]) * std::hypot(turn.cos, turn.sin);
-      for (int c = 0; c < 2; ++c) {
-        double got = tensors.output(t, h, at[c]), plain = tensors.reference(t, h, at[c]);
-        record(errorOf(got, want[c], plain, magnitude, x[c], turn), position);
+      for (int j = 0; j < 2; ++j) {
+        int64_t at = component(to, i, j);
+        double got = tensors.output(t, h, at), plain = tensors.reference(t, h, at);
+        record(errorOf(got, want[j], plain, magnitude, x[j], turn), position);
       }
     }
   }
@@ -247,10 +283,11 @@ private:
   int64_t allHeads;
   int64_t heads = 0; ///< of the call being checked
   double bound;
+  bool inPlace;
   bool flushes; ///< Results below 2^-126 may become zero: x86's bf16 conversion does that.
   ropewalk_tensors request = {};
   std::vector<int32_t> call32;
-  std::vector<int64_t> call64;
+  std::vector<int64_t> call64; ///< [axes, tokens]
   Frequencies frequencies;
 };
 

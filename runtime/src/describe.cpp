@@ -29,9 +29,9 @@ std::string conditions(const ropewalk_plan &plan, const Candidate &candidate) {
   return text;
 }
 
-std::string candidates(const ropewalk_plan &plan, const Piece &piece) {
+std::string candidates(const ropewalk_plan &plan, const Choice &choice) {
   std::string text;
-  for (const Candidate &candidate : piece.choice.candidates)
+  for (const Candidate &candidate : choice.candidates)
     text +=
         (text.empty() ? "" : ", else ") + std::string(candidate.name) + conditions(plan, candidate);
   return text;
@@ -46,27 +46,39 @@ template <class Visit> void forEachPiece(const ropewalk_plan &plan, Visit visit)
 /// Each reason once, though q and k mostly share them.
 template <class Visit> void forEachRejection(const ropewalk_plan &plan, Visit visit) {
   std::set<std::pair<std::string, std::string>> seen;
-  forEachPiece(plan, [&](const TensorPlan &, const Piece &piece) {
-    for (const Rejection &rejection : piece.choice.rejected)
+  auto visitNew = [&](const Choice &choice) {
+    for (const Rejection &rejection : choice.rejected)
       if (seen.emplace(rejection.kernel, rejection.reason).second)
         visit(rejection);
-  });
+  };
+  if (plan.staging)
+    visitNew(plan.staging->choice);
+  forEachPiece(plan, [&](const TensorPlan &, const Piece &piece) { visitNew(piece.choice); });
 }
 
 std::string tableText(const ropewalk_plan &plan) {
   if (!plan.rotates)
     return "none";
-  return std::string(plan.builtTable ? "computed" : "caller's cache") + ", positions [" +
-         std::to_string(plan.table.begin) + ", " + std::to_string(plan.table.end) + ")";
+  std::string text = "caller's cache";
+  if (plan.builtTable)
+    text = plan.builtTable->factored ? "factored" : "computed";
+  text += ", positions [" + std::to_string(plan.table.begin) + ", " +
+          std::to_string(plan.table.end) + ")";
+  if (plan.coordinates > 1)
+    text += ", " + std::to_string(plan.coordinates) + " coordinates per token";
+  return text;
 }
 
 } // namespace
 
 std::string describe(const ropewalk_plan &plan) {
   std::string text = "table: " + tableText(plan) + "\n";
+  if (plan.staging)
+    text += "rows: " + requestName(plan.staging->request) + " by " +
+            candidates(plan, plan.staging->choice) + "\n";
   forEachPiece(plan, [&](const TensorPlan &tensor, const Piece &piece) {
     text += pieceName(plan, tensor, piece) + ": " + requestName(piece.request) + " by " +
-            candidates(plan, piece) + "\n";
+            candidates(plan, piece.choice) + "\n";
   });
   forEachRejection(plan, [&](const Rejection &rejection) {
     text += "not used: " + rejection.kernel + ": " + rejection.reason + "\n";
@@ -78,8 +90,10 @@ std::string describeInOneLine(const ropewalk_plan &plan) {
   std::string text;
   forEachPiece(plan, [&](const TensorPlan &tensor, const Piece &piece) {
     text += (text.empty() ? "" : "; ") + pieceName(plan, tensor, piece) + " " +
-            requestName(piece.request) + " by " + candidates(plan, piece);
+            requestName(piece.request) + " by " + candidates(plan, piece.choice);
   });
+  if (plan.staging)
+    text += "; rows by " + candidates(plan, plan.staging->choice);
   if (text.empty())
     text = "nothing to do";
   forEachRejection(plan, [&](const Rejection &rejection) {

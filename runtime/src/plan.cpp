@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "plan.h"
+#include "enum_value.h"
 #include "error_boundary.h"
 #include "layout.h"
 #include "overlap.h"
+#include "plan_builder.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -19,62 +20,26 @@
 namespace ropewalk {
 namespace {
 
-// Kernels compute offsets in 32 bits.
-constexpr int64_t maxSpan = (INT64_C(1) << 31) - 1; // elements
-
-// Unlike magnitude() this is right for the smallest number too, which has none.
-bool isWithin(int64_t value, int64_t limit) { return -limit <= value && value <= limit; }
-
-// Offsets of rows are counted in bytes in 64 bits.
-constexpr int64_t maxCacheFloats = INT64_C(1) << 58;
-
 // Pieces and tensors take turns on blocks of tokens: components of a head while they
 // are in the second-level cache, table rows while they are in the first.
 constexpr int64_t pieceBlockBytes = 256 * 1024;
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
-/// Builds one plan. Each step either fills its part or says why it can't.
-class PlanBuilder {
-public:
-  PlanBuilder(const ropewalk_rotation &rotation, const ropewalk_layout &layout,
-              const ropewalk_plan_options &options, const Environment &environment)
-      : rotation(rotation), layout(layout), options(options), environment(environment),
-        plan(std::make_unique<ropewalk_plan>()) {}
+} // namespace
 
-  Expected<std::unique_ptr<ropewalk_plan>> build() {
-    using Step = std::optional<Error> (PlanBuilder::*)();
-    for (Step step : {&PlanBuilder::validate, &PlanBuilder::setLimits, &PlanBuilder::setTable,
-                      &PlanBuilder::addTensors, &PlanBuilder::checkNamedKernel})
-      if (auto error = (this->*step)())
-        return *error;
-    setBlocks();
-    plan->parallelFor = options.parallel_for;
-    plan->parallelContext = options.parallel_context;
-    plan->description = describe(*plan);
-    return std::move(plan);
-  }
-
-private:
-  std::optional<Error> validate();
-  std::optional<Error> setLimits();
-  std::optional<Error> setTable();
-  std::optional<Error> setCache(const ropewalk_cache &cache);
-  std::optional<Error> addTensors();
-  std::optional<Error> addTensor(const char *name, bool isKey,
-                                 const ropewalk_tensor_layout &tensor);
-  std::optional<Error> addPiece(TensorPlan &tensor, Family family, int64_t begin, int64_t width);
-  std::optional<Error> checkNamedKernel();
-  void setBlocks();
-  int64_t limitTokens(TensorPlan &tensor) const;
-  int64_t strideAlignment(const TensorPlan &tensor, const Piece &piece) const;
-
-  const ropewalk_rotation &rotation;
-  const ropewalk_layout &layout;
-  const ropewalk_plan_options &options;
-  const Environment &environment;
-  DispatchLimits limits;
-  std::unique_ptr<ropewalk_plan> plan;
-};
+Expected<std::unique_ptr<ropewalk_plan>> PlanBuilder::build() {
+  using Step = std::optional<Error> (PlanBuilder::*)();
+  for (Step step :
+       {&PlanBuilder::validate, &PlanBuilder::setLimits, &PlanBuilder::setTable,
+        &PlanBuilder::setStaging, &PlanBuilder::addTensors, &PlanBuilder::checkNamedKernel})
+    if (auto error = (this->*step)())
+      return *error;
+  setBlocks();
+  plan->parallelFor = options.parallel_for;
+  plan->parallelContext = options.parallel_context;
+  plan->description = describe(*plan);
+  return std::move(plan);
+}
 
 std::optional<Error> PlanBuilder::validate() {
   if (auto error = validateWindow(rotation))
@@ -89,6 +54,13 @@ std::optional<Error> PlanBuilder::validate() {
   plan->inPlace = layout.place == ROPEWALK_IN_PLACE;
   plan->elementBytes = elementBytes(layout.dtype);
   plan->rotates = rotation.rotary_dim > 0;
+  int pad = enumValue(options.pad);
+  if (pad < ROPEWALK_PAD_NONE || pad > ROPEWALK_PAD_COPY)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "pad is %d, expected ROPEWALK_PAD_NONE, ROPEWALK_PAD_LEAVE or ROPEWALK_PAD_COPY",
+                 pad);
+  plan->pad = options.pad;
+  plan->padPosition = options.pad_position;
   return std::nullopt;
 }
 
@@ -104,69 +76,6 @@ std::optional<Error> PlanBuilder::setLimits() {
       return target.error();
     limits.maxTarget = *target;
   }
-  return std::nullopt;
-}
-
-std::optional<Error> PlanBuilder::setTable() {
-  if (!plan->rotates)
-    return std::nullopt;
-  if (options.cache)
-    return setCache(*options.cache);
-  if (auto error = validateFrequencies(rotation.frequencies))
-    return error;
-  if (options.table) {
-    if (auto error = Table::validateFor(*options.table, rotation))
-      return error;
-    if (options.table->factored)
-      return Error(ROPEWALK_UNSUPPORTED, "table is factored, expected a plain one");
-    plan->builtTable = TableRef::share(options.table);
-  } else {
-    auto built = Table::build(
-        rotation, tableOfRange(options.position_begin, options.position_end, ROPEWALK_TABLE_PLAIN));
-    if (!built)
-      return built.error();
-    plan->builtTable = std::move(*built);
-  }
-  const ropewalk_table &table = *plan->builtTable.get();
-  plan->table = {table.cosRow(0),
-                 table.sinRow(0),
-                 table.begin,
-                 table.begin + table.rows,
-                 table.rowStride,
-                 sizeof(float),
-                 (maxSpan - table.pairs) / (table.rowStride / int64_t(sizeof(float)))};
-  return std::nullopt;
-}
-
-std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
-  for (const auto &[field, pointer] : {std::pair("cos", cache.cos), std::pair("sin", cache.sin)}) {
-    if (!pointer)
-      return Error(ROPEWALK_INVALID_ARGUMENT, "cache.%s is null, expected a pointer", field);
-    if (reinterpret_cast<uintptr_t>(pointer) % sizeof(float) != 0)
-      return Error(ROPEWALK_MISALIGNED, "cache.%s is %p, expected a multiple of 4", field,
-                   static_cast<const void *>(pointer));
-  }
-  if (cache.rows < 1)
-    return Error(ROPEWALK_INVALID_ARGUMENT, "cache.rows is %" PRId64 ", expected at least 1",
-                 cache.rows);
-  if (!isWithin(cache.row_stride, maxSpan))
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "cache.row_stride is %" PRId64 ", expected -(2^31-1) to 2^31-1", cache.row_stride);
-  int64_t rows = std::min(cache.rows, positionEnd);
-  if (rows > maxCacheFloats / std::max<int64_t>(1, magnitude(cache.row_stride)))
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "cache.rows is %" PRId64 ", expected at most 2^58 / row_stride=%" PRId64,
-                 cache.rows, cache.row_stride);
-  constexpr int64_t maxPairStride = maxSpan / maxHeadDim;
-  if (!isWithin(cache.pair_stride, maxPairStride))
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "cache.pair_stride is %" PRId64 ", expected -%" PRId64 " to %" PRId64,
-                 cache.pair_stride, maxPairStride, maxPairStride);
-  int64_t pairSpan = rotation.rotary_dim / 2 * magnitude(cache.pair_stride);
-  constexpr int64_t bytes = sizeof(float);
-  int64_t rowSpan = (maxSpan - pairSpan) / std::max<int64_t>(1, magnitude(cache.row_stride));
-  plan->table = {cache.cos, cache.sin, 0, rows, cache.row_stride * bytes, cache.pair_stride * bytes,
-                 rowSpan};
   return std::nullopt;
 }
 
@@ -202,9 +111,9 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
   tensor.writtenBytes = tensor.accessBytes * tensor.heads;
   plan->writtenBytes += tensor.writtenBytes;
 
-  tensor.pieces.reserve(3);
+  tensor.pieces.reserve(maxPieces);
   if (windowDim > 0)
-    if (auto error = addPiece(tensor, Family::Rope, windowBegin, windowDim))
+    if (auto error = addWindow(tensor))
       return error;
   if (plan->inPlace)
     return std::nullopt;
@@ -218,10 +127,28 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
   return std::nullopt;
 }
 
+/// The window as one piece, or one for each block that is paired within itself.
+std::optional<Error> PlanBuilder::addWindow(TensorPlan &tensor) {
+  const ropewalk_axes &axes = rotation.axes;
+  if (!axes.blocks || axes.count < 2 || rotation.pairing == ROPEWALK_INTERLEAVED)
+    return addPiece(tensor, Family::Rope, rotation.window_begin, rotation.rotary_dim);
+  int64_t pair = 0;
+  for (int32_t axis = 0; axis < axes.count; ++axis) {
+    int64_t pairs = axes.sections[axis];
+    if (pairs > 0)
+      if (auto error =
+              addPiece(tensor, Family::Rope, rotation.window_begin + 2 * pair, 2 * pairs, pair))
+        return error;
+    pair += pairs;
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, int64_t begin,
-                                           int64_t width) {
+                                           int64_t width, int64_t firstPair) {
   Piece &piece = tensor.pieces.emplace_back();
   piece.offset = begin * plan->elementBytes;
+  piece.firstPair = firstPair;
   ropewalk_kernel_args &args = piece.args;
   args.channels = width;
   args.srcTokenStride = tensor.srcStride[1];
@@ -235,11 +162,19 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
   piece.request.channels = static_cast<int32_t>(width);
   if (family == Family::Rope) {
     piece.request.pairing = rotation.pairing;
+    piece.request.reorder = rotation.reorder != 0;
     piece.request.dtype = plan->dtype;
-    args.cos = plan->table.cos;
-    args.sin = plan->table.sin;
-    args.tableRowStride = plan->table.rowStride;
-    args.tablePairStride = plan->table.pairStride;
+    if (piece.request.reorder) {
+      piece.request.place = ROPEWALK_OUT_OF_PLACE;
+      if (plan->inPlace && width * plan->elementBytes > stagedRowBytes)
+        return Error(ROPEWALK_UNSUPPORTED,
+                     "rotary_dim is %" PRId64 ", expected at most %" PRId64
+                     " to be reordered in place",
+                     width, stagedRowBytes / plan->elementBytes);
+    }
+    const Staging *staging = plan->staging.get();
+    args.tableRowStride = staging ? staging->args.dstTokenStride : plan->table.rowStride;
+    args.tablePairStride = staging ? int64_t(sizeof(float)) : plan->table.pairStride;
   } else {
     piece.request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
   }
@@ -248,13 +183,19 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
   if (!choice)
     return choice.error();
   piece.choice = std::move(*choice);
+  if (plan->inPlace && piece.request.reorder) { // from a scratch: streaming would only slow it
+    std::vector<Candidate> &all = piece.choice.candidates;
+    all.erase(std::remove_if(all.begin(), all.end(),
+                             [](const Candidate &c) { return c.minBytes > 0; }),
+              all.end());
+  }
   return std::nullopt;
 }
 
 /// Over everything that a kernel adds to the pointers: strides of dimensions that
 /// have more than one entry, the piece's offset, and where its second half starts.
 int64_t PlanBuilder::strideAlignment(const TensorPlan &tensor, const Piece &piece) const {
-  bool halves = piece.rotates() && rotation.pairing == ROPEWALK_HALF;
+  bool halves = piece.rotates() && (rotation.pairing == ROPEWALK_HALF || rotation.reorder);
   int64_t width = piece.args.channels * plan->elementBytes;
   int64_t bits = 64 | piece.offset | (halves ? width / 2 : width);
   for (int d = 0; d < (tensor.heads > 1 ? 3 : 2); ++d)
@@ -270,6 +211,10 @@ std::optional<Error> PlanBuilder::checkNamedKernel() {
       for (const Candidate &candidate : piece.choice.candidates)
         if (std::strcmp(candidate.name, limits.kernel) == 0)
           return std::nullopt;
+  if (plan->staging)
+    for (const Candidate &candidate : plan->staging->choice.candidates)
+      if (std::strcmp(candidate.name, limits.kernel) == 0)
+        return std::nullopt;
   return Error(ROPEWALK_INVALID_ARGUMENT,
                "%s is %.90s, expected one that this rotation and layout need", limits.kernelField,
                limits.kernel);
@@ -282,7 +227,10 @@ void PlanBuilder::setBlocks() {
     tokens = std::min(tokens, limitTokens(tensor));
     pieces |= tensor.pieces.size() > 1;
   }
-  if (plan->rotates)
+  if (plan->staging)
+    tokens =
+        std::min({tokens, maxStagedTokens, stagedRowBytes / plan->staging->args.dstTokenStride});
+  else if (plan->rotates)
     tokens = std::min(tokens, plan->table.maxRowSpan + 1);
   if (pieces)
     tokens = std::min(tokens, pieceBlockBytes / std::max<int64_t>(1, plan->writtenBytes));
@@ -305,8 +253,6 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
   int64_t headSpan = (tensor.headBlock - 1) * headStride + headDim;
   return (maxSpan - headSpan) / tokenStride + 1;
 }
-
-} // namespace
 
 Environment hostEnvironment() {
   auto variable = [](const char *name) -> const char * {

@@ -22,13 +22,14 @@
 
 namespace ropewalk {
 
-/// Adjacent components of every head that one kernel treats: the rotary window, or
-/// what lies before or behind it.
+/// Adjacent components of every head that one kernel treats: the rotary window (or one of its
+/// blocks), or what lies before or behind it.
 struct Piece {
   KernelRequest request; ///< With the exact width.
   /// Filled but for pointers, counts of tokens and heads, and rows.
   ropewalk_kernel_args args = {};
-  int64_t offset = 0; ///< Bytes from the head's first component.
+  int64_t offset = 0;    ///< Bytes from the head's first component.
+  int64_t firstPair = 0; ///< Of the rotation's pairs.
   Choice choice;
 
   bool rotates() const { return request.family == Family::Rope; }
@@ -58,6 +59,20 @@ struct TableView {
   int64_t maxRowSpan = 0; ///< Rows of one kernel call lie within this many of each other.
 };
 
+/// A head has at most a block per axis and a copy on each side.
+inline constexpr int maxPieces = ROPEWALK_MAX_AXES + 2;
+
+/// Rows made in a scratch: its size, and the most tokens and components they are made for.
+inline constexpr int64_t stagedRowBytes = 16 * 1024, maxStagedTokens = 64, maxStagedDim = 2048;
+
+/// How rows that kernels can read are made from a table that they can't.
+struct Staging {
+  KernelRequest request;
+  Choice choice;
+  ropewalk_kernel_args args = {}; ///< Filled but for positions, tokens and dst.
+  bool factored = false;
+};
+
 /// What plan creation takes from outside its arguments.
 struct Environment {
   TargetSet cpu;
@@ -80,9 +95,14 @@ struct ropewalk_plan {
   std::vector<ropewalk::TensorPlan> tensors;
   bool rotates = false; ///< There is a window, so positions matter.
   ropewalk::TableView table;
-  ropewalk::TableRef builtTable; ///< Empty with a caller's cache.
-  int64_t blockTokens = 0;       ///< Tokens between switching pieces or tensors.
-  int64_t writtenBytes = 0;      ///< Per token, all tensors.
+  ropewalk::TableRef builtTable;              ///< Empty with a caller's cache.
+  int64_t coordinates = 1;                    ///< Of each token's position.
+  std::vector<int32_t> pairAxis; ///< Which of the rotation's axes turns each pair.
+  std::unique_ptr<ropewalk::Staging> staging; ///< Null where kernels read `table` itself.
+  ropewalk_pad pad = ROPEWALK_PAD_NONE;
+  int64_t padPosition = 0;
+  int64_t blockTokens = 0;  ///< Tokens between switching pieces or tensors.
+  int64_t writtenBytes = 0; ///< Per token, all tensors.
   ropewalk_parallel_for parallelFor = nullptr;
   void *parallelContext = nullptr;
   std::string description;

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Turns a call's positions, counted or listed, into table rows that 32-bit kernel
-// offsets reach, after checking that there is a row for each.
+// A call's positions are counted (from starts of batches or of ragged sequences) or
+// listed, with one or more coordinates per token. Here they are cut into runs of
+// tokens that are treated alike.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,37 +16,111 @@
 
 #include "plan.h"
 
+#include <algorithm>
+
 namespace ropewalk {
 
-/// Calls visit(batch, firstToken, endToken) for each batch that [begin, end) of the
-/// flattened rows touches.
-template <class Visit>
-void forEachSegment(int64_t tokens, int64_t begin, int64_t end, Visit visit) {
-  int64_t batch = begin == 0 ? 0 : begin / tokens;
-  for (int64_t first = begin - batch * tokens, left = end - begin; left > 0; ++batch, first = 0) {
-    int64_t count = left < tokens - first ? left : tokens - first;
-    visit(batch, first, first + count);
-    left -= count;
-  }
-}
-
-/// How the kernels of one call find their table rows.
-struct RowFinder {
-  int64_t tableOffset = 0; ///< Bytes from the table's first row to the row that a kernel calls 0.
-  int32_t rowOffset = 0;
-  /// Rows too far apart, or positions whose low words wrap around: one call per token.
-  bool tokenByToken = false;
+/// Adjacent tokens [first, end) of one batch.
+struct TokenRun {
+  int64_t batch;
+  int64_t first;
+  int64_t end;
+  int64_t origin; ///< Counted positions: token t is at origin + t.
+  bool pad;       ///< Not turned: their position is the pad position.
 };
 
-/// Checks every position that rows [begin, end) read against the table, and prepares
-/// finding their rows. The call's pointers and counts have been checked.
-ropewalk_status findRows(const TableView &table, const ropewalk_tensors &tensors, int64_t begin,
-                         int64_t end, RowFinder &finder) noexcept;
+/// Entry i of a list of i32 or i64 numbers.
+inline int64_t entryAt(const void *list, ropewalk_index type, int64_t i) {
+  return type == ROPEWALK_INDEX_I32 ? static_cast<const int32_t *>(list)[i]
+                                    : static_cast<const int64_t *>(list)[i];
+}
 
-/// Points `args` at the rows of tokens [first, first + args.tokens) of a batch. With
-/// tokenByToken args.tokens must be 1.
-void setRows(const TableView &table, const ropewalk_tensors &tensors, const RowFinder &finder,
-             int64_t batch, int64_t first, ropewalk_kernel_args &args) noexcept;
+/// The positions of one call's tokens. Pointers and counts have been checked.
+class CallPositions {
+public:
+  CallPositions(const ropewalk_plan &plan, const ropewalk_tensors &tensors)
+      : tensors(tensors), coordinates(plan.coordinates), padPosition(plan.padPosition),
+        mayPad(plan.pad != ROPEWALK_PAD_NONE && plan.rotates && isListed()) {}
+
+  bool isListed() const { return tensors.index != ROPEWALK_INDEX_NONE; }
+
+  /// Coordinate `axis` of a token.
+  int64_t at(const TokenRun &run, int64_t axis, int64_t token) const {
+    return isListed() ? stored(axis, run.batch, token) + tensors.position_offset
+                      : run.origin + token;
+  }
+
+  /// As the caller wrote it.
+  int64_t stored(int64_t axis, int64_t batch, int64_t token) const {
+    return entryAt(tensors.positions, tensors.index,
+                   axis * tensors.position_axis_stride + batch * tensors.position_batch_stride +
+                       token);
+  }
+
+  /// Visits rows [begin, end) of the flattened call as runs: split at batches, sequences, and
+  /// between pads and others.
+  template <class Visit> void forEachRun(int64_t begin, int64_t end, Visit visit) const {
+    if (tensors.cu_seqlens)
+      return forEachSequence(begin, end, visit);
+    int64_t batch = begin == 0 ? 0 : begin / tensors.tokens;
+    for (int64_t first = begin - batch * tensors.tokens, left = end - begin; left > 0;
+         ++batch, first = 0) {
+      int64_t count = std::min(left, tensors.tokens - first);
+      visitRun({batch, first, first + count, tensors.position_offset + startOf(batch), false},
+               visit);
+      left -= count;
+    }
+  }
+
+  int64_t lengthUpTo(int64_t sequence) const {
+    return entryAt(tensors.cu_seqlens, tensors.ragged_index, sequence);
+  }
+  int64_t startOf(int64_t sequence) const {
+    return tensors.starts ? entryAt(tensors.starts, tensors.ragged_index, sequence) : 0;
+  }
+
+private:
+  template <class Visit> void forEachSequence(int64_t begin, int64_t end, Visit &visit) const {
+    // The last sequence that starts at or before `begin`.
+    int64_t low = 0, high = tensors.sequences;
+    while (high - low > 1) {
+      int64_t middle = low + (high - low) / 2;
+      (lengthUpTo(middle) <= begin ? low : high) = middle;
+    }
+    for (int64_t s = low, row = begin; row < end; ++s) {
+      int64_t last = std::min(end, lengthUpTo(s + 1));
+      if (last <= row)
+        continue;
+      visit(TokenRun{0, row, last, tensors.position_offset + startOf(s) - lengthUpTo(s), false});
+      row = last;
+    }
+  }
+
+  template <class Visit> void visitRun(TokenRun run, Visit &visit) const {
+    if (!mayPad)
+      return visit(run);
+    for (int64_t end = run.end, next = run.first; next < end;) {
+      run.first = next;
+      run.pad = isPad(run.batch, next);
+      while (++next < end && isPad(run.batch, next) == run.pad)
+        ;
+      run.end = next;
+      visit(run);
+    }
+  }
+
+  bool isPad(int64_t batch, int64_t token) const {
+    for (int64_t axis = 0; axis < coordinates; ++axis)
+      if (stored(axis, batch, token) != padPosition)
+        return false;
+    return true;
+  }
+
+  const ropewalk_tensors &tensors;
+  int64_t coordinates;
+  int64_t padPosition;
+  bool mayPad;
+};
 
 } // namespace ropewalk
 

@@ -1,0 +1,345 @@
+//===- call.cpp - One call of ropewalk_run, checked -----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A call is checked as a whole before anything is written. The checks are most of what a
+// call of one token costs, so the usual case (one coordinate, no sequences, no pads) comes
+// first in each.
+//
+//===----------------------------------------------------------------------===//
+
+#include "call.h"
+#include "enum_value.h"
+#include "overlap.h"
+
+#include <cinttypes>
+
+namespace ropewalk {
+namespace {
+
+ropewalk_status takePointers(Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
+    const TensorPlan &tensor = call.plan.tensors[i];
+    TensorPointers &pointers = call.pointers[i];
+    pointers.dst = reinterpret_cast<uintptr_t>(tensor.isKey ? tensors.k_dst : tensors.q_dst);
+    pointers.src = call.plan.inPlace
+                       ? pointers.dst
+                       : reinterpret_cast<uintptr_t>(tensor.isKey ? tensors.k_src : tensors.q_src);
+    if (!pointers.src || !pointers.dst)
+      return call.refuse(ROPEWALK_INVALID_ARGUMENT, "%s_%s is null, expected a pointer",
+                         tensor.name, pointers.dst ? "src" : "dst");
+    if ((pointers.src | pointers.dst) & (call.plan.elementBytes - 1))
+      return call.refuse(ROPEWALK_MISALIGNED,
+                         "%s_src and %s_dst are %" PRIxPTR " and %" PRIxPTR
+                         ", expected multiples of %d",
+                         tensor.name, tensor.name, pointers.src, pointers.dst,
+                         static_cast<int>(call.plan.elementBytes));
+  }
+  return ROPEWALK_OK;
+}
+
+ropewalk_status checkPositionPointer(const Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  if (!call.positions.isListed() || !call.plan.rotates)
+    return ROPEWALK_OK;
+  if (!tensors.positions)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT, "positions is null, expected a pointer");
+  int64_t bytes = tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8;
+  if (reinterpret_cast<uintptr_t>(tensors.positions) & (bytes - 1))
+    return call.refuse(ROPEWALK_MISALIGNED, "positions is %p, expected a multiple of %d",
+                       tensors.positions, static_cast<int>(bytes));
+  // Their extent must fit the address space like a tensor's.
+  const int64_t count[] = {tensors.batches, tensors.tokens, call.plan.coordinates};
+  int64_t stride[] = {0, bytes, 0};
+  ByteRange range;
+  if (__builtin_mul_overflow(tensors.position_batch_stride, bytes, &stride[0]) ||
+      __builtin_mul_overflow(tensors.position_axis_stride, bytes, &stride[2]) ||
+      !computeRange({0, bytes, count, stride}, {0, 1, 2}, range))
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "position strides are %" PRId64 " and %" PRId64
+                       ", expected positions within the address space",
+                       tensors.position_axis_stride, tensors.position_batch_stride);
+  return ROPEWALK_OK;
+}
+
+ropewalk_status checkSequenceLengths(const Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  if (tensors.batches != 1 || tensors.sequences < 0)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "batches is %" PRId64 " and sequences is %" PRId64
+                       ", expected 1 and at least 0 with cu_seqlens",
+                       tensors.batches, tensors.sequences);
+  int64_t previous = 0;
+  for (int64_t s = 0; s <= tensors.sequences; ++s) {
+    int64_t length = call.positions.lengthUpTo(s);
+    if (length < previous || (s == 0 && length != 0))
+      return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                         "cu_seqlens[%" PRId64 "] is %" PRId64 ", expected %s%" PRId64, s, length,
+                         s ? "at least cu_seqlens[s-1]=" : "", previous);
+    previous = length;
+  }
+  if (previous != tensors.tokens)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "cu_seqlens[%" PRId64 "] is %" PRId64 ", expected tokens=%" PRId64,
+                       tensors.sequences, previous, tensors.tokens);
+  return ROPEWALK_OK;
+}
+
+ropewalk_status checkRagged(const Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  int type = enumValue(tensors.ragged_index);
+  if (type != ROPEWALK_INDEX_I32 && type != ROPEWALK_INDEX_I64)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "ragged_index is %d, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with "
+                       "cu_seqlens or starts",
+                       type);
+  if (call.positions.isListed())
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "index is %d, expected ROPEWALK_INDEX_NONE with cu_seqlens or starts",
+                       enumValue(tensors.index));
+  uintptr_t bits =
+      reinterpret_cast<uintptr_t>(tensors.cu_seqlens) | reinterpret_cast<uintptr_t>(tensors.starts);
+  int64_t bytes = type == ROPEWALK_INDEX_I32 ? 4 : 8;
+  if (bits & (bytes - 1))
+    return call.refuse(ROPEWALK_MISALIGNED,
+                       "cu_seqlens and starts are %p and %p, expected multiples of %d",
+                       tensors.cu_seqlens, tensors.starts, static_cast<int>(bytes));
+  return tensors.cu_seqlens ? checkSequenceLengths(call) : ROPEWALK_OK;
+}
+
+ropewalk_status outOfRange(const Call &call, int64_t low, int64_t high) {
+  return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
+                     "positions are %" PRId64 " to %" PRId64 ", expected %" PRId64 " to %" PRId64,
+                     low, high, call.plan.table.begin, call.plan.table.end - 1);
+}
+
+/// Starts and offsets beyond any position would overflow in sums.
+ropewalk_status checkStarts(const Call &call, int64_t begin, int64_t end) {
+  constexpr int64_t limit = INT64_C(1) << 33;
+  const ropewalk_tensors &tensors = call.tensors;
+  auto isFar = [](int64_t value) { return value < -limit || value > limit; };
+  if (isFar(tensors.position_offset))
+    return outOfRange(call, tensors.position_offset, tensors.position_offset);
+  if (!tensors.starts)
+    return ROPEWALK_OK;
+  int64_t first = tensors.cu_seqlens ? 0 : begin / tensors.tokens;
+  int64_t last = tensors.cu_seqlens ? tensors.sequences - 1 : (end - 1) / tensors.tokens;
+  for (int64_t s = first; s <= last; ++s)
+    if (isFar(call.positions.startOf(s)))
+      return outOfRange(call, call.positions.startOf(s), call.positions.startOf(s));
+  return ROPEWALK_OK;
+}
+
+/// Every counted position must have a row.
+ropewalk_status checkCounted(const Call &call, int64_t begin, int64_t end) {
+  const TableView &table = call.plan.table;
+  if (ropewalk_status status = checkStarts(call, begin, end))
+    return status;
+  ropewalk_status result = ROPEWALK_OK;
+  auto check = [&](const TokenRun &run) {
+    int64_t low = run.origin + run.first, high = run.origin + run.end - 1;
+    if (result == ROPEWALK_OK && (low < table.begin || high >= table.end))
+      result = outOfRange(call, low, high);
+  };
+  if (!call.tensors.cu_seqlens && !call.tensors.starts) // All batches alike.
+    check({0, 0, call.tensors.tokens, call.tensors.position_offset, false});
+  else
+    call.positions.forEachRun(begin, end, check);
+  return result;
+}
+
+template <class Index> void scan(const Index *positions, int64_t count, Extremes &extremes) {
+  Index low = positions[0], high = positions[0];
+  for (int64_t t = 1; t < count; ++t) {
+    low = std::min(low, positions[t]);
+    high = std::max(high, positions[t]);
+  }
+  extremes.low = std::min<int64_t>(extremes.low, low);
+  extremes.high = std::max<int64_t>(extremes.high, high);
+}
+
+void scanRun(const ropewalk_tensors &tensors, const TokenRun &run, int64_t axis,
+             Extremes &extremes) {
+  int64_t first =
+      axis * tensors.position_axis_stride + run.batch * tensors.position_batch_stride + run.first;
+  int64_t count = run.end - run.first;
+  if (tensors.index == ROPEWALK_INDEX_I32)
+    scan(static_cast<const int32_t *>(tensors.positions) + first, count, extremes);
+  else
+    scan(static_cast<const int64_t *>(tensors.positions) + first, count, extremes);
+}
+
+/// Every listed position must have a row.
+ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
+  const TableView &table = call.plan.table;
+  Extremes stored;
+  call.positions.forEachRun(begin, end, [&](const TokenRun &run) {
+    for (int64_t axis = 0; axis < (run.pad ? 0 : call.plan.coordinates); ++axis)
+      scanRun(call.tensors, run, axis, stored);
+  });
+  if (stored.low > stored.high) // Nothing but pads.
+    return ROPEWALK_OK;
+  int64_t low, high;
+  if (__builtin_add_overflow(stored.low, call.tensors.position_offset, &low) ||
+      __builtin_add_overflow(stored.high, call.tensors.position_offset, &high))
+    return outOfRange(call, stored.low, stored.high);
+  if (low < table.begin || high >= table.end)
+    return outOfRange(call, low, high);
+  if (!call.plan.staging)
+    call.finder = findRows(table, call.tensors.position_offset, stored);
+  return ROPEWALK_OK;
+}
+
+/// A tensor's bytes and the addresses between which they lie.
+struct Extent {
+  StridedBytes bytes;
+  uintptr_t begin, end;
+};
+
+/// Extents of one call's tensors.
+class Extents {
+public:
+  explicit Extents(const Call &call) : call(call) {}
+
+  /// No byte may be written twice, nor read from src and written.
+  ropewalk_status check() {
+    size_t tensors = call.plan.tensors.size();
+    for (size_t i = 0; i < tensors; ++i) {
+      const TensorPlan &tensor = call.plan.tensors[i];
+      const int64_t sizes[] = {call.tensors.batches, call.tensors.tokens, tensor.heads};
+      std::copy(sizes, sizes + 3, count[i]);
+      ByteRange range;
+      if (!compute(tensor, i, call.pointers[i].dst, tensor.dstStride, tensor.dstOrder, dst[i],
+                   range))
+        return tooLarge(tensor);
+      if (!range.nests && overlapsItself(dst[i].bytes))
+        return call.refuse(ROPEWALK_OVERLAP, "rows of %s_dst overlap, expected disjoint ones",
+                           tensor.name);
+      if (!call.plan.inPlace && !compute(tensor, i, call.pointers[i].src, tensor.srcStride,
+                                         tensor.srcOrder, src[i], range))
+        return tooLarge(tensor);
+    }
+    return anyMeet(tensors) ? call.refuse(ROPEWALK_OVERLAP,
+                                          "a dst overlaps a src or another dst, expected disjoint "
+                                          "tensors")
+                            : ROPEWALK_OK;
+  }
+
+private:
+  ropewalk_status tooLarge(const TensorPlan &tensor) const {
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "%s has %" PRId64 " x %" PRId64
+                       " rows, expected a tensor within the address space",
+                       tensor.name, call.tensors.batches, call.tensors.tokens);
+  }
+
+  bool compute(const TensorPlan &tensor, size_t i, uintptr_t base, const int64_t (&stride)[3],
+               const int8_t (&order)[3], Extent &extent, ByteRange &range) {
+    // In place it is the window that counts; it has the same offset in every head.
+    extent.bytes = {base, tensor.accessBytes, count[i], stride};
+    if (!computeRange(extent.bytes, order, range))
+      return false;
+    extent.begin = extent.bytes.base + range.begin;
+    extent.end = extent.bytes.base + range.end;
+    return true;
+  }
+
+  bool anyMeet(size_t tensors) const {
+    if (tensors == 2 && meet(dst[0], dst[1]))
+      return true;
+    if (!call.plan.inPlace)
+      for (size_t i = 0; i < tensors; ++i)
+        for (size_t j = 0; j < tensors; ++j)
+          if (meet(src[i], dst[j]))
+            return true;
+    return false;
+  }
+
+  static bool meet(const Extent &a, const Extent &b) {
+    return a.begin < b.end && b.begin < a.end && overlap(a.bytes, b.bytes);
+  }
+
+  const Call &call;
+  int64_t count[maxTensors][3];
+  Extent dst[maxTensors], src[maxTensors];
+};
+
+/// The first kernel of each piece whose conditions the call meets.
+ropewalk_status pickKernels(Call &call) {
+  int64_t writtenBytes = call.rows * call.plan.writtenBytes;
+  for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
+    const std::vector<Piece> &pieces = call.plan.tensors[i].pieces;
+    int64_t address = static_cast<int64_t>(call.pointers[i].src | call.pointers[i].dst);
+    for (size_t p = 0; p < pieces.size(); ++p) {
+      const Candidate *picked = nullptr;
+      for (const Candidate &candidate : pieces[p].choice.candidates)
+        if ((address & (candidate.alignment - 1)) == 0 && writtenBytes >= candidate.minBytes) {
+          picked = &candidate;
+          break;
+        }
+      if (!picked) // Only where the plan was bound to a kernel by name.
+        return call.refuse(ROPEWALK_MISALIGNED,
+                           "%s is at %" PRIx64 ", expected a multiple of %d as %s needs",
+                           call.plan.tensors[i].name, static_cast<uint64_t>(address),
+                           static_cast<int>(pieces[p].choice.candidates.front().alignment),
+                           pieces[p].choice.candidates.front().name);
+      call.kernels[i][p] = picked;
+    }
+  }
+  if (const Staging *staging = call.plan.staging.get())
+    call.rowsKernel = staging->choice.candidates.front().run;
+  return ROPEWALK_OK;
+}
+
+} // namespace
+
+ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
+  const ropewalk_tensors &tensors = call.tensors;
+  int index = enumValue(tensors.index);
+  if (index < ROPEWALK_INDEX_NONE || index > ROPEWALK_INDEX_I64)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "index is %d, expected ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32 or "
+                       "ROPEWALK_INDEX_I64",
+                       index);
+  if (tensors.batches < 0 || tensors.tokens < 0 ||
+      __builtin_mul_overflow(tensors.batches, tensors.tokens, &call.rows))
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "batches is %" PRId64 " and tokens is %" PRId64
+                       ", expected at least 0 and a product below 2^63",
+                       tensors.batches, tensors.tokens);
+  if (begin < 0 || begin > end || end > call.rows)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "rows are [%" PRId64 ", %" PRId64 "), expected a part of [0, %" PRId64 ")",
+                       begin, end, call.rows);
+  return ROPEWALK_OK;
+}
+
+ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
+  return call.positions.isListed() ? checkListed(call, begin, end)
+                                   : checkCounted(call, begin, end);
+}
+
+ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {
+  const ropewalk_tensors &tensors = call.tensors;
+  if (call.plan.rotates && (tensors.cu_seqlens || tensors.starts))
+    if (ropewalk_status status = checkRagged(call))
+      return status;
+  if (begin == end)
+    return ROPEWALK_OK;
+  if (ropewalk_status status = takePointers(call))
+    return status;
+  if (ropewalk_status status = checkPositionPointer(call))
+    return status;
+  if (ropewalk_status status = Extents(call).check())
+    return status;
+  if (call.plan.rotates)
+    if (ropewalk_status status = findPositions(call, begin, end))
+      return status;
+  return pickKernels(call);
+}
+
+} // namespace ropewalk

@@ -1,0 +1,57 @@
+//===- call.h - One call of ropewalk_run, checked ---------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_CALL_H
+#define ROPEWALK_SRC_CALL_H
+
+#include "row_source.h"
+
+namespace ropewalk {
+
+inline constexpr int maxTensors = 2;
+
+struct TensorPointers {
+  uintptr_t src = 0;
+  uintptr_t dst = 0;
+};
+
+struct Call {
+  /// `error` may be null: run() has no use for words.
+  Call(const ropewalk_plan &plan, const ropewalk_tensors &tensors, ropewalk_error *error = nullptr)
+      : plan(plan), tensors(tensors), positions(plan, tensors), error(error) {}
+
+  const ropewalk_plan &plan;
+  const ropewalk_tensors &tensors;
+  CallPositions positions;
+  ropewalk_error *error;
+  int64_t rows = 0;
+  TensorPointers pointers[maxTensors];
+  const Candidate *kernels[maxTensors][maxPieces]; ///< Filled for the plan's pieces.
+  ropewalk_kernel_fn rowsKernel = nullptr;         ///< Where the plan stages rows.
+  RowFinder finder;
+
+  /// Gives the status, and the reason to whom it may concern.
+  template <class... Arguments>
+  ropewalk_status refuse(ropewalk_status status, const char *format, Arguments... arguments) const {
+    if (error)
+      *error = Error(status, format, arguments...).asC();
+    return status;
+  }
+};
+
+/// Counts and rows [begin, end), or all of them if end is negative.
+ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end);
+
+/// Checks that rows [begin, end) have positions within the table, and prepares finding them.
+ropewalk_status findPositions(Call &call, int64_t begin, int64_t end);
+
+/// All that must hold before anything is written; picks the kernels.
+ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,163 @@
+//===- plan_table.cpp - Where a plan's cos and sin come from --------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "axes.h"
+#include "enum_value.h"
+#include "overlap.h"
+#include "plan_builder.h"
+
+#include <algorithm>
+#include <cinttypes>
+
+namespace ropewalk {
+namespace {
+
+// Unlike magnitude() this is right for the smallest number too, which has none.
+bool isWithin(int64_t value, int64_t limit) { return -limit <= value && value <= limit; }
+
+// Offsets of rows are counted in bytes in 64 bits.
+constexpr int64_t maxCacheElements = INT64_C(1) << 58;
+
+} // namespace
+
+std::optional<Error> PlanBuilder::setTable() {
+  if (!plan->rotates)
+    return std::nullopt;
+  plan->coordinates = std::max(1, rotation.axes.count);
+  auto axes = pairAxes(rotation);
+  if (!axes)
+    return axes.error();
+  plan->pairAxis = std::move(*axes);
+  return options.cache ? setCache(*options.cache) : setBuiltTable();
+}
+
+std::optional<Error> PlanBuilder::setBuiltTable() {
+  if (auto error = validateFrequencies(rotation.frequencies))
+    return error;
+  if (options.table) {
+    if (auto error = Table::validateFor(*options.table, rotation))
+      return error;
+    plan->builtTable = TableRef::share(options.table);
+  } else {
+    ropewalk_table_options range =
+        tableOfRange(options.position_begin, options.position_end, options.table_form);
+    range.parallel_for = options.parallel_for;
+    range.parallel_context = options.parallel_context;
+    auto built = Table::build(rotation, range);
+    if (!built)
+      return built.error();
+    plan->builtTable = std::move(*built);
+  }
+  const ropewalk_table &table = *plan->builtTable.get();
+  if (!table.coordinates.empty()) // Its rows are combined already.
+    plan->coordinates = 1;
+  TableView &view = plan->table;
+  view.begin = table.begin;
+  view.end = table.begin + table.rows;
+  view.rowStride = table.rowStride;
+  if (table.factored) {
+    source = TableSource::Factored;
+    view.cos = table.coarse.rows;
+    view.sin = table.coarse.rows + table.pairs;
+    view.pairStride = sizeof(double);
+    return std::nullopt;
+  }
+  view.cos = table.cosRow(0);
+  view.sin = table.sinRow(0);
+  view.pairStride = sizeof(float);
+  view.maxRowSpan = (maxSpan - table.pairs) / (table.rowStride / int64_t(sizeof(float)));
+  return std::nullopt;
+}
+
+std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
+  int dtype = enumValue(cache.dtype);
+  if (dtype < ROPEWALK_F32 || dtype > ROPEWALK_BF16)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "cache.dtype is %d, expected ROPEWALK_F32, ROPEWALK_F16 or ROPEWALK_BF16", dtype);
+  const int64_t bytes = elementBytes(cache.dtype);
+  for (const auto &[field, pointer] : {std::pair("cos", cache.cos), std::pair("sin", cache.sin)}) {
+    if (!pointer)
+      return Error(ROPEWALK_INVALID_ARGUMENT, "cache.%s is null, expected a pointer", field);
+    if (reinterpret_cast<uintptr_t>(pointer) % bytes != 0)
+      return Error(ROPEWALK_MISALIGNED, "cache.%s is %p, expected a multiple of %d", field, pointer,
+                   static_cast<int>(bytes));
+  }
+  if (cache.rows < 1)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "cache.rows is %" PRId64 ", expected at least 1",
+                 cache.rows);
+  if (!isWithin(cache.row_stride, maxSpan))
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "cache.row_stride is %" PRId64 ", expected -(2^31-1) to 2^31-1", cache.row_stride);
+  int64_t rows = std::min(cache.rows, positionEnd);
+  if (rows > maxCacheElements / std::max<int64_t>(1, magnitude(cache.row_stride)))
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "cache.rows is %" PRId64 ", expected at most 2^58 / row_stride=%" PRId64,
+                 cache.rows, cache.row_stride);
+  constexpr int64_t maxPairStride = maxSpan / maxHeadDim;
+  if (!isWithin(cache.pair_stride, maxPairStride))
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "cache.pair_stride is %" PRId64 ", expected -%" PRId64 " to %" PRId64,
+                 cache.pair_stride, maxPairStride, maxPairStride);
+  int64_t pairSpan = rotation.rotary_dim / 2 * magnitude(cache.pair_stride);
+  int64_t rowSpan = (maxSpan - pairSpan) / std::max<int64_t>(1, magnitude(cache.row_stride));
+  plan->table = {cache.cos, cache.sin, 0, rows, cache.row_stride * bytes, cache.pair_stride * bytes,
+                 rowSpan};
+  constexpr TableSource sources[] = {TableSource::F32, TableSource::F16, TableSource::BF16};
+  source = sources[dtype];
+  return std::nullopt;
+}
+
+std::optional<Error> PlanBuilder::setStaging() {
+  if (!plan->rotates || (source == TableSource::F32 && plan->coordinates == 1))
+    return std::nullopt;
+  const int64_t pairs = rotation.rotary_dim / 2;
+  if (rotation.rotary_dim > maxStagedDim)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "rotary_dim is %" PRId64 ", expected at most %" PRId64
+                 " with several axes, factored tables or 16-bit caches",
+                 rotation.rotary_dim, maxStagedDim);
+  const TableView &table = plan->table;
+  if (source != TableSource::Factored && plan->coordinates > 1 &&
+      table.end - table.begin - 1 > table.maxRowSpan)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "table has %" PRId64 " rows, expected at most %" PRId64
+                 " with several axes, or ROPEWALK_TABLE_FACTORED",
+                 table.end - table.begin, table.maxRowSpan + 1);
+  auto staging = std::make_unique<Staging>();
+  staging->factored = source == TableSource::Factored;
+  staging->request.family = Family::Rows;
+  staging->request.source = source;
+  staging->request.axes = static_cast<int32_t>(plan->coordinates);
+  auto choice = chooseKernels(options.kernels, {staging->request, 64}, limits);
+  if (!choice)
+    return choice.error();
+  staging->choice = std::move(*choice);
+
+  ropewalk_kernel_args &args = staging->args;
+  args.heads = 1;
+  args.channels = rotation.rotary_dim;
+  args.dstHeadStride = (pairs + 15) / 16 * 16 * static_cast<int64_t>(sizeof(float));
+  args.dstTokenStride = 2 * args.dstHeadStride;
+  args.cos = table.cos;
+  args.sin = table.sin;
+  args.tableRowStride = table.rowStride;
+  args.tablePairStride = table.pairStride;
+  args.positionStride = sizeof(int32_t);
+  args.positionAxisStride = maxStagedTokens * static_cast<int64_t>(sizeof(int32_t));
+  args.pairAxis = plan->pairAxis.data();
+  if (staging->factored) {
+    const ropewalk_table &built = *plan->builtTable.get();
+    args.fineCos = built.fine.rows;
+    args.fineSin = built.fine.rows + built.pairs;
+    args.fineRowStride = built.rowStride;
+    args.coarseOffset = built.coarseOffset();
+  }
+  plan->staging = std::move(staging);
+  return std::nullopt;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,154 @@
+//===- row_source.cpp - cos and sin of a block of tokens ------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Kernels add in 32 bits, so rows of a table are counted from the lowest one of the
+// call: with position p stored and lowest stored position m, the kernel adds -m and the
+// table pointer moves to the row of m. Every sum then lies in [0, max - m].
+//
+//===----------------------------------------------------------------------===//
+
+#include "row_source.h"
+
+namespace ropewalk {
+namespace {
+
+const int32_t zeroPosition = 0;
+
+int64_t lowWord(int64_t position) { return static_cast<int32_t>(position); }
+
+const void *shift(const void *base, int64_t bytes) {
+  return reinterpret_cast<const void *>(reinterpret_cast<uintptr_t>(base) + bytes);
+}
+
+} // namespace
+
+RowFinder findRows(const TableView &table, int64_t positionOffset, const Extremes &stored) {
+  int64_t low = stored.low + positionOffset, high = stored.high + positionOffset;
+  RowFinder finder;
+  finder.tableOffset = (low - table.begin) * table.rowStride;
+  bool wraps =
+      lowWord(stored.high) - lowWord(stored.low) != high - low || lowWord(stored.low) == INT32_MIN;
+  finder.tokenByToken = wraps || high - low > table.maxRowSpan;
+  finder.rowOffset = wraps ? 0 : static_cast<int32_t>(-lowWord(stored.low));
+  return finder;
+}
+
+void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_args &args) const {
+  const TableView &table = plan.table;
+  args.positions = &zeroPosition;
+  if (const Staging *staging = plan.staging.get()) {
+    const char *row = scratch + (first - blockFirst) * staging->args.dstTokenStride;
+    args.cos = row + piece.firstPair * static_cast<int64_t>(sizeof(float));
+    args.sin = shift(args.cos, staging->args.dstHeadStride);
+    args.rowStep = 1;
+    return;
+  }
+  int64_t offset = finder.tableOffset;
+  if (!positions.isListed() || finder.tokenByToken) {
+    offset = (positions.at(*current, 0, first) - table.begin) * table.rowStride;
+    args.rowStep = 1;
+  } else {
+    int64_t bytes = tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8;
+    int64_t index = current->batch * tensors.position_batch_stride + first;
+    // An i64 is read by its low word, which comes first in memory.
+    args.positions = static_cast<const int32_t *>(shift(tensors.positions, index * bytes));
+    args.positionStride = bytes;
+    args.rowOffset = finder.rowOffset;
+  }
+  offset += piece.firstPair * table.pairStride;
+  args.cos = shift(table.cos, offset);
+  args.sin = shift(table.sin, offset);
+}
+
+void RowSource::stage(int64_t count) {
+  if (plan.staging->factored)
+    return stageFromFactors(count);
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    for (int64_t t = 0; t < count; ++t) {
+      int64_t position = positions.at(*current, axis, blockFirst + t);
+      low = std::min(low, position);
+      high = std::max(high, position);
+    }
+  // Plans with several coordinates have been refused tables so long that this fails.
+  int64_t step = high - low <= plan.table.maxRowSpan ? count : 1;
+  for (int64_t t = 0; t < count; t += step)
+    stageFromRows(t, step);
+}
+
+void RowSource::stageFromRows(int64_t first, int64_t count) {
+  int64_t low = INT64_MAX;
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    for (int64_t t = first; t < first + count; ++t)
+      low = std::min(low, positions.at(*current, axis, blockFirst + t));
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    for (int64_t t = first; t < first + count; ++t)
+      row(axis, t) = static_cast<int32_t>(positions.at(*current, axis, blockFirst + t) - low);
+  ropewalk_kernel_args args = plan.staging->args;
+  int64_t offset = (low - plan.table.begin) * plan.table.rowStride;
+  args.cos = shift(plan.table.cos, offset);
+  args.sin = shift(plan.table.sin, offset);
+  runKernel(args, first, count);
+}
+
+void RowSource::stageFromFactors(int64_t count) {
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    for (int64_t t = 0; t < count; ++t)
+      row(axis, t) = static_cast<int32_t>(positions.at(*current, axis, blockFirst + t));
+  for (int64_t t = 0, end; t < count; t = end) {
+    ropewalk_kernel_args args = plan.staging->args;
+    end = t + 1;
+    if (needsTop(t)) {
+      while (end < count && sharesCoarseRow(t, end))
+        ++end;
+      combineTop(t);
+      args.cos = coarseRow;
+      args.sin = coarseRow + maxStagedDim / 2;
+      args.tableRowStride = 0;
+    } else {
+      while (end < count && !needsTop(end))
+        ++end;
+    }
+    runKernel(args, t, end - t);
+  }
+}
+
+bool RowSource::needsTop(int64_t t) const {
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    if (plan.builtTable->needsTop(row(axis, t)))
+      return true;
+  return false;
+}
+
+bool RowSource::sharesCoarseRow(int64_t t, int64_t u) const {
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    if (row(axis, t) >> fineBits != row(axis, u) >> fineBits)
+      return false;
+  return true;
+}
+
+/// Makes the coarse row of token t, of each pair's own coordinate.
+void RowSource::combineTop(int64_t t) {
+  const std::vector<int32_t> &axes = plan.pairAxis;
+  int64_t pairs = plan.rotation.rotary_dim / 2;
+  for (int64_t i = 0, end; i < pairs; i = end) {
+    end = i + 1;
+    while (end < pairs && axes[end] == axes[i])
+      ++end;
+    Table::combineTop(*plan.builtTable.get(), row(axes[i], t), i, end - i, coarseRow + i,
+                      coarseRow + maxStagedDim / 2 + i);
+  }
+}
+
+void RowSource::runKernel(ropewalk_kernel_args &args, int64_t first, int64_t count) {
+  args.positions = rows + first;
+  args.tokens = count;
+  args.dst = scratch + first * args.dstTokenStride;
+  kernel(&args);
+}
+
+} // namespace ropewalk

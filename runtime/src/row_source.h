@@ -1,0 +1,90 @@
+//===- row_source.h - cos and sin of a block of tokens ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rotating kernels read f32 rows. Where the table has them, they are read there, by
+// position; else (f64 factors, 16-bit caches, several coordinates) rows of a few
+// tokens are made in a scratch in the first-level cache, once for all tensors, heads
+// and pieces.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_ROW_SOURCE_H
+#define ROPEWALK_SRC_ROW_SOURCE_H
+
+#include "positions.h"
+
+namespace ropewalk {
+
+/// How the kernels of one call find rows in the table itself.
+struct RowFinder {
+  int64_t tableOffset = 0; ///< Bytes from the table's first row to the row that a kernel calls 0.
+  int32_t rowOffset = 0;
+  /// Rows too far apart, or positions whose low words wrap around: one call per token.
+  bool tokenByToken = false;
+};
+
+/// The positions that a call lists, before position_offset is added.
+struct Extremes {
+  int64_t low = INT64_MAX;
+  int64_t high = INT64_MIN;
+};
+
+/// For a plan that reads its table directly and positions that are listed and lie in it.
+RowFinder findRows(const TableView &table, int64_t positionOffset, const Extremes &stored);
+
+/// Serves one thread of one call.
+class RowSource {
+public:
+  /// `kernel` makes rows where the plan stages them; else ignored.
+  RowSource(const ropewalk_plan &plan, const ropewalk_tensors &tensors, const RowFinder &finder,
+            ropewalk_kernel_fn kernel)
+      : plan(plan), tensors(tensors), positions(plan, tensors), finder(finder), kernel(kernel) {}
+
+  /// Tokens between two calls of prepare.
+  int64_t blockTokens() const {
+    return !plan.staging && finder.tokenByToken ? 1 : plan.blockTokens;
+  }
+
+  /// Must come before point for tokens [first, first + count) of the run.
+  void prepare(const TokenRun &run, int64_t first, int64_t count) {
+    current = &run;
+    blockFirst = first;
+    if (plan.staging)
+      stage(count);
+  }
+
+  /// Sets a rotating piece's rows for tokens from `first` on, all within the block.
+  void point(const Piece &piece, int64_t first, ropewalk_kernel_args &args) const;
+
+private:
+  void stage(int64_t count);
+  void stageFromRows(int64_t first, int64_t count);
+  void stageFromFactors(int64_t count);
+  bool needsTop(int64_t t) const;
+  bool sharesCoarseRow(int64_t t, int64_t u) const;
+  void combineTop(int64_t t);
+  void runKernel(ropewalk_kernel_args &args, int64_t first, int64_t count);
+  int32_t &row(int64_t axis, int64_t t) { return rows[axis * maxStagedTokens + t]; }
+  int32_t row(int64_t axis, int64_t t) const { return rows[axis * maxStagedTokens + t]; }
+
+  const ropewalk_plan &plan;
+  const ropewalk_tensors &tensors;
+  CallPositions positions;
+  const RowFinder &finder;
+  ropewalk_kernel_fn kernel;
+  const TokenRun *current = nullptr;
+  int64_t blockFirst = 0;
+
+  // Not initialised: most calls need none of it.
+  alignas(64) char scratch[stagedRowBytes];
+  alignas(64) double coarseRow[maxStagedDim];
+  int32_t rows[ROPEWALK_MAX_AXES * maxStagedTokens];
+};
+
+} // namespace ropewalk
+
+#endif
