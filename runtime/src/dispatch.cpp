@@ -176,12 +176,10 @@ private:
 
   void addPortable() {
     const KernelRequest &r = request.request;
-    if (r.family == Family::Copy)
-      choice.candidates.push_back(
-          {memcpyKernel(r.dtype), elementBytes(r.dtype), 0, memcpyName, std::nullopt});
-    else if (limits.allowReference)
-      choice.candidates.push_back({referenceKernel(r.dtype, r.pairing, r.place),
-                                   elementBytes(r.dtype), 0, referenceName, std::nullopt});
+    const bool copies = r.family == Family::Copy;
+    if (copies || limits.allowReference)
+      choice.candidates.push_back({referenceKernel(r), elementBytes(r.dtype), 0,
+                                   copies ? memcpyName : referenceName, std::nullopt});
   }
 
   Error missing() const {

@@ -17,49 +17,121 @@ template <class T> T *at(const void *base, int64_t bytes) {
   return reinterpret_cast<T *>(reinterpret_cast<uintptr_t>(base) + bytes);
 }
 
-template <class Storage, ropewalk_pairing pairing>
-void rotateRow(const typename Storage::Bits *x, typename Storage::Bits *y, const char *cosRow,
-               const char *sinRow, const ropewalk_kernel_args &args) {
-  constexpr bool half = pairing == ROPEWALK_HALF;
-  int64_t pairs = args.channels / 2, partner = half ? pairs : 1, step = half ? 1 : 2;
-  for (int64_t i = 0; i < pairs; ++i) {
-    float c = *at<const float>(cosRow, i * args.tablePairStride);
-    float s = *at<const float>(sinRow, i * args.tablePairStride) * args.sineSign;
-    float x0 = Storage::load(x[i * step]), x1 = Storage::load(x[i * step + partner]);
-    y[i * step] = Storage::store(std::fma(x0, c, -(x1 * s)));
-    y[i * step + partner] = Storage::store(std::fma(x1, c, x0 * s));
-  }
+/// Position of token t on an axis.
+int64_t positionOf(const ropewalk_kernel_args &args, int64_t axis, int64_t t) {
+  return int64_t(*at<const int32_t>(args.positions,
+                                    axis * args.positionAxisStride + t * args.positionStride)) +
+         t * args.rowStep + args.rowOffset;
 }
 
-template <class Storage, ropewalk_pairing pairing, ropewalk_place place>
-void rope(const ropewalk_kernel_args *pointer) {
+/// Elements from pair to pair, and from one component to the other.
+struct Order {
+  Order(ropewalk_pairing pairing, int64_t pairs)
+      : step(pairing == ROPEWALK_HALF ? 1 : 2), partner(pairing == ROPEWALK_HALF ? pairs : 1) {}
+  int64_t step, partner;
+};
+
+/// One function per storage type: its wrappers differ in the orders and cost few bytes.
+template <class Storage>
+[[gnu::noinline]] void rotate(const ropewalk_kernel_args &args, ropewalk_pairing srcPairing,
+                              ropewalk_pairing dstPairing, ropewalk_place place) {
   using Bits = typename Storage::Bits;
-  const ropewalk_kernel_args &args = *pointer;
+  const int64_t pairs = args.channels / 2;
+  const Order from(srcPairing, pairs), to(dstPairing, pairs);
   for (int64_t t = 0; t < args.tokens; ++t) {
-    int64_t row = int64_t(*at<const int32_t>(args.positions, t * args.positionStride)) +
-                  t * args.rowStep + args.rowOffset;
-    const char *cos = at<const char>(args.cos, row * args.tableRowStride);
-    const char *sin = at<const char>(args.sin, row * args.tableRowStride);
+    const int64_t row = positionOf(args, 0, t) * args.tableRowStride;
     for (int64_t h = 0; h < args.heads; ++h) {
       Bits *y = at<Bits>(args.dst, t * args.dstTokenStride + h * args.dstHeadStride);
       const Bits *x = y;
-      if constexpr (place == ROPEWALK_OUT_OF_PLACE)
+      if (place == ROPEWALK_OUT_OF_PLACE)
         x = at<const Bits>(args.src, t * args.srcTokenStride + h * args.srcHeadStride);
-      rotateRow<Storage, pairing>(x, y, cos, sin, args);
+      for (int64_t i = 0; i < pairs; ++i) {
+        const float c = *at<const float>(args.cos, row + i * args.tablePairStride);
+        const float s = *at<const float>(args.sin, row + i * args.tablePairStride) * args.sineSign;
+        const float x0 = Storage::load(x[i * from.step]);
+        const float x1 = Storage::load(x[i * from.step + from.partner]);
+        y[i * to.step] = Storage::store(std::fma(x0, c, -(x1 * s)));
+        y[i * to.step + to.partner] = Storage::store(std::fma(x1, c, x0 * s));
+      }
     }
   }
 }
 
-template <class Storage, ropewalk_pairing pairing>
-ropewalk_kernel_fn chooseByPlace(ropewalk_place place) {
-  return place == ROPEWALK_IN_PLACE ? rope<Storage, pairing, ROPEWALK_IN_PLACE>
-                                    : rope<Storage, pairing, ROPEWALK_OUT_OF_PLACE>;
+template <class Storage, ropewalk_pairing from, ropewalk_pairing to, ropewalk_place place>
+void rope(const ropewalk_kernel_args *args) {
+  rotate<Storage>(*args, from, to, place);
 }
 
-template <class Storage>
-ropewalk_kernel_fn chooseByPairing(ropewalk_pairing pairing, ropewalk_place place) {
-  return pairing == ROPEWALK_HALF ? chooseByPlace<Storage, ROPEWALK_HALF>(place)
-                                  : chooseByPlace<Storage, ROPEWALK_INTERLEAVED>(place);
+template <class Storage, ropewalk_pairing pairing>
+ropewalk_kernel_fn chooseRope(const KernelRequest &request) {
+  if (request.reorder)
+    return rope<Storage, pairing, otherPairing(pairing), ROPEWALK_OUT_OF_PLACE>;
+  return request.place == ROPEWALK_IN_PLACE
+             ? rope<Storage, pairing, pairing, ROPEWALK_IN_PLACE>
+             : rope<Storage, pairing, pairing, ROPEWALK_OUT_OF_PLACE>;
+}
+
+template <class Storage> ropewalk_kernel_fn chooseRope(const KernelRequest &request) {
+  return request.pairing == ROPEWALK_HALF ? chooseRope<Storage, ROPEWALK_HALF>(request)
+                                          : chooseRope<Storage, ROPEWALK_INTERLEAVED>(request);
+}
+
+struct CosSin {
+  float cos, sin;
+};
+
+/// cos and sin of pair i as stored for position p.
+template <class Storage> struct Stored {
+  static CosSin entry(const ropewalk_kernel_args &args, int64_t p, int64_t i) {
+    using Bits = typename Storage::Bits;
+    const int64_t offset = p * args.tableRowStride + i * args.tablePairStride;
+    return {Storage::load(*at<const Bits>(args.cos, offset)),
+            Storage::load(*at<const Bits>(args.sin, offset))};
+  }
+};
+
+/// The same by the addition theorem, from f64 factors.
+struct Factored {
+  static CosSin entry(const ropewalk_kernel_args &args, int64_t p, int64_t i) {
+    const int64_t column = i * args.tablePairStride;
+    const int64_t coarse = ((p >> 8) + args.coarseOffset) * args.tableRowStride + column;
+    const int64_t fine = (p & 255) * args.fineRowStride + column;
+    const double c = *at<const double>(args.cos, coarse), s = *at<const double>(args.sin, coarse);
+    const double fc = *at<const double>(args.fineCos, fine);
+    const double fs = *at<const double>(args.fineSin, fine);
+    return {static_cast<float>(std::fma(c, fc, -(s * fs))),
+            static_cast<float>(std::fma(s, fc, c * fs))};
+  }
+};
+
+template <class Source, bool oneAxis> void makeRows(const ropewalk_kernel_args *pointer) {
+  const ropewalk_kernel_args &args = *pointer;
+  for (int64_t t = 0; t < args.tokens; ++t)
+    for (int64_t i = 0; i < args.channels / 2; ++i) {
+      const int64_t axis = oneAxis ? 0 : args.pairAxis[i];
+      const CosSin entry = Source::entry(args, positionOf(args, axis, t), i);
+      float *cos = at<float>(args.dst, t * args.dstTokenStride) + i;
+      *cos = entry.cos;
+      *at<float>(cos, args.dstHeadStride) = entry.sin;
+    }
+}
+
+template <class Source> ropewalk_kernel_fn chooseRows(const KernelRequest &request) {
+  return request.axes == 1 ? makeRows<Source, true> : makeRows<Source, false>;
+}
+
+ropewalk_kernel_fn chooseRowsBySource(const KernelRequest &request) {
+  switch (request.source) {
+  case TableSource::Factored:
+    return chooseRows<Factored>(request);
+  case TableSource::F16:
+    return chooseRows<Stored<StorageF16>>(request);
+  case TableSource::BF16:
+    return chooseRows<Stored<StorageBF16>>(request);
+  case TableSource::F32:
+    break;
+  }
+  return chooseRows<Stored<StorageF32>>(request);
 }
 
 template <int64_t bytes> void copyRows(const ropewalk_kernel_args *pointer) {
@@ -73,21 +145,20 @@ template <int64_t bytes> void copyRows(const ropewalk_kernel_args *pointer) {
 
 } // namespace
 
-ropewalk_kernel_fn referenceKernel(ropewalk_dtype dtype, ropewalk_pairing pairing,
-                                   ropewalk_place place) {
-  switch (dtype) {
+ropewalk_kernel_fn referenceKernel(const KernelRequest &request) {
+  if (request.family == Family::Copy)
+    return request.dtype == ROPEWALK_F32 ? copyRows<4> : copyRows<2>;
+  if (request.family == Family::Rows)
+    return chooseRowsBySource(request);
+  switch (request.dtype) {
   case ROPEWALK_F16:
-    return chooseByPairing<StorageF16>(pairing, place);
+    return chooseRope<StorageF16>(request);
   case ROPEWALK_BF16:
-    return chooseByPairing<StorageBF16>(pairing, place);
+    return chooseRope<StorageBF16>(request);
   case ROPEWALK_F32:
     break;
   }
-  return chooseByPairing<StorageF32>(pairing, place);
-}
-
-ropewalk_kernel_fn memcpyKernel(ropewalk_dtype dtype) {
-  return dtype == ROPEWALK_F32 ? copyRows<4> : copyRows<2>;
+  return chooseRope<StorageF32>(request);
 }
 
 } // namespace ropewalk

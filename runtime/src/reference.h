@@ -21,13 +21,9 @@ namespace ropewalk {
 inline constexpr char referenceName[] = "reference";
 inline constexpr char memcpyName[] = "memcpy";
 
-/// Rotates windows of any even width.
-ropewalk_kernel_fn referenceKernel(ropewalk_dtype dtype, ropewalk_pairing pairing,
-                                   ropewalk_place place);
-
-/// Copies rows with memcpy; as fast as it gets for wide rows, so no plan is refused
-/// for want of a copy kernel.
-ropewalk_kernel_fn memcpyKernel(ropewalk_dtype dtype);
+/// Computes the request for any width. For a copy that is memcpy, as fast as it gets for wide
+/// rows, so no plan is refused for want of a copy kernel.
+ropewalk_kernel_fn referenceKernel(const KernelRequest &request);
 
 } // namespace ropewalk
 

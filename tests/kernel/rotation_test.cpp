@@ -136,8 +136,7 @@ using FusedKernel = RotationKernel;
 TEST_P(FusedKernel, EqualsThePortableReferenceBitForBit) {
   ropewalk_kernel_fn kernel = compiledKernel(spec());
   ASSERT_TRUE(kernel);
-  ropewalk_kernel_fn reference =
-      referenceKernel(spec().request.dtype, spec().request.pairing, spec().request.place);
+  ropewalk_kernel_fn reference = referenceKernel(spec().request);
   for (int64_t channels : fewWindows()) {
     KernelCall call(spec(), shapeOf(3, 5, channels), random);
     call.run(kernel);

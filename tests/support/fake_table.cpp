@@ -78,10 +78,7 @@ template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   checkAlignment(spec, *args);
   checkSpans(spec, *args);
   checkRows(spec, *args);
-  ropewalk_kernel_fn run = request.family == Family::Copy
-                               ? memcpyKernel(request.dtype)
-                               : referenceKernel(request.dtype, request.pairing, request.place);
-  run(args);
+  referenceKernel(request)(args);
 }
 
 template <size_t... i> ropewalk_kernel_fn fakeFunction(size_t at, std::index_sequence<i...>) {

@@ -67,7 +67,7 @@ TEST(Check, PassesPlansWithNothingToRun) {
 // or spoil what it wrote.
 
 void reference(const ropewalk_kernel_args &args) {
-  referenceKernel(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE)(&args);
+  referenceKernel({})(&args);
 }
 
 float *element(const ropewalk_kernel_args &args, int64_t t, int64_t h, int64_t j) {
@@ -98,7 +98,7 @@ void wrongRow(const ropewalk_kernel_args *args) {
 }
 
 void wrongPairing(const ropewalk_kernel_args *args) {
-  referenceKernel(ROPEWALK_F32, ROPEWALK_INTERLEAVED, ROPEWALK_OUT_OF_PLACE)(args);
+  referenceKernel({Family::Rope, ROPEWALK_INTERLEAVED})(args);
 }
 
 void skipsTheLastHead(const ropewalk_kernel_args *args) {
@@ -203,7 +203,7 @@ TEST(Check, PassesAKernelThatIsRight) {
 
 /// What x86's conversion to bf16 does with results that are denormal.
 void flushingBf16(const ropewalk_kernel_args *args) {
-  referenceKernel(ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE)(args);
+  referenceKernel({Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16})(args);
   for (int64_t t = 0; t < args->tokens; ++t)
     for (int64_t h = 0; h < args->heads; ++h) {
       auto *row = reinterpret_cast<uint16_t *>(static_cast<char *>(args->dst) +
@@ -233,7 +233,7 @@ TEST(Check, AllowsFlushingToKernelsThatNeedItOnly) {
 void copiesAllButOne(const ropewalk_kernel_args *args) {
   ropewalk_kernel_args changed = *args;
   changed.channels -= 1;
-  memcpyKernel(ROPEWALK_F32)(&changed);
+  referenceKernel({Family::Copy})(&changed);
 }
 
 TEST(Check, FailsAWrongCopy) {
