@@ -284,22 +284,6 @@ TEST(RowSource, BlocksArePairedWithinThemselves) {
   EXPECT_EQ(std::memcmp(got.data(), data.data(), got.size()), 0);
 }
 
-TEST(RowSource, ListedTablesTakeRowNumbers) {
-  Scenario scenario;
-  scenario.rotation.axes = cases[1].axes;
-  const Positions positions = randomPositions(3 * 8, -40, 400);
-  std::vector<double> coordinates(positions.begin(), positions.end());
-  ropewalk_table_options options = {};
-  options.positions = coordinates.data();
-  options.rows = 8;
-  auto table = SharedTable::create(scenario.rotation, options);
-  ASSERT_TRUE(table) << table.error().message();
-  auto rows = rowPerToken(scenario, positions, 8, [](int64_t i) { return cases[1].axisOf[i]; });
-  const auto want = expected(scenario, rows, 8);
-  scenario.options.table = table->get();
-  EXPECT_EQ(result(scenario, {0, 1, 2, 3, 4, 5, 6, 7}, 1), want);
-}
-
 TEST(RowSource, PlansSayHowRowsAreMade) {
   Scenario scenario;
   scenario.rotation.axes = cases[1].axes;
