@@ -31,14 +31,16 @@ static double sample(const Subject &subject, int64_t n, bool warm) {
   return secondsFor(subject, n) / double(n);
 }
 
-/// Repetitions that fill a sample. Doubling keeps a cold or disturbed first call from
-/// deciding.
+/// Repetitions that fill a sample. Doubling keeps a cold first call from deciding, the
+/// shortest of several tries one that was interrupted.
 static int64_t repetitionsFor(const Subject &subject, const TimingOptions &options) {
   if (subject.prepare)
     subject.prepare();
   subject.repeat(1);
   for (int64_t n = 1;; n *= 2) {
-    const double seconds = secondsFor(subject, n);
+    double seconds = secondsFor(subject, n);
+    for (int again = 0; again < 4 && seconds >= options.sampleSeconds / 2; ++again)
+      seconds = std::min(seconds, secondsFor(subject, n));
     if (seconds >= options.sampleSeconds / 2)
       return std::max<int64_t>(1, int64_t(std::ceil(n * options.sampleSeconds / seconds)));
   }
