@@ -35,6 +35,9 @@ llvm::Expected<std::string> tableObject(const PackageContents &contents);
 llvm::Expected<std::string> archive(const PackageContents &contents);
 
 std::string header(const PackageContents &contents);
+/// What the header calls a model, and its part about one.
+std::string title(const Model &model);
+std::string modelText(const PackagedModel &packaged);
 llvm::Expected<std::string> manifest(const PackageContents &contents);
 std::string cmakeConfig(const PackageContents &contents);
 std::string cmakeVersion(const PackageContents &contents);

@@ -103,43 +103,12 @@ const char fileTail[] = R"(
 #endif
 )";
 
-const char pairingFormula[] = R"(
-/* {0}: with x the rotated window of a head, R = {1} components from {2} of {3},
-   p the position and f[i] = ropewalk_inv_freq, 0 <= i < {4}:
-)";
-const char halfFormula[] = R"(     y[i]     = x[i]*cos(p*f[i])     - x[i+R/2]*sin(p*f[i])
-     y[i+R/2] = x[i+R/2]*cos(p*f[i]) + x[i]*sin(p*f[i])
-)";
-const char interleavedFormula[] = R"(     y[2i]   = x[2i]*cos(p*f[i])   - x[2i+1]*sin(p*f[i])
-     y[2i+1] = x[2i+1]*cos(p*f[i]) + x[2i]*sin(p*f[i])
-)";
-
-std::string modelText(const PackagedModel &packaged) {
-  const Model &model = packaged.model;
-  const ropewalk_rotation &rotation = model.rotation;
-  std::string text = formatv(pairingFormula, model.modelType.empty() ? model.name : model.modelType,
-                             rotation.rotary_dim, rotation.window_begin, rotation.head_dim,
-                             rotation.rotary_dim / 2);
-  text += rotation.pairing == ROPEWALK_HALF ? halfFormula : interleavedFormula;
-  text += formatv("   Frequencies and their scaling are in the constant. */\n"
-                  "ROPEWALK_API extern const ropewalk_rotation {0}_rotation;\n"
-                  "enum {{\n"
-                  "  {0}_attention_heads = {1},\n"
-                  "  {0}_key_value_heads = {2}",
-                  packaged.prefix, model.attentionHeads, model.keyValueHeads);
-  // What the model was trained for, not a limit of the kernels.
-  if (model.maxPositions)
-    text += formatv(",\n  {0}_max_positions = {1}", packaged.prefix, *model.maxPositions);
-  return text + "\n};\n";
-}
-
 } // namespace
 
 std::string header(const PackageContents &contents) {
   std::vector<std::string> names;
   for (const PackagedModel &packaged : contents.models)
-    names.push_back(packaged.model.modelType.empty() ? packaged.model.name
-                                                     : packaged.model.modelType);
+    names.push_back(title(packaged.model));
   std::string text = formatv(fileHead, contents.name, join(names, ", "), ROPEWALK_VERSION,
                              contents.models.front().prefix, dtypes(contents.kernels),
                              places(contents.kernels), targets(contents.kernels),
