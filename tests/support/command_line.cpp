@@ -28,6 +28,8 @@ namespace ropewalk {
 void CommandLineTest::SetUp() { ASSERT_FALSE(sys::fs::createUniqueDirectory("ropewalk", folder)); }
 void CommandLineTest::TearDown() { sys::fs::remove_directories(folder); }
 
+std::string CommandLineTest::tool() { return ROPEWALK_TOOL; }
+
 std::string CommandLineTest::write(StringRef name, StringRef text) const {
   OutputFile file = cantFail(OutputFile::create(in(name)));
   cantFail(file.write(text));
@@ -101,7 +103,7 @@ static std::string withoutSanitizerNotes(StringRef text) {
 
 CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> arguments,
                                        std::vector<std::string> environment) const {
-  arguments.insert(arguments.begin(), ROPEWALK_TOOL);
+  arguments.insert(arguments.begin(), tool());
   for (char **variable = environ; *variable; ++variable)
     if (!StringRef(*variable).starts_with("ROPEWALK_"))
       environment.push_back(*variable);

@@ -47,6 +47,8 @@ protected:
   /// A config.json with 4 query and 2 key heads of 64; `fields` are added or replace others.
   std::string writeConfig(llvm::StringRef name, llvm::StringRef fields = "{}") const;
 
+  /// The tool's path.
+  static std::string tool();
   /// Runs `ropewalk arguments...`; `environment` is added to this process's own.
   CommandResult run(std::vector<std::string> arguments,
                     std::vector<std::string> environment = {}) const;

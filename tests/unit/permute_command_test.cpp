@@ -8,7 +8,9 @@
 #include "support/command_line.h"
 
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/Program.h"
 
+#include <csignal>
 #include <fcntl.h>
 #include <functional>
 #include <sys/stat.h>
@@ -50,6 +52,25 @@ protected:
     for (uint8_t &byte : tensor.data)
       byte = uint8_t((state = state * 1664525 + 1013904223) >> 24);
     return tensor;
+  }
+  /// A file of matrices of zeros that takes no room on the disk.
+  std::string writeSparse(llvm::StringRef name, const std::vector<TensorInfo> &tensors) {
+    std::string header = "{";
+    int64_t end = 0;
+    for (const TensorInfo &tensor : tensors) {
+      const int64_t begin = end;
+      end += llvm::cantFail(bytesOf(tensor));
+      header += (begin ? ",\"" : "\"") + tensor.name + "\":{\"dtype\":\"" + tensor.dtype +
+                "\",\"shape\":[" + std::to_string(tensor.shape[0]) + "," +
+                std::to_string(tensor.shape[1]) + "],\"data_offsets\":[" + std::to_string(begin) +
+                "," + std::to_string(end) + "]}";
+    }
+    header += "}";
+    std::string bytes(8, '\0');
+    llvm::support::endian::write64le(bytes.data(), header.size());
+    const std::string path = write(name, bytes + header);
+    EXPECT_EQ(truncate(path.c_str(), off_t(8 + header.size()) + end), 0);
+    return path;
   }
   static NamedTensor weight(llvm::StringRef name, int64_t rows) {
     return random(name, "BF16", {rows, 8});
@@ -333,37 +354,44 @@ private:
 };
 
 TEST_F(PermuteCommand, MemoryDoesNotGrowWithTheFile) {
-  // Sparse: 640 MiB of zeros, in tensors of at most 128 MiB.
-  const int64_t in64 = INT64_C(1) << 18; // row bytes: 512 KiB
-  std::string header = "{";
-  int64_t end = 0;
-  const auto add = [&](const std::string &name, int64_t rows) {
-    const int64_t begin = end;
-    end += rows * in64 * 2;
-    header += (begin ? ",\"" : "\"") + name + "\":{\"dtype\":\"BF16\",\"shape\":[" +
-              std::to_string(rows) + "," + std::to_string(in64) + "],\"data_offsets\":[" +
-              std::to_string(begin) + "," + std::to_string(end) + "]}";
-  };
-  for (const char *layer : {"0", "1", "2"}) {
-    add(std::string("model.layers.") + layer + ".self_attn.q_proj.weight", 256);
-    add(std::string("model.layers.") + layer + ".self_attn.k_proj.weight", 128);
+  // 640 MiB, in tensors of at most 128 MiB.
+  std::vector<TensorInfo> tensors = {{"lm_head.weight", "BF16", {128, 1 << 18}}};
+  for (const std::string layer : {"0", "1", "2"}) {
+    tensors.push_back(
+        {"model.layers." + layer + ".self_attn.q_proj.weight", "BF16", {256, 1 << 18}});
+    tensors.push_back(
+        {"model.layers." + layer + ".self_attn.k_proj.weight", "BF16", {128, 1 << 18}});
   }
-  add("lm_head.weight", 128);
-  header += "}";
-  std::string bytes(8, '\0');
-  llvm::support::endian::write64le(bytes.data(), header.size());
-  const std::string path = write("big.safetensors", bytes + header);
-  ASSERT_EQ(truncate(path.c_str(), off_t(8 + header.size()) + end), 0);
-  ASSERT_EQ(end, INT64_C(640) << 20);
+  const std::string path = writeSparse("big.safetensors", tensors);
 
   // What the process takes without any data.
   const uint64_t base = permute({"--tensors", path, "--from", "half", "--list"}).peakKilobytes;
   Drain drain(in("pipe"));
   const uint64_t peak =
       permute({"--tensors", path, "--from", "half", "--output", in("pipe")}).peakKilobytes;
-  EXPECT_GT(drain.finish(), end);
+  EXPECT_GT(drain.finish(), INT64_C(640) << 20);
   ASSERT_GT(base, 0u);
   EXPECT_LT(peak, base + 2 * 128 * 1024) << "base " << base << " KiB";
+}
+
+TEST_F(PermuteCommand, AnInterruptedFolderLeavesNothing) {
+  const std::string config = writeConfig("config.json"),
+                    first = writeSparse("a.safetensors", {{q, "BF16", {256, 1 << 20}}}),
+                    second = writeSparse("b.safetensors", {{k, "BF16", {128, 1 << 20}}});
+  const std::vector<std::string> before = entries();
+  const std::string path = tool(), out = in("new");
+  const llvm::StringRef arguments[] = {path,     "permute",  "--config",  config,
+                                       "--from", "half",     "--tensors", first,
+                                       second,   "--output", out};
+  bool failed = false;
+  const llvm::sys::ProcessInfo process = llvm::sys::ExecuteNoWait(
+      arguments[0], arguments, std::nullopt, {"", "", ""}, /*MemoryLimit=*/0, nullptr, &failed);
+  ASSERT_FALSE(failed);
+  while (entries() == before) // until it has begun
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  EXPECT_EQ(kill(process.Pid, SIGTERM), 0);
+  EXPECT_EQ(llvm::sys::Wait(process, std::nullopt).ReturnCode, 1);
+  EXPECT_EQ(entries(), before);
 }
 
 } // namespace
