@@ -6,9 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "frequencies.h"
+#include "axes.h"
 #include "enum_value.h"
 #include "error_boundary.h"
-#include "wide.h"
+#include "invalid.h"
+#include "scaling.h"
+#include "scaling_scalars.h"
 
 #include <cinttypes>
 #include <cmath>
@@ -16,46 +19,43 @@
 namespace ropewalk {
 namespace {
 
-// Below this a scaled-up inv_freq leaves too few bits of the angle at position 2^31.
-constexpr double minFactor = 0x1p-16;
-
-// Keeps every product of a cosine and a factor a normal f32.
-constexpr double minAttentionFactor = 0x1p-64, maxAttentionFactor = 0x1p+64;
-
-Error invalidNumber(const char *field, double found, const char *expected) {
-  return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %g, expected %s", field, found, expected);
+/// Every pair as the rules see it.
+std::vector<PairPlace> placesOf(const ropewalk_rotation &rotation,
+                                const std::vector<int32_t> &axes) {
+  std::vector<PairPlace> places(axes.size());
+  int64_t used[ROPEWALK_MAX_AXES] = {};
+  for (size_t i = 0; i < axes.size(); ++i) {
+    int32_t axis = axes[i];
+    auto pair = static_cast<int64_t>(i);
+    places[i] = rotation.axes.restart
+                    ? PairPlace{pair, used[axis]++, 2 * rotation.axes.sections[axis]}
+                    : PairPlace{pair, pair, rotation.rotary_dim};
+  }
+  return places;
 }
 
-bool isPositive(double value) { return value > 0 && std::isfinite(value); }
-
-std::optional<Error> validateLlama3(const ropewalk_frequencies &frequencies) {
-  if (!(frequencies.factor >= minFactor && std::isfinite(frequencies.factor)))
-    return invalidNumber("factor", frequencies.factor, "a finite number of at least 2^-16");
-  if (!isPositive(frequencies.low_freq_factor))
-    return invalidNumber("low_freq_factor", frequencies.low_freq_factor, "a finite number > 0");
-  if (!(frequencies.high_freq_factor >= frequencies.low_freq_factor &&
-        std::isfinite(frequencies.high_freq_factor)))
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "high_freq_factor is %g, expected a finite number >= low_freq_factor=%g",
-                 frequencies.high_freq_factor, frequencies.low_freq_factor);
-  if (!isPositive(frequencies.original_max_position_embeddings))
-    return invalidNumber("original_max_position_embeddings",
-                         frequencies.original_max_position_embeddings, "a finite number > 0");
-  return std::nullopt;
+Frequencies overReals(const ropewalk_frequencies &rule, const std::vector<PairPlace> &places) {
+  Frequencies result = {std::vector<DoubleDouble>(places.size()),
+                        std::vector<DoubleDouble>(places.size()), attentionFactor<RealMath>(rule),
+                        ROPEWALK_ANGLE_EXACT};
+  ExactScaling scaling(rule);
+  for (size_t i = 0; i < places.size(); ++i) {
+    Wide inverse = scaling.inverseFrequency(places[i]);
+    result.inverse[i] = roundToDoubleDouble(inverse);
+    result.turns[i] = roundToDoubleDouble(inverse / (2 * widePi()));
+  }
+  return result;
 }
 
-/// Wavelengths above O/low are stretched by factor, those below O/high kept.
-Wide scaleLlama3(Wide inverse, const ropewalk_frequencies &frequencies) {
-  Wide low = frequencies.low_freq_factor, high = frequencies.high_freq_factor;
-  Wide turnsInContext =
-      Wide(frequencies.original_max_position_embeddings) * inverse / (2 * widePi());
-  Wide stretched = inverse / Wide(frequencies.factor);
-  if (turnsInContext >= high)
-    return inverse;
-  if (turnsInContext <= low)
-    return stretched;
-  Wide keep = (turnsInContext - low) / (high - low);
-  return (1 - keep) * stretched + keep * inverse;
+Frequencies inF32(const ropewalk_frequencies &rule, const std::vector<PairPlace> &places) {
+  Frequencies result = {std::vector<DoubleDouble>(places.size()),
+                        {},
+                        attentionFactor<PythonMath>(rule),
+                        ROPEWALK_ANGLE_HF};
+  HfScaling scaling(rule);
+  for (size_t i = 0; i < places.size(); ++i)
+    result.inverse[i].hi = scaling.inverseFrequency(places[i]);
+  return result;
 }
 
 } // namespace
@@ -63,59 +63,37 @@ Wide scaleLlama3(Wide inverse, const ropewalk_frequencies &frequencies) {
 std::optional<Error> validateWindow(const ropewalk_rotation &rotation) {
   int64_t headDim = rotation.head_dim, begin = rotation.window_begin, dim = rotation.rotary_dim;
   if (headDim < 1 || headDim > maxHeadDim)
-    return Error(ROPEWALK_INVALID_ARGUMENT, "head_dim is %" PRId64 ", expected 1 to %" PRId64,
-                 headDim, maxHeadDim);
+    return invalid("head_dim is %" PRId64 ", expected 1 to %" PRId64, headDim, maxHeadDim);
   if (begin < 0 || begin > headDim)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "window_begin is %" PRId64 ", expected a component in [0, head_dim=%" PRId64 "]",
-                 begin, headDim);
+    return invalid("window_begin is %" PRId64 ", expected a component in [0, head_dim=%" PRId64 "]",
+                   begin, headDim);
   if (dim < 0 || dim > headDim - begin || dim % 2 != 0)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "rotary_dim is %" PRId64 ", expected an even number in [0, %s=%" PRId64 "]", dim,
-                 begin ? "head_dim-window_begin" : "head_dim", headDim - begin);
+    return invalid("rotary_dim is %" PRId64 ", expected an even number in [0, %s=%" PRId64 "]", dim,
+                   begin ? "head_dim-window_begin" : "head_dim", headDim - begin);
   int pairing = enumValue(rotation.pairing);
   if (pairing != ROPEWALK_HALF && pairing != ROPEWALK_INTERLEAVED)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "pairing is %d, expected ROPEWALK_HALF or ROPEWALK_INTERLEAVED", pairing);
-  return std::nullopt;
-}
-
-std::optional<Error> validateFrequencies(const ropewalk_frequencies &frequencies) {
-  if (!(frequencies.theta > 1 && std::isfinite(frequencies.theta)))
-    return invalidNumber("theta", frequencies.theta, "a finite number > 1");
-  if (!(frequencies.attention_factor >= minAttentionFactor &&
-        frequencies.attention_factor <= maxAttentionFactor))
-    return invalidNumber("attention_factor", frequencies.attention_factor,
-                         "a number in [2^-64, 2^64]");
-  int scaling = enumValue(frequencies.scaling);
-  if (scaling == ROPEWALK_SCALING_LLAMA3)
-    return validateLlama3(frequencies);
-  if (scaling != ROPEWALK_SCALING_DEFAULT)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "scaling is %d, expected ROPEWALK_SCALING_DEFAULT or ROPEWALK_SCALING_LLAMA3",
-                 scaling);
+    return invalid("pairing is %d, expected ROPEWALK_HALF or ROPEWALK_INTERLEAVED", pairing);
   return std::nullopt;
 }
 
 Expected<Frequencies> computeFrequencies(const ropewalk_rotation &rotation) {
   if (auto error = validateWindow(rotation))
     return *error;
-  Frequencies result;
+  auto axes = pairAxes(rotation);
+  if (!axes)
+    return axes.error();
+  const ropewalk_frequencies &rule = rotation.frequencies;
   if (rotation.rotary_dim == 0)
-    return result;
-  if (auto error = validateFrequencies(rotation.frequencies))
+    return Frequencies();
+  if (auto error = validateFrequencies(rule))
     return *error;
-  result.attentionFactor = rotation.frequencies.attention_factor;
-  result.inverse.reserve(rotation.rotary_dim / 2);
-  result.turns.reserve(rotation.rotary_dim / 2);
-  Wide logTheta = wideLog(rotation.frequencies.theta);
-  for (int64_t i = 0; i < rotation.rotary_dim / 2; ++i) {
-    Wide inverse = wideExp(-(Wide(2 * i) * logTheta) / Wide(rotation.rotary_dim));
-    if (rotation.frequencies.scaling == ROPEWALK_SCALING_LLAMA3)
-      inverse = scaleLlama3(inverse, rotation.frequencies);
-    result.inverse.push_back(roundToDoubleDouble(inverse));
-    result.turns.push_back(roundToDoubleDouble(inverse / (2 * widePi())));
-  }
+  if (auto error = validateForWindow(rotation))
+    return *error;
+  std::vector<PairPlace> places = placesOf(rotation, *axes);
+  Frequencies result =
+      rule.angle == ROPEWALK_ANGLE_HF ? inF32(rule, places) : overReals(rule, places);
+  if (auto error = validateResult(result))
+    return *error;
   return result;
 }
 
@@ -142,8 +120,7 @@ using namespace ropewalk;
 ropewalk_status ropewalk_inv_freq(const ropewalk_rotation *rotation, double *inv_freq,
                                   double *attention_factor, ropewalk_error *error) {
   if (!rotation || !inv_freq)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        rotation ? "inv_freq" : "rotation"),
+    return report(invalid("%s is null, expected a pointer", rotation ? "inv_freq" : "rotation"),
                   error);
   return atBoundary(
       error, [&] { return computeFrequencies(*rotation); },

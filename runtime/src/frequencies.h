@@ -47,10 +47,16 @@ struct Frequencies {
 /// The first thing wrong with head_dim, window or pairing.
 std::optional<Error> validateWindow(const ropewalk_rotation &rotation);
 
-/// The first thing wrong with theta, scaling or attention factor.
+/// The first thing wrong with the rule, its numbers and lists, whatever the window.
 std::optional<Error> validateFrequencies(const ropewalk_frequencies &frequencies);
 
-/// Both of the above (frequencies only if there is a window), then the computation.
+/// The first thing in which a valid rule and its window or axes do not fit.
+std::optional<Error> validateForWindow(const ropewalk_rotation &rotation);
+
+/// Why what came out cannot be used.
+std::optional<Error> validateResult(const Frequencies &frequencies);
+
+/// All of these and pairAxes (rules only if there is a window), and the computation.
 Expected<Frequencies> computeFrequencies(const ropewalk_rotation &rotation);
 
 struct CosSin {

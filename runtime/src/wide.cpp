@@ -8,6 +8,7 @@
 #include "wide.h"
 
 #include <cmath>
+#include <cstdint>
 
 namespace ropewalk {
 namespace {
@@ -27,15 +28,20 @@ Wide widePi() {
   return (Wide(0x1.921fb54442d18p+1) + Wide(0x1.1a62633145c07p-53)) - Wide(0x1.f1976b7ed8fbcp-109);
 }
 
-Wide wideLog(double x) {
-  int exponent;
-  double mantissa = std::frexp(x, &exponent);
-  if (mantissa < 0x1.6a09e667f3bcdp-1) { // sqrt(1/2)
-    mantissa *= 2;
-    --exponent;
-  }
-  // ln m = 2 artanh(s), |s| < 0.172: 24 terms of s^2 < 2^-5 leave 2^-120.
-  Wide s = (Wide(mantissa) - 1) / (Wide(mantissa) + 1);
+Wide wideLog(Wide x) {
+  int exponent = 0;
+  for (; x >= Wide(0x1p512); x *= Wide(0x1p-512))
+    exponent += 512;
+  for (; x < Wide(0x1p-512); x *= Wide(0x1p512))
+    exponent -= 512;
+  int rest;
+  double mantissa = std::frexp(static_cast<double>(x), &rest);
+  if (mantissa < 0x1.6a09e667f3bcdp-1) // sqrt(1/2)
+    --rest;
+  exponent += rest;
+  x *= Wide(std::ldexp(1.0, -rest));
+  // ln x = 2 artanh(s), |s| < 0.172: 24 terms of s^2 < 2^-5 leave 2^-120.
+  Wide s = (x - 1) / (x + 1);
   Wide square = s * s;
   Wide sum = 0;
   for (int k = 24; k > 0; --k)
@@ -44,6 +50,8 @@ Wide wideLog(double x) {
 }
 
 Wide wideExp(Wide x) {
+  if (x < -745)
+    return 0;
   int n = static_cast<int>(std::rint(static_cast<double>(x) / ln2High));
   Wide r = (x - Wide(n) * Wide(ln2High)) - Wide(n) * (Wide(ln2Middle) + Wide(ln2Low));
   // |r| < 0.35: 28 terms of the power series leave 2^-130.
@@ -51,6 +59,11 @@ Wide wideExp(Wide x) {
   for (int k = 28; k > 0; --k)
     sum = 1 + sum * r / k;
   return sum * Wide(std::ldexp(1.0, n));
+}
+
+Wide wideFloor(Wide x) {
+  Wide integer = Wide(static_cast<int64_t>(x));
+  return integer > x ? integer - 1 : integer;
 }
 
 DoubleDouble roundToDoubleDouble(Wide x) {

@@ -29,11 +29,15 @@ __extension__ typedef __float128 Wide;
 
 Wide widePi();
 
-/// Natural logarithm, x > 0 and finite; relative error below 2^-109.
-Wide wideLog(double x);
+/// Natural logarithm, 0 < x < 2^16000; relative error below 2^-109.
+Wide wideLog(Wide x);
 
-/// e^x for |x| < 745; relative error below 2^-109 plus the error of x.
+/// e^x for x < 700; relative error below 2^-109 plus the error of x. 0 below -745, where no
+/// double is left.
 Wide wideExp(Wide x);
+
+/// Largest integer not above x, |x| < 2^62.
+Wide wideFloor(Wide x);
 
 /// Nearest hi + lo; relative error below 2^-105 unless lo underflows.
 DoubleDouble roundToDoubleDouble(Wide x);

@@ -19,8 +19,8 @@
 // -----
 
 // C8
-// expected-error@+1 {{attention_factor is 0, expected a number in [2^-64, 2^64]}}
-"test.op"() {f = #rope.default<theta = 1.0e4, attention_factor = 0.0>} : () -> ()
+// expected-error@+1 {{attention_factor is -1, expected 0 or a number in [2^-64, 2^64]}}
+"test.op"() {f = #rope.default<theta = 1.0e4, attention_factor = -1.0>} : () -> ()
 
 // -----
 
