@@ -45,7 +45,8 @@ std::optional<Candidate> candidateOf(const ropewalk_kernel &kernel);
 /// One line of results. A ratio is this kernel's time / the peer's in the same run, less
 /// than 1 when faster; nullopt where there is no such peer.
 struct Row {
-  std::string kernel;
+  std::string family = "rope"; ///< Or the variant's name.
+  std::string kernel;          ///< Without a time: or what went wrong.
   std::string isa;
   Case cell;
   int threads = 1;
@@ -56,6 +57,7 @@ struct Row {
   std::optional<double> memcpyRatio;   ///< memcpy of as many bytes.
   std::optional<double> copyRatio;     ///< Same loads and stores: order, width, kind.
   std::optional<double> baselineRatio; ///< Fastest hand-written for the ISA, same kind of store.
+  std::optional<double> plainRatio;    ///< Of a variant: the plain call, per byte.
 };
 
 struct Options {

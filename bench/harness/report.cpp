@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness.h"
+#include "variants.h"
 
 #include "kernel_spec.h"
 
@@ -54,8 +55,8 @@ static std::string machineJson(const Machine &m) {
 
 static std::string rowJson(const Row &row) {
   const Case &cell = row.cell;
-  return "{\"kernel\":" + quoted(row.kernel) +
-         ",\"family\":\"rope\",\"dtype\":" + quoted(dtypeName(cell.dtype)) +
+  return "{\"kernel\":" + quoted(row.kernel) + ",\"family\":" + quoted(row.family) +
+         ",\"dtype\":" + quoted(dtypeName(cell.dtype)) +
          ",\"pairing\":" + quoted(pairingName(cell.pairing)) +
          ",\"place\":" + quoted(placeName(cell.place)) + ",\"isa\":" + quoted(row.isa) +
          ",\"tokens\":" + std::to_string(cell.tokens) + ",\"heads\":" + std::to_string(cell.heads) +
@@ -63,8 +64,9 @@ static std::string rowJson(const Row &row) {
          ",\"threads\":" + std::to_string(row.threads) + ",\"ns\":" + number(row.ns) +
          ",\"gbps\":" + number(row.gbps) + ",\"memcpy_ratio\":" + number(row.memcpyRatio) +
          ",\"copy_ratio\":" + number(row.copyRatio) +
-         ",\"baseline_ratio\":" + number(row.baselineRatio) + ",\"max_ulp\":" + number(row.maxUlp) +
-         "}";
+         ",\"baseline_ratio\":" + number(row.baselineRatio) +
+         (row.plainRatio ? ",\"plain_ratio\":" + number(row.plainRatio) : "") +
+         ",\"max_ulp\":" + number(row.maxUlp) + "}";
 }
 
 std::string toJson(const Machine &machine, const std::vector<Row> &rows) {
@@ -112,28 +114,52 @@ static std::vector<std::string> cellsOf(const Row &row) {
           row.kernel};
 }
 
+/// Columns as wide as their widest entry; `words` of them, and the last, start where they start,
+/// numbers end where their column ends.
+static std::string aligned(const std::vector<std::vector<std::string>> &lines, size_t words) {
+  std::vector<size_t> widths(lines[0].size());
+  for (const auto &line : lines)
+    for (size_t i = 0; i < line.size(); ++i)
+      widths[i] = std::max(widths[i], line[i].size());
+  std::string out;
+  for (const auto &line : lines) {
+    std::string text;
+    for (size_t i = 0; i < line.size(); ++i) {
+      const std::string pad(widths[i] - line[i].size(), ' ');
+      const bool word = i < words || i + 1 == line.size();
+      text += (i ? "  " : "") + (word ? line[i] + pad : pad + line[i]);
+    }
+    out += text.substr(0, text.find_last_not_of(' ') + 1) + "\n";
+  }
+  return out;
+}
+
 std::string toTable(const Machine &machine, const std::vector<Row> &rows) {
   std::vector<std::vector<std::string>> lines = {{"dtype", "pairing", "place", "tokens", "heads",
                                                   "/hand", "/copy", "/memcpy", "ns", "GB/s", "ulp",
                                                   "kernel"}};
   for (const Row &row : rows)
     lines.push_back(cellsOf(row));
-  std::vector<size_t> widths(lines[0].size());
-  for (const auto &line : lines)
-    for (size_t i = 0; i < line.size(); ++i)
-      widths[i] = std::max(widths[i], line[i].size());
+  return machineText(machine) + "\n" + aligned(lines, 3);
+}
 
-  std::string out = machineText(machine) + "\n";
-  for (const auto &line : lines) {
-    std::string text;
-    for (size_t i = 0; i < line.size(); ++i) {
-      const std::string pad(widths[i] - line[i].size(), ' ');
-      const bool words = i < 3 || i + 1 == line.size(); // numbers end where their column ends
-      text += (i ? "  " : "") + (words ? line[i] + pad : pad + line[i]);
-    }
-    out += text.substr(0, text.find_last_not_of(' ') + 1) + "\n";
+std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows) {
+  std::vector<std::vector<std::string>> lines = {{"variant", "dtype", "pairing", "tokens", "heads",
+                                                  "/plain", "bound", "ns", "GB/s", "ulp", ""}};
+  for (const Row &row : rows) {
+    const Case &cell = row.cell;
+    const double bound = variantBound(row.family);
+    lines.push_back({row.family, std::string(dtypeName(cell.dtype)),
+                     std::string(pairingName(cell.pairing)), std::to_string(cell.tokens),
+                     std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
+                     ratio(row.plainRatio), format("%.2f", bound),
+                     row.ns ? format("%.4g", *row.ns) : "-",
+                     row.gbps ? format("%.1f", *row.gbps) : "-", format("%.3f", row.maxUlp),
+                     !row.ns                  ? row.kernel
+                     : row.plainRatio > bound ? "above"
+                                              : ""});
   }
-  return out;
+  return machineText(machine) + "\n" + aligned(lines, 3);
 }
 
 } // namespace ropewalk::bench

@@ -9,6 +9,7 @@
 #include "dispatch.h"
 #include "harness/harness.h"
 #include "harness/run_overhead.h"
+#include "harness/variants.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
 #include "layout.h"
@@ -45,6 +46,8 @@ static cl::list<std::string> placeNames("place", cl::desc("Default: out,in"),
                                         cl::sub(options));
 static cl::opt<bool> allKernels("all", cl::desc("Every kernel, not just the one a plan takes"),
                                 cl::sub(options));
+static cl::opt<bool> variants("variants", cl::desc("Other forms of a call against the plain one"),
+                              cl::sub(options));
 static cl::opt<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::value_desc("s"),
                                cl::init(0.3), cl::sub(options));
 static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
@@ -66,6 +69,7 @@ struct Grid {
 
   std::vector<bench::Case> cases() const;
   std::vector<KernelRequest> requests() const;
+  std::vector<KernelRequest> variantRequests() const;
 };
 
 } // namespace
@@ -88,6 +92,40 @@ std::vector<KernelRequest> Grid::requests() const {
     for (ropewalk_pairing pairing : pairings)
       for (ropewalk_place place : places)
         result.push_back({Family::Rope, pairing, dtype, place, channels});
+  return result;
+}
+
+/// Everything that bench::measureVariants may ask for.
+std::vector<KernelRequest> Grid::variantRequests() const {
+  std::vector<KernelRequest> result;
+  auto add = [&](const KernelRequest &request) {
+    if (!llvm::is_contained(result, request))
+      result.push_back(request);
+  };
+  for (ropewalk_dtype dtype : dtypes)
+    for (ropewalk_place place : places)
+      for (ropewalk_pairing pairing : pairings) {
+        for (int64_t window : bench::variantWindows(width))
+          add({Family::Rope, pairing, dtype, place, kernelWidth(window)});
+        KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
+                              kernelWidth(width)};
+        reorder.reorder = true;
+        add(reorder);
+      }
+  for (ropewalk_dtype dtype : dtypes)
+    for (int64_t rest : bench::variantCopies(width))
+      add({Family::Copy, ROPEWALK_HALF, elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32,
+           ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)});
+  for (TableSource source :
+       {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
+    for (int32_t axes : {1, 2, 3}) {
+      KernelRequest rows;
+      rows.family = Family::Rows;
+      rows.source = source;
+      rows.axes = axes;
+      if (source != TableSource::F32 || axes > 1)
+        add(rows);
+    }
   return result;
 }
 
@@ -198,6 +236,27 @@ static llvm::Error checkOptions() {
   return llvm::Error::success();
 }
 
+static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &kernels) {
+  std::vector<bench::Row> rows;
+  const std::vector<bench::Case> cases = grid.cases();
+  Progress progress("measuring", cases.size());
+  for (size_t i = 0; i < cases.size(); ++i) {
+    progress.update(i, dtypeName(cases[i].dtype));
+    std::vector<bench::Row> measured = bench::measureVariants(kernels, cases[i], seconds);
+    if (measured.empty())
+      return createStringError("out of memory for " + Twine(cases[i].tokens) + " tokens of " +
+                               Twine(cases[i].heads) + " heads");
+    rows.insert(rows.end(), measured.begin(), measured.end());
+  }
+  const bench::Machine machine = bench::Harness().machine();
+  outs() << (formatName == "json" ? bench::toJson(machine, rows)
+                                  : bench::toVariantTable(machine, rows));
+  const size_t wrong = llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });
+  if (wrong)
+    return createStringError(Twine(wrong) + " of " + Twine(rows.size()) + " variants did not run");
+  return llvm::Error::success();
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
@@ -210,10 +269,13 @@ static llvm::Error run() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  auto kernels = compileHere(grid->requests(), *targets, *book);
+  auto kernels =
+      compileHere(variants ? grid->variantRequests() : grid->requests(), *targets, *book);
   if (!kernels)
     return kernels.takeError();
   bench::pinToCpu(cpu);
+  if (variants)
+    return runVariants(*grid, *(*kernels)->table());
   bench::Options benchOptions;
   benchOptions.seconds = seconds;
   bench::Harness harness(benchOptions);
@@ -249,6 +311,7 @@ EXAMPLES:
   ropewalk bench --config config.json
   ropewalk bench --tokens 512 --dtype bf16 --format=json
   ropewalk bench --isa all --all --heads 32
+  ropewalk bench --variants --place out --tokens 16,512
 
   Ratios are this kernel's time / the peer's, below 1 is faster: /hand, intrinsics written
   by hand; /copy, a plain loop of the same loads and stores; /memcpy. 4096 tokens and more

@@ -1,0 +1,281 @@
+//===- variants.cpp - Other forms of a call against the plain one ---------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "variants.h"
+
+#include "kernel_spec.h"
+#include "timing.h"
+
+#include "ropewalk/plan.h"
+#include "ropewalk/rotation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <functional>
+#include <memory>
+
+namespace ropewalk::bench {
+namespace {
+
+// All but the factored tables hold this many positions: they stay in the second-level cache.
+constexpr int64_t tableRows = 1024;
+
+/// Everything that one variant may change, and the memory it points to.
+struct Setup {
+  explicit Setup(const Case &cell) {
+    rotation = makeRotation(cell.headDim, 10000, cell.pairing);
+    layout.dtype = cell.dtype;
+    layout.place = cell.place;
+    layout.q = bshd(cell.tokens, cell.heads, cell.headDim);
+    options.position_end = tableRows;
+    options.table_form = ROPEWALK_TABLE_PLAIN;
+    tensors.batches = 1;
+    tensors.tokens = cell.tokens;
+    for (int64_t t = 0; t < 3 * cell.tokens; ++t)
+      positions.push_back(static_cast<int32_t>((t + 200) % tableRows));
+    tensors.index = ROPEWALK_INDEX_I32;
+    tensors.positions = positions.data();
+    tensors.position_axis_stride = cell.tokens;
+  }
+
+  /// Three coordinates; frequencies run on.
+  void useAxes(ropewalk_axis_order order) {
+    const int64_t pairs = rotation.rotary_dim / 2, third = pairs * 5 / 16;
+    rotation.axes.count = 3;
+    rotation.axes.order = order;
+    rotation.axes.sections[0] = pairs - 2 * third;
+    rotation.axes.sections[1] = rotation.axes.sections[2] = third;
+  }
+
+  /// Rows in another type, [rows, pairs, cos and sin] if `pairStride` is 2.
+  void useCache(ropewalk_dtype dtype, int64_t pairStride) {
+    const int64_t pairs = rotation.rotary_dim / 2, row = 2 * pairs;
+    const int64_t bytes = elementBytes(dtype);
+    cacheMemory.assign(tableRows * row * bytes, 0);
+    // Small exact numbers do for a time; the self-check takes a cache as it is.
+    for (int64_t i = 0; i < tableRows * row; ++i) {
+      const float value = static_cast<float>(i % 7 - 3) * 0.25f;
+      uint32_t bits;
+      std::memcpy(&bits, &value, sizeof bits);
+      if (dtype == ROPEWALK_BF16)
+        bits >>= 16;
+      else if (dtype == ROPEWALK_F16)
+        bits = value == 0 ? 0 : (bits >> 16 & 0x8000) | (((bits >> 13) & 0x3ffff) - (112 << 10));
+      std::memcpy(&cacheMemory[i * bytes], &bits, bytes);
+    }
+    const char *cos = cacheMemory.data();
+    cache = {cos, cos + (pairStride == 2 ? 1 : pairs) * bytes, tableRows, row, pairStride, dtype};
+    options.cache = &cache;
+  }
+
+  ropewalk_rotation rotation;
+  ropewalk_layout layout = {};
+  ropewalk_plan_options options = {};
+  ropewalk_tensors tensors = {};
+  ropewalk_cache cache = {};
+  std::vector<char> cacheMemory;
+  std::vector<int32_t> positions, lengths;
+  std::vector<int64_t> longPositions;
+};
+
+struct Variant {
+  const char *name;
+  std::function<void(Setup &)> apply;
+};
+
+void useWindow(Setup &s, int64_t begin, int64_t dim) {
+  s.rotation.window_begin = begin;
+  s.rotation.rotary_dim = dim;
+}
+
+const Variant variants[] = {
+    {"plain", [](Setup &) {}},
+    {"inverse", [](Setup &s) { s.rotation.inverse = 1; }},
+    {"counted positions",
+     [](Setup &s) {
+       s.tensors.index = ROPEWALK_INDEX_NONE;
+       s.tensors.position_offset = 5;
+     }},
+    {"i64 positions",
+     [](Setup &s) {
+       s.longPositions.assign(s.positions.begin(), s.positions.end());
+       s.tensors.index = ROPEWALK_INDEX_I64;
+       s.tensors.positions = s.longPositions.data();
+     }},
+    {"factored table", [](Setup &s) { s.options.table_form = ROPEWALK_TABLE_FACTORED; }},
+    {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }},
+    {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); }},
+    {"axes interleaved, factored",
+     [](Setup &s) {
+       s.useAxes(ROPEWALK_AXES_INTERLEAVED);
+       s.options.table_form = ROPEWALK_TABLE_FACTORED;
+     }},
+    {"blocks",
+     [](Setup &s) {
+       s.rotation.axes.count = 2;
+       s.rotation.axes.blocks = 1;
+       s.rotation.axes.sections[0] = s.rotation.axes.sections[1] = s.rotation.rotary_dim / 4;
+     }},
+    {"complex f32 cache", [](Setup &s) { s.useCache(ROPEWALK_F32, 2); }},
+    {"f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 1); }},
+    {"bf16 cache", [](Setup &s) { s.useCache(ROPEWALK_BF16, 1); }},
+    {"complex f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 2); }},
+    {"ragged",
+     [](Setup &s) {
+       const int64_t tokens = s.tensors.tokens, sequences = std::min<int64_t>(16, tokens);
+       for (int64_t i = 0; i <= sequences; ++i)
+         s.lengths.push_back(static_cast<int32_t>(i * tokens / sequences));
+       s.tensors.index = ROPEWALK_INDEX_NONE;
+       s.tensors.ragged_index = ROPEWALK_INDEX_I32;
+       s.tensors.cu_seqlens = s.lengths.data();
+       s.tensors.sequences = sequences;
+     }},
+    {"pads in between",
+     [](Setup &s) {
+       for (size_t t = 7; t < s.positions.size(); t += 8)
+         s.positions[t] = -1;
+       s.options.pad = ROPEWALK_PAD_COPY;
+       s.options.pad_position = -1;
+     }},
+    {"head-major",
+     [](Setup &s) { s.layout.q = bhsd(s.tensors.tokens, s.layout.q.heads, s.rotation.head_dim); }},
+    {"packed QKV rows",
+     [](Setup &s) {
+       ropewalk_tensor_layout &q = s.layout.q;
+       q.src_token_stride = q.dst_token_stride = q.heads * s.rotation.head_dim * 3 / 2;
+     }},
+    {"q and k",
+     [](Setup &s) {
+       const int64_t heads = s.layout.q.heads, dim = s.rotation.head_dim;
+       const int64_t queries = heads * 4 / 5;
+       s.layout.q.heads = queries;
+       s.layout.k = s.layout.q;
+       s.layout.k.heads = heads - queries;
+       s.tensors.k_src = reinterpret_cast<const void *>(queries * dim); // elements behind q
+     }},
+    {"reorder", [](Setup &s) { s.rotation.reorder = 1; }},
+    {"leading half", [](Setup &s) { useWindow(s, 0, s.rotation.head_dim / 2); }},
+    {"trailing half",
+     [](Setup &s) { useWindow(s, s.rotation.head_dim / 2, s.rotation.head_dim / 2); }},
+    {"odd window", [](Setup &s) { useWindow(s, 0, s.rotation.head_dim - 12); }},
+    {"odd window inside", [](Setup &s) { useWindow(s, 6, s.rotation.head_dim - 14); }},
+};
+
+class Bench {
+public:
+  Bench(const ropewalk_kernel_table &kernels, const Case &cell) : cell(cell) {
+    for (const Variant &variant : variants) {
+      auto setup = std::make_unique<Setup>(cell);
+      variant.apply(*setup);
+      setup->options.kernels = &kernels;
+      rows.push_back(rowOf(variant));
+      setups.push_back(std::move(setup));
+    }
+  }
+
+  std::vector<Row> run(double seconds) {
+    if (!place())
+      return {};
+    std::vector<Subject> subjects;
+    std::vector<size_t> timed;
+    for (size_t i = 0; i < setups.size(); ++i)
+      if (std::optional<Subject> subject = subjectFor(i)) {
+        subjects.push_back(*subject);
+        timed.push_back(i);
+      }
+    TimingOptions options;
+    options.seconds = seconds * static_cast<double>(subjects.size());
+    const Timings timings = timeInterleaved(subjects, options);
+    for (size_t s = 0; s < timed.size(); ++s) {
+      Row &row = rows[timed[s]];
+      row.ns = timings.median(s) * 1e9;
+      row.leastNs = timings.least(s) * 1e9;
+      row.gbps = 2.0 * static_cast<double>(cell.bytes()) / *row.ns;
+      row.plainRatio = timings.ratio(s, 0);
+    }
+    return std::move(rows);
+  }
+
+private:
+  Row rowOf(const Variant &variant) const {
+    Row row;
+    row.family = variant.name;
+    row.kernel = "ropewalk_run";
+    row.cell = cell;
+    row.maxUlp = std::nan("");
+    return row;
+  }
+
+  /// Every variant writes the same bytes, though not in the same order or density.
+  bool place() {
+    const size_t bytes = static_cast<size_t>(cell.bytes()) * 3 / 2 + 4096;
+    char *base = memory.reserve(2 * bytes + 4096);
+    if (!base)
+      return false;
+    std::fill(base, base + bytes, char(0x3c)); // moderate numbers in every type
+    src = base;
+    dst = base + (bytes + 4095) / 4096 * 4096 + 2304; // see docs/performance.md, buffers
+    return true;
+  }
+
+  std::optional<Subject> subjectFor(size_t i) {
+    Setup &setup = *setups[i];
+    auto plan = Plan::create(setup.rotation, setup.layout, setup.options);
+    if (!plan) {
+      rows[i].kernel = plan.error().message();
+      return std::nullopt;
+    }
+    ropewalk_check_report report;
+    if (plan->check(report) != ROPEWALK_OK) {
+      rows[i].kernel = std::string("wrong: ") + report.kernel;
+      return std::nullopt;
+    }
+    rows[i].maxUlp = report.worst_ulp;
+    ropewalk_tensors &tensors = setup.tensors;
+    const int64_t behind =
+        reinterpret_cast<intptr_t>(tensors.k_src) * elementBytes(setup.layout.dtype);
+    tensors.q_src = src;
+    tensors.q_dst = dst;
+    tensors.k_src = src + behind;
+    tensors.k_dst = dst + behind;
+    ropewalk_error error;
+    if (ropewalk_validate(plan->get(), &tensors, &error) != ROPEWALK_OK) {
+      rows[i].kernel = error.message;
+      return std::nullopt;
+    }
+    auto shared = std::make_shared<Plan>(std::move(*plan));
+    return Subject{[shared, &tensors](int64_t n) {
+                     while (n-- > 0)
+                       shared->run(tensors);
+                   },
+                   nullptr};
+  }
+
+  const Case &cell;
+  std::vector<std::unique_ptr<Setup>> setups;
+  std::vector<Row> rows;
+  Memory memory;
+  char *src = nullptr, *dst = nullptr;
+};
+
+} // namespace
+
+std::vector<Row> measureVariants(const ropewalk_kernel_table &kernels, const Case &cell,
+                                 double seconds) {
+  return Bench(kernels, cell).run(seconds);
+}
+
+double variantBound(const std::string &family) { return family.rfind("odd", 0) == 0 ? 1.25 : 1.10; }
+
+std::vector<int64_t> variantWindows(int64_t headDim) {
+  return {headDim, headDim / 2, headDim - 12, headDim - 14};
+}
+
+std::vector<int64_t> variantCopies(int64_t headDim) { return {headDim / 2, 12, 6, 8}; }
+
+} // namespace ropewalk::bench

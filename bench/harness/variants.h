@@ -1,0 +1,35 @@
+//===- variants.h - Other forms of a call against the plain one -*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_BENCH_HARNESS_VARIANTS_H
+#define ROPEWALK_BENCH_HARNESS_VARIANTS_H
+
+#include "harness.h"
+
+namespace ropewalk::bench {
+
+/// What rotations, tables, positions and layouts there are besides the plain one: whole heads, an
+/// f32 table, an i32 list of positions, [token, head, component] without gaps. One row per
+/// variant, with `family` its name and `plainRatio` its time per byte / that of the plain call
+/// in the same round. All times are of whole ropewalk_run calls; `cell` is the plain one. Every
+/// plan checks itself first. Empty when out of memory.
+std::vector<Row> measureVariants(const ropewalk_kernel_table &kernels, const Case &cell,
+                                 double seconds);
+
+/// What plainRatio of a variant should not exceed.
+double variantBound(const std::string &family);
+
+/// One line per variant and cell, those above their bound marked.
+std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows);
+
+/// Widths of windows and copies that the variants of heads so wide use, besides the whole.
+std::vector<int64_t> variantWindows(int64_t headDim);
+std::vector<int64_t> variantCopies(int64_t headDim);
+
+} // namespace ropewalk::bench
+
+#endif
