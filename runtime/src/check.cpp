@@ -204,13 +204,7 @@ private:
   CosSin exactCosSin(int64_t position, int64_t pair) {
     CosSin value;
     if (plan.builtTable) {
-      if (frequencies.turns.empty())
-        if (auto computed = computeFrequencies(plan.rotation))
-          frequencies = std::move(*computed);
-      int64_t row = position - plan.table.begin;
-      value = cosSinOfTurns(frequencies.turns[pair],
-                            plan.builtTable->coordinate(plan.pairAxis[pair], row),
-                            frequencies.attentionFactor);
+      value = tableEntry(*plan.builtTable.get(), position - plan.table.begin, pair);
     } else {
       value.cos = cacheEntry(plan.table.cos, position, pair);
       value.sin = cacheEntry(plan.table.sin, position, pair);
@@ -218,6 +212,16 @@ private:
     if (plan.rotation.inverse)
       value.sin = -value.sin;
     return value;
+  }
+
+  /// What the table should hold: over the reals, or as the hf mode defines it.
+  CosSin tableEntry(const ropewalk_table &table, int64_t row, int64_t pair) const {
+    const Frequencies &f = table.frequencies;
+    double coordinate = table.coordinate(plan.pairAxis[pair], row);
+    if (f.angle == ROPEWALK_ANGLE_EXACT)
+      return cosSinOfTurns(f.turns[pair], coordinate, f.attentionFactor);
+    CosSinF32 rounded = cosSinHf(f.inverse[pair].hi, coordinate, f.attentionFactor);
+    return {rounded.cos, rounded.sin};
   }
 
   double cacheEntry(const void *base, int64_t position, int64_t pair) const {
@@ -288,7 +292,6 @@ private:
   ropewalk_tensors request = {};
   std::vector<int32_t> call32;
   std::vector<int64_t> call64; ///< [axes, tokens]
-  Frequencies frequencies;
 };
 
 Worst checkPlan(const ropewalk_plan &plan) {

@@ -50,6 +50,8 @@ std::optional<Error> PlanBuilder::validate() {
     if (auto error = validateKernelTable(*options.kernels))
       return error;
   plan->rotation = rotation;
+  plan->rotation.axes.pair_axis = nullptr; // The caller's lists need not live on.
+  plan->rotation.frequencies = {};
   plan->dtype = layout.dtype;
   plan->inPlace = layout.place == ROPEWALK_IN_PLACE;
   plan->elementBytes = elementBytes(layout.dtype);

@@ -66,9 +66,7 @@ TEST(Check, PassesPlansWithNothingToRun) {
 // Kernels that are wrong in one way each. They call the reference on changed arguments
 // or spoil what it wrote.
 
-void reference(const ropewalk_kernel_args &args) {
-  referenceKernel({})(&args);
-}
+void reference(const ropewalk_kernel_args &args) { referenceKernel({})(&args); }
 
 float *element(const ropewalk_kernel_args &args, int64_t t, int64_t h, int64_t j) {
   return reinterpret_cast<float *>(static_cast<char *>(args.dst) + t * args.dstTokenStride +

@@ -180,6 +180,32 @@ TEST(Run, AllocatesNothing) {
   EXPECT_EQ(overlap, ROPEWALK_OVERLAP);
 }
 
+/// Several coordinates, factors of all three steps, pads, another order in place.
+TEST(Run, AllocatesNothingForStagedRows) {
+  Random random(48);
+  Scenario scenario = largeScenario(ROPEWALK_IN_PLACE);
+  scenario.rotation.reorder = 1;
+  scenario.rotation.axes.count = 2;
+  scenario.rotation.axes.sections[0] = 5;
+  scenario.rotation.axes.sections[1] = 7;
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  scenario.options.position_end = INT64_C(1) << 31;
+  scenario.options.pad = ROPEWALK_PAD_COPY;
+  Plan plan = scenario.plan();
+  TestCall call(scenario.rotation, scenario.layout, 1, 300, random);
+  std::vector<int64_t> positions;
+  for (int64_t i = 0; i < 600; ++i)
+    positions.push_back(i % 5 == 0 ? 0 : i * 3000000);
+  call.tensors.index = ROPEWALK_INDEX_I64;
+  call.tensors.positions = positions.data();
+  call.tensors.position_axis_stride = 300;
+  int64_t before = allocationCount();
+  ropewalk_status status = plan.run(call.tensors);
+  int64_t after = allocationCount();
+  EXPECT_EQ(status, ROPEWALK_OK);
+  EXPECT_EQ(after - before, 0);
+}
+
 TEST(Run, OnePlanServesManyThreadsAtOnce) {
   Random random(48);
   Scenario scenario = largeScenario();

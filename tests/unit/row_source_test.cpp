@@ -284,6 +284,22 @@ TEST(RowSource, BlocksArePairedWithinThemselves) {
   EXPECT_EQ(std::memcmp(got.data(), data.data(), got.size()), 0);
 }
 
+TEST(RowSource, ListedTablesTakeRowNumbers) {
+  Scenario scenario;
+  scenario.rotation.axes = cases[1].axes;
+  const Positions positions = randomPositions(3 * 8, -40, 400);
+  std::vector<double> coordinates(positions.begin(), positions.end());
+  ropewalk_table_options options = {};
+  options.positions = coordinates.data();
+  options.rows = 8;
+  auto table = SharedTable::create(scenario.rotation, options);
+  ASSERT_TRUE(table) << table.error().message();
+  auto rows = rowPerToken(scenario, positions, 8, [](int64_t i) { return cases[1].axisOf[i]; });
+  const auto want = expected(scenario, rows, 8);
+  scenario.options.table = table->get();
+  EXPECT_EQ(result(scenario, {0, 1, 2, 3, 4, 5, 6, 7}, 1), want);
+}
+
 TEST(RowSource, PlansSayHowRowsAreMade) {
   Scenario scenario;
   scenario.rotation.axes = cases[1].axes;
@@ -303,6 +319,31 @@ TEST(RowSource, ChecksThemselves) {
       EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK) << axesCase.name << report.worst_ulp;
       EXPECT_GT(report.worst_ulp, 0.1);
     }
+}
+
+TEST(RowSource, ChecksKnowTheAnglesOfHf) {
+  Scenario scenario;
+  scenario.rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+  scenario.options.position_begin = 100000; // far enough for exact angles to be another matter
+  scenario.options.position_end = 101000;
+  ropewalk_check_report report;
+  EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK) << report.worst_ulp;
+}
+
+TEST(RowSource, PlansKeepNoPointersToLists) {
+  Scenario scenario;
+  auto factors = std::make_unique<std::vector<double>>(pairs, 2.0);
+  ropewalk_frequencies &frequencies = scenario.rotation.frequencies;
+  frequencies.scaling = ROPEWALK_SCALING_LONGROPE;
+  frequencies.original_max_position_embeddings = 4096;
+  frequencies.seq_len = 8192;
+  frequencies.short_factor = frequencies.long_factor = factors->data();
+  frequencies.list_length = pairs;
+  frequencies.attention_factor = 1;
+  Plan plan = scenario.plan();
+  factors.reset();
+  ropewalk_check_report report;
+  EXPECT_EQ(plan.check(report), ROPEWALK_OK);
 }
 
 TEST(RowSource, RefusesWindowsThatItsScratchCannotHold) {
