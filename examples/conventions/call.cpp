@@ -19,8 +19,9 @@ Expected<Rotated> Call::run(const Floats &q, const Floats &k) {
   tensors.q_dst = rotated.q.data();
   tensors.k_src = k.data();
   tensors.k_dst = rotated.k.data();
-  if (ropewalk_status status = plan->run(tensors))
-    return ropewalk::Error(status, "%s", ropewalk_status_name(status));
+  ropewalk_error why; // run gives a status, validate says the reason
+  if (plan->run(tensors) && ropewalk_validate(plan->get(), &tensors, &why))
+    return ropewalk::Error(why);
   return rotated;
 }
 

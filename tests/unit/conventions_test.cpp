@@ -300,7 +300,9 @@ TEST_P(Litgpt, CondensesAndSmoothsAsItsCodeDoes) {
 constexpr Smoothing llama31 = {8, 1, 4, 8192};
 INSTANTIATE_TEST_SUITE_P(Arguments, Litgpt,
                          testing::Values(RopeCacheArguments{16}, RopeCacheArguments{64, 500000},
-                                         RopeCacheArguments{128, 500000, 1, llama31}));
+                                         RopeCacheArguments{16, 10000, 4},
+                                         RopeCacheArguments{128, 500000, 1, llama31},
+                                         RopeCacheArguments{128, 500000, 4, llama31}));
 
 //--- Hugging Face -----------------------------------------------------------//
 
