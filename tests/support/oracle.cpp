@@ -12,21 +12,10 @@
 #include <cstring>
 #include <limits>
 #include <sstream>
+#include <utility>
 
 namespace ropewalk::test {
 namespace {
-
-Quad scaleLlama3(Quad inverse, const ropewalk_frequencies &f) {
-  Quad wavelength = 2 * quadAcos(-1) / inverse;
-  Quad length = f.original_max_position_embeddings;
-  if (wavelength < length / f.high_freq_factor)
-    return inverse;
-  if (wavelength > length / f.low_freq_factor)
-    return inverse / f.factor;
-  Quad smooth = (length / wavelength - f.low_freq_factor) /
-                (Quad(f.high_freq_factor) - Quad(f.low_freq_factor));
-  return (1 - smooth) * inverse / f.factor + smooth * inverse;
-}
 
 bool isTiny(long double value) { return value > -0x1p-126L && value < 0x1p-126L; }
 
@@ -48,76 +37,122 @@ double errorOf(double got, const ExactElement &want, ropewalk_dtype dtype, Toler
   return static_cast<double>(std::fabs(value - exact) / ulpAt(dtype, want.magnitude));
 }
 
-} // namespace
+/// The two components of pair i.
+std::pair<int64_t, int64_t> componentsOf(const ropewalk_rotation &rotation, bool half, int64_t i) {
+  int64_t begin = rotation.window_begin, pairs = rotation.rotary_dim / 2;
+  if (rotation.axes.blocks)
+    for (int a = 0; a < axisOfPair(rotation, i); ++a)
+      begin += 2 * rotation.axes.sections[a];
+  if (rotation.axes.blocks && rotation.axes.count > 1)
+    pairs = rotation.axes.sections[axisOfPair(rotation, i)];
+  int64_t j = i - (begin - rotation.window_begin) / 2;
+  return half ? std::pair(begin + j, begin + j + pairs)
+              : std::pair(begin + 2 * j, begin + 2 * j + 1);
+}
 
-std::vector<Quad> exactFrequencies(const ropewalk_rotation &rotation) {
-  std::vector<Quad> result;
-  for (int64_t i = 0; i < rotation.rotary_dim / 2; ++i) {
-    Quad inverse = quadPow(rotation.frequencies.theta, -(Quad(2 * i) / Quad(rotation.rotary_dim)));
-    if (rotation.frequencies.scaling == ROPEWALK_SCALING_LLAMA3)
-      inverse = scaleLlama3(inverse, rotation.frequencies);
-    result.push_back(inverse);
-  }
+std::vector<int> axesOf(const ropewalk_rotation &rotation) {
+  std::vector<int> result;
+  for (int64_t i = 0; i < rotation.rotary_dim / 2; ++i)
+    result.push_back(axisOfPair(rotation, i));
   return result;
 }
 
+/// As the rotation's angle mode has them.
+std::vector<Quad> frequenciesOf(const ropewalk_rotation &rotation) {
+  if (rotation.frequencies.angle == ROPEWALK_ANGLE_EXACT)
+    return exactFrequencies(rotation);
+  std::vector<float> rounded = hfFrequencies(rotation);
+  return {rounded.begin(), rounded.end()};
+}
+
+/// An entry of starts, cu_seqlens or positions.
+int64_t entry(ropewalk_index type, const void *list, int64_t at) {
+  return type == ROPEWALK_INDEX_I32 ? static_cast<const int32_t *>(list)[at]
+                                    : static_cast<const int64_t *>(list)[at];
+}
+
+} // namespace
+
 Oracle::Oracle(const ropewalk_rotation &rotation)
-    : what(rotation), frequencies(exactFrequencies(rotation)) {}
+    : what(rotation), axes(axesOf(rotation)), frequencies(frequenciesOf(rotation)),
+      attentionFactor(exactAttentionFactor(rotation)) {}
 
 Oracle::Oracle(const ropewalk_rotation &rotation, const ropewalk_cache &cache)
-    : what(rotation), cache(&cache) {}
+    : what(rotation), axes(axesOf(rotation)), cache(&cache) {}
+
+Oracle::Oracle(const ropewalk_rotation &rotation, std::vector<double> coordinates)
+    : Oracle(rotation) {
+  listed = std::move(coordinates);
+}
+
+ExactAngle Oracle::angle(int64_t position, int64_t pair) const {
+  if (cache) {
+    int64_t at =
+        (position * cache->row_stride + pair * cache->pair_stride) * formatOf(cache->dtype).bytes;
+    return {readElement(cache->dtype, static_cast<const char *>(cache->cos) + at),
+            readElement(cache->dtype, static_cast<const char *>(cache->sin) + at)};
+  }
+  Quad coordinate = position;
+  if (!listed.empty()) {
+    auto rows = static_cast<int64_t>(listed.size()) / std::max(what.axes.count, 1);
+    coordinate = listed[axes[pair] * rows + position];
+  }
+  Quad radians = coordinate * frequencies[pair], factor = attentionFactor;
+  if (what.frequencies.angle == ROPEWALK_ANGLE_HF) {
+    radians = static_cast<float>(Quad(static_cast<float>(coordinate)) * frequencies[pair]);
+    factor = static_cast<float>(factor);
+  }
+  return {static_cast<long double>(factor * quadCos(radians)),
+          static_cast<long double>(factor * quadSin(radians))};
+}
 
 const std::vector<ExactAngle> &Oracle::angles(int64_t position) {
   auto [entry, isNew] = known.try_emplace(position);
   std::vector<ExactAngle> &row = entry->second;
-  if (!isNew)
-    return row;
-  for (int64_t i = 0; i < what.rotary_dim / 2; ++i) {
-    ExactAngle angle;
-    if (cache) {
-      int64_t at = position * cache->row_stride + i * cache->pair_stride;
-      angle = {static_cast<const float *>(cache->cos)[at],
-               static_cast<const float *>(cache->sin)[at]};
-    } else {
-      Quad radians = Quad(position) * frequencies[i], factor = what.frequencies.attention_factor;
-      angle = {static_cast<long double>(factor * quadCos(radians)),
-               static_cast<long double>(factor * quadSin(radians))};
-    }
+  for (int64_t i = 0; isNew && i < what.rotary_dim / 2; ++i) {
+    row.push_back(angle(position, i));
     if (what.inverse)
-      angle.sin = -angle.sin;
-    row.push_back(angle);
+      row.back().sin = -row.back().sin;
   }
   return row;
 }
 
 std::vector<ExactElement> Oracle::rotate(const std::vector<double> &head, int64_t position) {
+  return rotate(head, std::vector<int64_t>(std::max(what.axes.count, 1), position));
+}
+
+std::vector<ExactElement> Oracle::rotate(const std::vector<double> &head,
+                                         const std::vector<int64_t> &position) {
   std::vector<ExactElement> result;
   for (double x : head)
     result.push_back({x, 0, true});
-  const std::vector<ExactAngle> &row = angles(position);
-  int64_t pairs = what.rotary_dim / 2;
   bool half = what.pairing == ROPEWALK_HALF;
-  for (int64_t i = 0; i < pairs; ++i) {
-    int64_t first = what.window_begin + (half ? i : 2 * i), second = first + (half ? pairs : 1);
-    long double x0 = head[first], x1 = head[second], c = row[i].cos, s = row[i].sin;
+  for (int64_t i = 0; i < what.rotary_dim / 2; ++i) {
+    auto [from0, from1] = componentsOf(what, half, i);
+    auto [to0, to1] = componentsOf(what, half != (what.reorder != 0), i);
+    auto [c, s] = angles(position[axes[i]])[i];
+    long double x0 = head[from0], x1 = head[from1];
     long double magnitude = std::hypot(x0, x1) * std::hypot(c, s);
-    result[first] = {x0 * c - x1 * s, magnitude, false};
-    result[second] = {x1 * c + x0 * s, magnitude, false};
+    result[to0] = {x0 * c - x1 * s, magnitude, false};
+    result[to1] = {x1 * c + x0 * s, magnitude, false};
   }
   return result;
 }
 
-int64_t positionAt(const ropewalk_tensors &tensors, int64_t batch, int64_t token) {
-  int64_t at = batch * tensors.position_batch_stride + token;
-  switch (tensors.index) {
-  case ROPEWALK_INDEX_I32:
-    return static_cast<const int32_t *>(tensors.positions)[at] + tensors.position_offset;
-  case ROPEWALK_INDEX_I64:
-    return static_cast<const int64_t *>(tensors.positions)[at] + tensors.position_offset;
-  case ROPEWALK_INDEX_NONE:
-    break;
+int64_t positionAt(const ropewalk_tensors &tensors, int axis, int64_t batch, int64_t token) {
+  if (tensors.index != ROPEWALK_INDEX_NONE)
+    return tensors.position_offset + entry(tensors.index, tensors.positions,
+                                           axis * tensors.position_axis_stride +
+                                               batch * tensors.position_batch_stride + token);
+  int64_t sequence = batch, first = 0;
+  if (tensors.cu_seqlens) {
+    for (sequence = -1; sequence + 1 < tensors.sequences &&
+                        entry(tensors.ragged_index, tensors.cu_seqlens, sequence + 1) <= token;)
+      ++sequence;
+    first = entry(tensors.ragged_index, tensors.cu_seqlens, sequence);
   }
-  return tensors.position_offset + token;
+  int64_t start = tensors.starts ? entry(tensors.ragged_index, tensors.starts, sequence) : 0;
+  return start + tensors.position_offset + token - first;
 }
 
 Comparison compare(Oracle &oracle, const ropewalk_layout &layout, const ropewalk_tensors &tensors,
@@ -137,7 +172,9 @@ Comparison compare(Oracle &oracle, const ropewalk_layout &layout, const ropewalk
             inPlace ? dst : b * t.src_batch_stride + s * t.src_token_stride + h * t.src_head_stride;
         for (int64_t j = 0; j < headDim; ++j)
           head[j] = readElement(layout.dtype, from + (src + j) * bytes);
-        int64_t position = oracle.rotation().rotary_dim ? positionAt(tensors, b, s) : 0;
+        std::vector<int64_t> position(std::max(oracle.rotation().axes.count, 1));
+        for (size_t a = 0; oracle.rotation().rotary_dim && a < position.size(); ++a)
+          position[a] = positionAt(tensors, static_cast<int>(a), b, s);
         std::vector<ExactElement> want = oracle.rotate(head, position);
         for (int64_t j = 0; j < headDim; ++j, ++result.compared) {
           double got = readElement(layout.dtype, to + (dst + j) * bytes);
@@ -147,7 +184,7 @@ Comparison compare(Oracle &oracle, const ropewalk_layout &layout, const ropewalk
           result.worstUlp = error;
           std::ostringstream where;
           where << (isKey ? "k" : "q") << "[" << b << ", " << s << ", " << h << ", " << j
-                << "] at position " << position << " is " << got << ", expected "
+                << "] at position " << position[0] << " is " << got << ", expected "
                 << static_cast<double>(want[j].value);
           result.where = where.str();
         }

@@ -6,15 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // What the runtime's tables and kernels are measured against. Nothing here calls the
-// code under test: frequencies by binary128 powers, angles by binary128 sine and
-// cosine, products in long double.
+// code under test: frequencies by binary128 powers (exact_frequencies.h), angles by
+// binary128 sine and cosine, products in long double.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_TESTS_SUPPORT_ORACLE_H
 #define ROPEWALK_TESTS_SUPPORT_ORACLE_H
 
-#include "support/quad.h"
+#include "support/exact_frequencies.h"
 
 #include "ropewalk/ropewalk.h"
 
@@ -24,9 +24,6 @@
 #include <vector>
 
 namespace ropewalk::test {
-
-/// inv_freq[i] after scaling, relative error below 2^-108.
-std::vector<Quad> exactFrequencies(const ropewalk_rotation &rotation);
 
 struct ExactAngle {
   long double cos; ///< attention_factor included
@@ -40,23 +37,36 @@ struct ExactElement {
   bool copied;
 };
 
-/// Expected results for one rotation; remembers the angles of positions it has seen.
+/// Expected results for one rotation; remembers the angles of positions it has seen. The
+/// rotation's lists must outlive the constructor only.
 class Oracle {
 public:
   explicit Oracle(const ropewalk_rotation &rotation);
   /// With a caller's cache: cos and sin as given.
   Oracle(const ropewalk_rotation &rotation, const ropewalk_cache &cache);
+  /// With a table of listed positions: position r stands for coordinates[a * rows + r].
+  Oracle(const ropewalk_rotation &rotation, std::vector<double> coordinates);
 
   const ropewalk_rotation &rotation() const { return what; }
+
+  /// All pairs at `position`, or in that row of the cache or list.
   const std::vector<ExactAngle> &angles(int64_t position);
 
-  /// head_dim components of one head at `position`.
+  /// head_dim components of one head whose every coordinate is `position`.
   std::vector<ExactElement> rotate(const std::vector<double> &head, int64_t position);
+  /// With one coordinate per axis.
+  std::vector<ExactElement> rotate(const std::vector<double> &head,
+                                   const std::vector<int64_t> &position);
 
 private:
+  ExactAngle angle(int64_t position, int64_t pair) const;
+
   ropewalk_rotation what;
-  std::vector<Quad> frequencies;
+  std::vector<int> axes;         ///< Of each pair.
+  std::vector<Quad> frequencies; ///< With ROPEWALK_ANGLE_HF f32 numbers.
+  Quad attentionFactor = 1;
   const ropewalk_cache *cache = nullptr;
+  std::vector<double> listed;
   std::map<int64_t, std::vector<ExactAngle>> known;
 };
 
@@ -73,8 +83,8 @@ struct Tolerance {
   bool flushesTiny = false;
 };
 
-/// Position of a token.
-int64_t positionAt(const ropewalk_tensors &tensors, int64_t batch, int64_t token);
+/// Coordinate `axis` of a token's position.
+int64_t positionAt(const ropewalk_tensors &tensors, int axis, int64_t batch, int64_t token);
 
 /// Compares one tensor (isKey: k) of a finished call, element by element, in ulp of
 /// the storage type at `magnitude`. `source` holds what was rotated: tensors.q_src, or

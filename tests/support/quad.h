@@ -30,6 +30,11 @@ inline Quad quadCos(Quad x) { return std::cos(x); }
 inline Quad quadSin(Quad x) { return std::sin(x); }
 inline Quad quadAcos(Quad x) { return std::acos(x); }
 inline Quad quadAbs(Quad x) { return std::fabs(x); }
+inline Quad quadExp(Quad x) { return std::exp(x); }
+inline Quad quadLog(Quad x) { return std::log(x); }
+inline Quad quadSqrt(Quad x) { return std::sqrt(x); }
+inline Quad quadFloor(Quad x) { return std::floor(x); }
+inline Quad quadCeil(Quad x) { return std::ceil(x); }
 #else
 using Quad = __float128;
 inline Quad quadPow(Quad x, Quad y) { return powq(x, y); }
@@ -37,7 +42,14 @@ inline Quad quadCos(Quad x) { return cosq(x); }
 inline Quad quadSin(Quad x) { return sinq(x); }
 inline Quad quadAcos(Quad x) { return acosq(x); }
 inline Quad quadAbs(Quad x) { return fabsq(x); }
+inline Quad quadExp(Quad x) { return expq(x); }
+inline Quad quadLog(Quad x) { return logq(x); }
+inline Quad quadSqrt(Quad x) { return sqrtq(x); }
+inline Quad quadFloor(Quad x) { return floorq(x); }
+inline Quad quadCeil(Quad x) { return ceilq(x); }
 #endif
+
+inline Quad quadPi() { return quadAcos(-1); }
 
 } // namespace ropewalk::test
 

@@ -70,7 +70,7 @@ class EveryRotation : public testing::TestWithParam<NamedRotation> {
 protected:
   ropewalk_rotation rotation = GetParam().rotation;
   std::vector<Quad> frequencies = test::exactFrequencies(rotation);
-  double factor = rotation.frequencies.attention_factor;
+  double factor = static_cast<double>(test::exactAttentionFactor(rotation));
 
   /// In ulp of attention_factor, f32.
   double worstOfRows(const ropewalk_table &table) {
