@@ -17,12 +17,17 @@ namespace ropewalk::driver {
 
 using Tensor = SafetensorsFile::Tensor;
 
-std::optional<Axes> parseAxes(StringRef name) {
-  return StringSwitch<std::optional<Axes>>(name)
-      .Case("bshd", Axes::Bshd)
-      .Case("bhsd", Axes::Bhsd)
-      .Case("thd", Axes::Thd)
+std::optional<Order> parseOrder(StringRef name) {
+  return StringSwitch<std::optional<Order>>(name)
+      .Case("bshd", Order::Bshd)
+      .Case("bhsd", Order::Bhsd)
+      .Case("thd", Order::Thd)
       .Default(std::nullopt);
+}
+
+llvm::Error tensorError(const SafetensorsFile &file, const TensorInfo &tensor,
+                        const Twine &message) {
+  return createStringError(Twine(file.path()) + ": tensor " + quoted(tensor.name) + ": " + message);
 }
 
 namespace {
@@ -34,8 +39,11 @@ struct Sizes {
 /// Reads one file, naming it and the tensor in every message.
 class InputReader {
 public:
-  InputReader(const SafetensorsFile &file, Axes axes, const Model &model)
-      : file(file), axes(axes), model(model) {}
+  InputReader(const SafetensorsFile &file, Order order, const Model &model)
+      : file(file), order(order), model(model) {
+    input.file = &file;
+    input.order = order;
+  }
 
   llvm::Expected<ApplyInput> read();
 
@@ -47,12 +55,11 @@ private:
   llvm::Error setWidth(int64_t width);
   ropewalk_tensor_layout layoutOf(const Sizes &sizes) const;
   llvm::Error failure(const Tensor &tensor, const Twine &message) const {
-    return createStringError(Twine(file.path()) + ": tensor " + quoted(tensor.name) + ": " +
-                             message);
+    return tensorError(file, tensor, message);
   }
 
   const SafetensorsFile &file;
-  Axes axes;
+  Order order;
   const Model &model;
   ApplyInput input;
 };
@@ -73,14 +80,20 @@ llvm::Error InputReader::findTensors() {
                               .Case("q", &input.q)
                               .Case("k", &input.k)
                               .Case("positions", &input.positions)
+                              .Case("cu_seqlens", &input.cuSeqlens)
                               .Default(nullptr);
     // Passing an unknown tensor on unrotated would hide a misspelt name.
     if (!slot)
-      return failure(tensor, "name is unknown, expected q, k or positions");
+      return failure(tensor, "name is unknown, expected q, k, positions or cu_seqlens");
     *slot = &tensor;
   }
   if (!input.q)
     return createStringError(Twine(file.path()) + ": tensor 'q' is missing");
+  if (input.cuSeqlens && order != Order::Thd)
+    return failure(*input.cuSeqlens, "is given with batches of equal length, expected it with "
+                                     "--layout thd only");
+  if (input.cuSeqlens && input.positions)
+    return failure(*input.cuSeqlens, "is given beside positions, expected one of them");
   return llvm::Error::success();
 }
 
@@ -88,16 +101,16 @@ llvm::Error InputReader::readSizes(const Tensor &tensor, Sizes &sizes) const {
   if (!dtypeOf(tensor.dtype))
     return failure(tensor, "dtype is " + tensor.dtype + ", expected F32, F16 or BF16");
   ArrayRef<int64_t> shape = tensor.shape;
-  if (shape.size() != (axes == Axes::Thd ? 3 : 4))
+  if (shape.size() != (order == Order::Thd ? 3 : 4))
     return failure(tensor, "shape is " + describe(tensor) + ", expected " +
-                               (axes == Axes::Bshd   ? "[batch, tokens, heads, width] (bshd)"
-                                : axes == Axes::Bhsd ? "[batch, heads, tokens, width] (bhsd)"
-                                                     : "[tokens, heads, width] (thd)"));
+                               (order == Order::Bshd   ? "[batch, tokens, heads, width] (bshd)"
+                                : order == Order::Bhsd ? "[batch, heads, tokens, width] (bhsd)"
+                                                       : "[tokens, heads, width] (thd)"));
   sizes.width = shape.back();
-  if (axes != Axes::Thd)
+  if (order != Order::Thd)
     sizes.batches = shape[0];
-  sizes.tokens = axes == Axes::Thd ? shape[0] : axes == Axes::Bshd ? shape[1] : shape[2];
-  sizes.heads = axes == Axes::Bhsd ? shape[1] : shape[shape.size() - 2];
+  sizes.tokens = order == Order::Thd ? shape[0] : order == Order::Bshd ? shape[1] : shape[2];
+  sizes.heads = order == Order::Bhsd ? shape[1] : shape[shape.size() - 2];
   return llvm::Error::success();
 }
 
@@ -128,8 +141,8 @@ llvm::Error InputReader::setWidth(int64_t width) {
 
 ropewalk_tensor_layout InputReader::layoutOf(const Sizes &sizes) const {
   const int64_t batch = sizes.tokens * sizes.heads * sizes.width;
-  const int64_t token = axes == Axes::Bhsd ? sizes.width : sizes.heads * sizes.width;
-  const int64_t head = axes == Axes::Bhsd ? sizes.tokens * sizes.width : sizes.width;
+  const int64_t token = order == Order::Bhsd ? sizes.width : sizes.heads * sizes.width;
+  const int64_t head = order == Order::Bhsd ? sizes.tokens * sizes.width : sizes.width;
   return {sizes.heads, batch, token, head, batch, token, head};
 }
 
@@ -163,8 +176,8 @@ llvm::Expected<ApplyInput> InputReader::read() {
   return input;
 }
 
-llvm::Expected<ApplyInput> readInput(const SafetensorsFile &file, Axes axes, const Model &model) {
-  return InputReader(file, axes, model).read();
+llvm::Expected<ApplyInput> readInput(const SafetensorsFile &file, Order order, const Model &model) {
+  return InputReader(file, order, model).read();
 }
 
 } // namespace ropewalk::driver

@@ -9,7 +9,9 @@
 
 #include "command.h"
 #include "io/progress.h"
+#include "plan.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -72,6 +74,23 @@ llvm::Expected<std::vector<Target>> IsaOption::targets() const {
     return createStringError("--isa is '" + wanted +
                              "', expected one that this CPU runs: " + namesOf(native));
   return std::vector<Target>{*target};
+}
+
+std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan) {
+  std::vector<KernelRequest> requests;
+  auto add = [&](KernelRequest request) {
+    if (request.family == Family::Rows || request.reorder) // No kernels are generated yet.
+      return;
+    request.channels = kernelWidth(request.channels);
+    if (!is_contained(requests, request))
+      requests.push_back(request);
+  };
+  if (plan.staging)
+    add(plan.staging->request);
+  for (const TensorPlan &tensor : plan.tensors)
+    for (const Piece &piece : tensor.pieces)
+      add(piece.request);
+  return requests;
 }
 
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options) {

@@ -39,6 +39,9 @@ private:
   bool allowAll;
 };
 
+/// The functions that a plan calls, each once, for widths that kernels are specialised for.
+std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan);
+
 /// The functions that a model needs for these dtypes and places.
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options);
 

@@ -9,6 +9,9 @@
 
 #include "llvm/Support/Endian.h"
 
+#include <cmath>
+#include <cstring>
+
 using namespace ropewalk;
 
 namespace {
@@ -79,15 +82,66 @@ TEST_F(TensorError, KeysThatDoNotFitTheQueries) {
 }
 
 TEST_F(TensorError, PositionsOfWrongShapeOrDtype) {
-  expectRefused({q(), positions({2}, {0, 1})}, "tensor 'positions': shape is I64 [2]");
+  expectRefused({q(), positions({2}, {0, 1})},
+                "tensor 'positions': shape is I64 [2], expected [3] or [1, 3]");
   expectRefused({q(), positions({3, 1}, {0, 1, 2})}, "tensor 'positions': shape is I64 [3, 1]");
-  expectRefused({q(), zeros("positions", "F32", {3})}, "tensor 'positions': dtype is F32");
+  expectRefused({q(), positions({2, 3}, {0, 1, 2, 0, 1, 2})},
+                "tensor 'positions': shape is I64 [2, 3]");
+  expectRefused({q(), positions({}, {1})}, "tensor 'positions': shape is I64 []");
+  expectRefused({zeros("q", "F32", {3, 4, 64}), positions({1, 3}, {0, 1, 2})},
+                "tensor 'positions': shape is I64 [1, 3], expected [3]", {"--layout", "thd"});
+  expectRefused({q(), zeros("positions", "F16", {3})},
+                "tensor 'positions': dtype is F16, expected I32, I64, F32 or F64");
 }
 
 TEST_F(TensorError, PositionsOutOfRange) {
   for (int64_t wrong : {INT64_C(1) << 31, -(INT64_C(1) << 31), INT64_MAX, INT64_MIN})
     expectRefused({q(), positions({1, 3}, {0, 1, wrong})},
-                  "tensor 'positions': element 2 is " + std::to_string(wrong));
+                  "tensor 'positions': element 2 is " + std::to_string(wrong) +
+                      ", expected a position within (-2^31, 2^31)");
+  const double wrong[] = {NAN, INFINITY, 2147483648.0, 1e+22};
+  const char *names[] = {"NaN", "+Inf", "2147483648", "1.0E+22"};
+  for (int i = 0; i < 4; ++i) {
+    NamedTensor list = zeros("positions", "F64", {3});
+    std::memcpy(&list.data[8], &wrong[i], 8);
+    expectRefused({q(), list}, std::string("tensor 'positions': element 1 is ") + names[i] +
+                                   ", expected a position within (-2^31, 2^31)");
+  }
+}
+
+TEST_F(TensorError, PadsWithoutPositions) {
+  expectRefused({q()}, "tensor 'positions' is missing, expected it with --pad-position",
+                {"--pad-position", "-1"});
+}
+
+TEST_F(TensorError, SequenceLengthsOfWrongShapeOrDtype) {
+  const std::vector<std::string> thd = {"--layout", "thd"};
+  const NamedTensor tokens = zeros("q", "F32", {3, 4, 64});
+  expectRefused({tokens, zeros("cu_seqlens", "F32", {2})},
+                "tensor 'cu_seqlens': dtype is F32, expected I32 or I64", thd);
+  expectRefused({tokens, zeros("cu_seqlens", "I32", {0})},
+                "tensor 'cu_seqlens': shape is I32 [0], expected [sequences + 1]", thd);
+  expectRefused({tokens, zeros("cu_seqlens", "I32", {1, 2})},
+                "tensor 'cu_seqlens': shape is I32 [1, 2], expected [sequences + 1]", thd);
+  expectRefused({q(), zeros("cu_seqlens", "I32", {2})},
+                "tensor 'cu_seqlens': is given with batches of equal length");
+  expectRefused({tokens, zeros("cu_seqlens", "I32", {2}), positions({3}, {0, 1, 2})},
+                "tensor 'cu_seqlens': is given beside positions, expected one of them", thd);
+}
+
+TEST_F(TensorError, SequenceLengthsThatDoNotFitTheTokens) {
+  const std::pair<std::vector<int64_t>, const char *> cases[] = {
+      {{1, 3}, "cu_seqlens[0] is 1, expected 0"},
+      {{0, 2}, "cu_seqlens[1] is 2, expected tokens=3"},
+      {{0}, "cu_seqlens[0] is 0, expected tokens=3"},
+      {{0, 2, 1, 3}, "cu_seqlens[2] is 1, expected at least cu_seqlens[s-1]=2"},
+      {{0, -1, 3}, "cu_seqlens[1] is -1, expected at least cu_seqlens[s-1]=0"},
+      {{0, INT64_MAX, 3}, "cu_seqlens[2] is 3, expected at least"}};
+  for (const auto &[ends, what] : cases) {
+    NamedTensor list = positions({int64_t(ends.size())}, ends);
+    list.info.name = "cu_seqlens";
+    expectRefused({zeros("q", "F32", {3, 4, 64}), list}, what, {"--layout", "thd"});
+  }
 }
 
 TEST_F(TensorError, TruncatedFile) {

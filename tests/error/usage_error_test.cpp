@@ -30,6 +30,9 @@ TEST_F(UsageErrors, MissingOption) {
   expectWrongUsage({"freqs"}, "--config is missing");
   expectWrongUsage({"apply", "--config", config}, "--tensors is missing");
   expectWrongUsage({"apply", "--config", config, "--tensors", "x"}, "--output is missing");
+  expectWrongUsage(
+      {"apply", "--config", config, "--tensors", "x", "--output", "y", "--pad", "copy"},
+      "--pad-position is missing");
   expectWrongUsage({"compile"}, "MODEL is missing");
   expectWrongUsage({"compile", config, "--targets", "native"}, "-o is missing");
   expectWrongUsage({"compile", config, "-o", in("lib")}, "--targets is missing");
@@ -42,11 +45,9 @@ TEST_F(UsageErrors, UnknownValue) {
   const std::string config = writeConfig("config.json");
   const std::vector<std::string> apply = {"apply", "--config", config,   "--tensors",
                                           "x",     "--output", in("out")};
-  const std::pair<const char *, const char *> values[] = {{"--layout", "bshx"},
-                                                          {"--angle", "fast"},
-                                                          {"--device", "tpu"},
-                                                          {"--pairing", "both"},
-                                                          {"--seq-len", "0"}};
+  const std::pair<const char *, const char *> values[] = {
+      {"--layout", "bshx"},  {"--angle", "fast"}, {"--device", "tpu"},
+      {"--pairing", "both"}, {"--pad", "drop"},   {"--seq-len", "0"}};
   for (auto [option, value] : values) {
     std::vector<std::string> arguments = apply;
     arguments.insert(arguments.end(), {option, value});

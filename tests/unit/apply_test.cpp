@@ -5,84 +5,23 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "support/command_line.h"
+#include "apply_fixture.h"
 
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"
-
-#include <cmath>
-#include <cstring>
 
 using namespace ropewalk;
 
 namespace {
 
-/// The model has 4 query heads and 2 key heads of 64, theta 10000, half pairing.
-class Apply : public CommandLineTest {
-protected:
-  /// Runs apply on the tensors; the checked result.
-  SafetensorsFile apply(std::vector<NamedTensor> tensors, std::vector<std::string> options = {},
-                        llvm::StringRef fields = "{}") {
-    return applyFile(writeTensors("in.safetensors", std::move(tensors)), std::move(options),
-                     fields);
-  }
-  SafetensorsFile applyFile(const std::string &path, std::vector<std::string> options = {},
-                            llvm::StringRef fields = "{}") {
-    std::vector<std::string> arguments = {
-        "apply",    "--config",           writeConfig("config.json", fields), "--tensors", path,
-        "--output", in("out.safetensors")};
-    arguments.insert(arguments.end(), options.begin(), options.end());
-    const CommandResult result = run(arguments);
-    EXPECT_EQ(result.exitCode, 0) << result.err;
-    EXPECT_EQ(result.out, "");
-    return llvm::cantFail(SafetensorsFile::open(in("out.safetensors")));
-  }
-
-  static NamedTensor floats(llvm::StringRef name, std::vector<int64_t> shape, unsigned seed = 1) {
-    NamedTensor tensor = zeros(name, "F32", std::move(shape));
-    for (size_t i = 0; i < tensor.data.size(); i += 4) {
-      seed = seed * 1664525 + 1013904223;
-      const float value = float(int32_t(seed)) * 0x1p-30f;
-      std::memcpy(&tensor.data[i], &value, 4);
-    }
-    return tensor;
-  }
-  static std::vector<float> values(llvm::ArrayRef<uint8_t> bytes) {
-    std::vector<float> result(bytes.size() / 4);
-    std::memcpy(result.data(), bytes.data(), bytes.size());
-    return result;
-  }
-  static std::vector<float> values(const SafetensorsFile &file, llvm::StringRef name) {
-    return values(file.find(name)->data);
-  }
-};
-
-/// [tokens, heads, 64] at the given positions, by the definition.
-std::vector<double> rotated(const std::vector<float> &x, int64_t heads,
-                            const std::vector<int64_t> &positions) {
-  std::vector<double> y(x.size());
-  for (size_t row = 0; row < x.size() / 64; ++row)
-    for (int i = 0; i < 32; ++i) {
-      const double angle = double(positions[row / heads]) * std::pow(10000.0, -i / 32.0);
-      const double x0 = x[row * 64 + i], x1 = x[row * 64 + i + 32];
-      y[row * 64 + i] = x0 * std::cos(angle) - x1 * std::sin(angle);
-      y[row * 64 + i + 32] = x1 * std::cos(angle) + x0 * std::sin(angle);
-    }
-  return y;
-}
-
-void expectNear(const std::vector<float> &found, const std::vector<double> &expected) {
-  ASSERT_EQ(found.size(), expected.size());
-  for (size_t i = 0; i < found.size(); ++i)
-    ASSERT_NEAR(found[i], expected[i], 1e-6) << "element " << i;
-}
+class Apply : public ApplyTest {};
 
 TEST_F(Apply, RotatesQueriesAndKeys) {
   const NamedTensor q = floats("q", {2, 3, 4, 64}), k = floats("k", {2, 3, 2, 64}, 2);
   const SafetensorsFile out = apply({q, k});
-  const std::vector<int64_t> positions = {0, 1, 2, 0, 1, 2};
-  expectNear(values(out, "q"), rotated(values(q.data), 4, positions));
-  expectNear(values(out, "k"), rotated(values(k.data), 2, positions));
+  const auto positions = at({0, 1, 2, 0, 1, 2});
+  expectNear(values(out, "q"), Definition().rotate(values(q.data), 4, positions));
+  expectNear(values(out, "k"), Definition().rotate(values(k.data), 2, positions));
 }
 
 TEST_F(Apply, KeepsNamesShapesDtypesAndPositions) {
@@ -96,26 +35,6 @@ TEST_F(Apply, KeepsNamesShapesDtypesAndPositions) {
     EXPECT_EQ(describe(*out.find("positions")), "I32 [1, 2]");
     EXPECT_EQ(out.find("positions")->data, llvm::ArrayRef(positions({2}, {7, 3}, "I32").data));
   }
-}
-
-TEST_F(Apply, TakesPositionsPerSequenceOrPerToken) {
-  const NamedTensor q = floats("q", {2, 2, 4, 64});
-  for (const char *dtype : {"I32", "I64"}) {
-    SCOPED_TRACE(dtype);
-    expectNear(values(apply({q, positions({2}, {5, -3}, dtype)}), "q"),
-               rotated(values(q.data), 4, {5, -3, 5, -3}));
-    expectNear(values(apply({q, positions({2, 2}, {5, -3, 0, 70}, dtype)}), "q"),
-               rotated(values(q.data), 4, {5, -3, 0, 70}));
-  }
-}
-
-TEST_F(Apply, ASpreadListGivesTheSameBitsAsARange) {
-  const NamedTensor near = floats("q", {1, 3, 4, 64});
-  const std::vector<float> dense = values(apply({near, positions({3}, {8, 300, 9})}), "q");
-  const std::vector<float> spread =
-      values(apply({near, positions({3}, {8, 300, 2147483647})}), "q");
-  EXPECT_TRUE(std::equal(dense.begin(), dense.begin() + 2 * 4 * 64, spread.begin()));
-  EXPECT_FALSE(std::equal(dense.begin() + 2 * 4 * 64, dense.end(), spread.begin() + 2 * 4 * 64));
 }
 
 TEST_F(Apply, LayoutsAreOrdersOfTheSameElements) {
@@ -192,7 +111,7 @@ TEST_F(Apply, AcceptsDataAtAnyAddress) {
   llvm::support::endian::write64le(bytes.data(), header.size());
   bytes += header + std::string(q.data.begin(), q.data.end());
   expectNear(values(applyFile(write("odd.safetensors", bytes)), "q"),
-             rotated(values(q.data), 4, {0, 1}));
+             Definition().rotate(values(q.data), 4, at({0, 1})));
 }
 
 TEST_F(Apply, CanReplaceItsInput) {
@@ -202,7 +121,7 @@ TEST_F(Apply, CanReplaceItsInput) {
       run({"apply", "--config", writeConfig("config.json"), "--tensors", path, "--output", path});
   ASSERT_EQ(result.exitCode, 0) << result.err;
   expectNear(values(llvm::cantFail(SafetensorsFile::open(path)), "q"),
-             rotated(values(q.data), 4, {0, 1}));
+             Definition().rotate(values(q.data), 4, at({0, 1})));
 }
 
 class Freqs : public CommandLineTest {};

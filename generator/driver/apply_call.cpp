@@ -1,0 +1,113 @@
+//===- apply_call.cpp - One call of ropewalk apply ------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "apply_call.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace ropewalk::driver {
+
+llvm::Error Buffer::allocate(size_t bytes) {
+  size = bytes;
+  memory.reset(static_cast<uint8_t *>(std::aligned_alloc(64, alignTo(bytes + 1, 64))));
+  return memory ? llvm::Error::success()
+                : createStringError("out of memory: " + Twine(bytes) + " bytes for a tensor");
+}
+
+ApplyCall::ApplyCall(const ApplyInput &input, const TokenPositions &positions,
+                     const TableAndRows &rows, ropewalk_pad pad)
+    : input(input), rows(rows), pad(positions.pads.empty() ? ROPEWALK_PAD_NONE : pad) {
+  tensors.batches = input.batches;
+  tensors.tokens = input.tokens;
+  if (!rows.list.empty()) {
+    tensors.index = ROPEWALK_INDEX_I64;
+    tensors.positions = rows.list.data();
+    tensors.position_axis_stride = rows.axisStride;
+    tensors.position_batch_stride = rows.batchStride;
+  }
+  if (!positions.sequenceEnds.empty()) {
+    tensors.ragged_index = ROPEWALK_INDEX_I64;
+    tensors.cu_seqlens = positions.sequenceEnds.data();
+    tensors.sequences = static_cast<int64_t>(positions.sequenceEnds.size()) - 1;
+  }
+}
+
+llvm::Error ApplyCall::failure(const Twine &message) const {
+  return createStringError(Twine(input.file->path()) + ": " + message);
+}
+
+llvm::Error ApplyCall::prepare() {
+  if (llvm::Error error = prepare(*input.q, q, tensors.q_src, tensors.q_dst))
+    return error;
+  return input.k ? prepare(*input.k, k, tensors.k_src, tensors.k_dst) : llvm::Error::success();
+}
+
+llvm::Error ApplyCall::prepare(const SafetensorsFile::Tensor &tensor, Rotated &rotated,
+                               const void *&src, void *&dst) const {
+  src = tensor.data.data();
+  if (uintptr_t(src) % (*bitsOf(tensor.dtype) / 8) != 0) {
+    if (llvm::Error error = rotated.copy.allocate(tensor.data.size()))
+      return error;
+    std::copy(tensor.data.begin(), tensor.data.end(), rotated.copy.data());
+    src = rotated.copy.data();
+  }
+  if (llvm::Error error = rotated.dst.allocate(tensor.data.size()))
+    return error;
+  dst = rotated.dst.data();
+  if (pad == ROPEWALK_PAD_LEAVE)
+    std::fill_n(rotated.dst.data(), tensor.data.size(), 0);
+  return llvm::Error::success();
+}
+
+ropewalk_layout ApplyCall::layout() const {
+  ropewalk_layout layout = {};
+  layout.dtype = input.dtype;
+  layout.q = input.qLayout;
+  layout.k = input.kLayout;
+  return layout;
+}
+
+ropewalk_plan_options ApplyCall::planOptions() const {
+  ropewalk_plan_options options = {};
+  options.table = rows.table.get();
+  options.pad = pad;
+  options.pad_position = padMark;
+  return options;
+}
+
+llvm::Expected<std::unique_ptr<ropewalk_plan>> ApplyCall::draftPlan() const {
+  ropewalk_plan_options options = planOptions();
+  options.allow_reference = true;
+  auto plan = createPlan(input.rotation, layout(), options, Environment());
+  if (!plan)
+    return failure(plan.error().message());
+  ropewalk_error error;
+  if (ropewalk_validate(plan->get(), &tensors, &error))
+    return failure(error.message);
+  return std::move(*plan);
+}
+
+llvm::Error ApplyCall::run(const ropewalk_kernel_table &kernels) const {
+  ropewalk_plan_options options = planOptions();
+  options.kernels = &kernels;
+  // Rows and reordering have no kernels of their own yet; everything else has.
+  options.allow_reference = input.rotation.reorder || rows.needsStaging(input.rotation);
+  auto plan = Plan::create(input.rotation, layout(), options);
+  if (!plan)
+    return failure(plan.error().message());
+  if (ropewalk_status status = plan->run(tensors))
+    return failure(ropewalk_status_name(status));
+  return llvm::Error::success();
+}
+
+ArrayRef<uint8_t> ApplyCall::result(StringRef name) const {
+  return name == "q" ? q.dst.bytes() : name == "k" ? k.dst.bytes() : input.file->find(name)->data;
+}
+
+} // namespace ropewalk::driver
