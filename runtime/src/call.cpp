@@ -145,7 +145,7 @@ ropewalk_status checkCounted(const Call &call, int64_t begin, int64_t end) {
     if (result == ROPEWALK_OK && (low < table.begin || high >= table.end))
       result = outOfRange(call, low, high);
   };
-  if (!call.tensors.cu_seqlens && !call.tensors.starts) // All batches alike.
+  if (!call.tensors.cu_seqlens && !call.tensors.starts) // Even where only a part is run.
     check({0, 0, call.tensors.tokens, call.tensors.position_offset, false});
   else
     call.positions.forEachRun(begin, end, check);
@@ -297,7 +297,7 @@ ropewalk_status pickKernels(Call &call) {
 
 } // namespace
 
-ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
+ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end) {
   const ropewalk_tensors &tensors = call.tensors;
   int index = enumValue(tensors.index);
   if (index < ROPEWALK_INDEX_NONE || index > ROPEWALK_INDEX_I64)
@@ -305,22 +305,27 @@ ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
                        "index is %d, expected ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32 or "
                        "ROPEWALK_INDEX_I64",
                        index);
+  int64_t rows;
   if (tensors.batches < 0 || tensors.tokens < 0 ||
-      __builtin_mul_overflow(tensors.batches, tensors.tokens, &call.rows))
+      __builtin_mul_overflow(tensors.batches, tensors.tokens, &rows))
     return call.refuse(ROPEWALK_INVALID_ARGUMENT,
                        "batches is %" PRId64 " and tokens is %" PRId64
                        ", expected at least 0 and a product below 2^63",
                        tensors.batches, tensors.tokens);
-  if (begin < 0 || begin > end || end > call.rows)
-    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "rows are [%" PRId64 ", %" PRId64 "), expected a part of [0, %" PRId64 ")",
-                       begin, end, call.rows);
-  return ROPEWALK_OK;
+  return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                     "rows are [%" PRId64 ", %" PRId64 "), expected a part of [0, %" PRId64 ")",
+                     begin, end, rows);
 }
 
 ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
-  return call.positions.isListed() ? checkListed(call, begin, end)
-                                   : checkCounted(call, begin, end);
+  const TableView &table = call.plan.table;
+  const ropewalk_tensors &tensors = call.tensors;
+  // All batches alike, and no sum can overflow.
+  if (!call.positions.isListed() && !tensors.cu_seqlens && !tensors.starts &&
+      tensors.position_offset >= table.begin && tensors.position_offset < table.end &&
+      tensors.tokens <= table.end - tensors.position_offset)
+    return ROPEWALK_OK;
+  return call.positions.isListed() ? checkListed(call, begin, end) : checkCounted(call, begin, end);
 }
 
 ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {

@@ -8,6 +8,7 @@
 #ifndef ROPEWALK_SRC_CALL_H
 #define ROPEWALK_SRC_CALL_H
 
+#include "enum_value.h"
 #include "row_source.h"
 
 namespace ropewalk {
@@ -43,8 +44,19 @@ struct Call {
   }
 };
 
-/// Counts and rows [begin, end), or all of them if end is negative.
-ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end);
+/// Why checkCounts says no.
+ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end);
+
+/// Counts rows and checks that [begin, end) are some of them.
+inline ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
+  const ropewalk_tensors &tensors = call.tensors;
+  int index = enumValue(tensors.index);
+  bool valid = tensors.batches >= 0 && tensors.tokens >= 0 && index >= ROPEWALK_INDEX_NONE &&
+               index <= ROPEWALK_INDEX_I64 &&
+               !__builtin_mul_overflow(tensors.batches, tensors.tokens, &call.rows) && begin >= 0 &&
+               begin <= end && end <= call.rows;
+  return valid ? ROPEWALK_OK : refuseCounts(call, begin, end);
+}
 
 /// Checks that rows [begin, end) have positions within the table, and prepares finding them.
 ropewalk_status findPositions(Call &call, int64_t begin, int64_t end);

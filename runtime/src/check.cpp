@@ -175,7 +175,7 @@ private:
       findPositions(checked, 0, request.tokens);
     if (plan.staging)
       checked.rowsKernel = plan.staging->choice.candidates.front().run;
-    RowSource rows(plan, request, checked.finder, checked.rowsKernel);
+    RowSource rows(plan, checked.positions, checked.finder, checked.rowsKernel, &scratch);
     TokenRun run{0, 0, request.tokens, request.position_offset, false};
     int64_t step = piece.rotates() ? rows.blockTokens() : request.tokens;
     for (int64_t first = 0; first < request.tokens; first += step) {
@@ -292,6 +292,7 @@ private:
   ropewalk_tensors request = {};
   std::vector<int32_t> call32;
   std::vector<int64_t> call64; ///< [axes, tokens]
+  RowScratch scratch;
 };
 
 Worst checkPlan(const ropewalk_plan &plan) {

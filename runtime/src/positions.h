@@ -50,6 +50,13 @@ public:
                       : run.origin + token;
   }
 
+  /// Of one listed position, and where the first coordinate of a token is.
+  int64_t elementBytes() const { return tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8; }
+  const void *address(int64_t batch, int64_t token) const {
+    int64_t index = batch * tensors.position_batch_stride + token;
+    return static_cast<const char *>(tensors.positions) + index * elementBytes();
+  }
+
   /// As the caller wrote it.
   int64_t stored(int64_t axis, int64_t batch, int64_t token) const {
     return entryAt(tensors.positions, tensors.index,
@@ -66,8 +73,11 @@ public:
     for (int64_t first = begin - batch * tensors.tokens, left = end - begin; left > 0;
          ++batch, first = 0) {
       int64_t count = std::min(left, tensors.tokens - first);
-      visitRun({batch, first, first + count, tensors.position_offset + startOf(batch), false},
-               visit);
+      TokenRun run{batch, first, first + count, tensors.position_offset + startOf(batch), false};
+      if (mayPad)
+        splitAtPads(run, visit);
+      else
+        visit(run);
       left -= count;
     }
   }
@@ -96,9 +106,7 @@ private:
     }
   }
 
-  template <class Visit> void visitRun(TokenRun run, Visit &visit) const {
-    if (!mayPad)
-      return visit(run);
+  template <class Visit> void splitAtPads(TokenRun run, Visit &visit) const {
     for (int64_t end = run.end, next = run.first; next < end;) {
       run.first = next;
       run.pad = isPad(run.batch, next);

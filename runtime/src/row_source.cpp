@@ -16,13 +16,7 @@
 namespace ropewalk {
 namespace {
 
-const int32_t zeroPosition = 0;
-
 int64_t lowWord(int64_t position) { return static_cast<int32_t>(position); }
-
-const void *shift(const void *base, int64_t bytes) {
-  return reinterpret_cast<const void *>(reinterpret_cast<uintptr_t>(base) + bytes);
-}
 
 } // namespace
 
@@ -35,33 +29,6 @@ RowFinder findRows(const TableView &table, int64_t positionOffset, const Extreme
   finder.tokenByToken = wraps || high - low > table.maxRowSpan;
   finder.rowOffset = wraps ? 0 : static_cast<int32_t>(-lowWord(stored.low));
   return finder;
-}
-
-void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_args &args) const {
-  const TableView &table = plan.table;
-  args.positions = &zeroPosition;
-  if (const Staging *staging = plan.staging.get()) {
-    const char *row = scratch + (first - blockFirst) * staging->args.dstTokenStride;
-    args.cos = row + piece.firstPair * static_cast<int64_t>(sizeof(float));
-    args.sin = shift(args.cos, staging->args.dstHeadStride);
-    args.rowStep = 1;
-    return;
-  }
-  int64_t offset = finder.tableOffset;
-  if (!positions.isListed() || finder.tokenByToken) {
-    offset = (positions.at(*current, 0, first) - table.begin) * table.rowStride;
-    args.rowStep = 1;
-  } else {
-    int64_t bytes = tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8;
-    int64_t index = current->batch * tensors.position_batch_stride + first;
-    // An i64 is read by its low word, which comes first in memory.
-    args.positions = static_cast<const int32_t *>(shift(tensors.positions, index * bytes));
-    args.positionStride = bytes;
-    args.rowOffset = finder.rowOffset;
-  }
-  offset += piece.firstPair * table.pairStride;
-  args.cos = shift(table.cos, offset);
-  args.sin = shift(table.sin, offset);
 }
 
 void RowSource::stage(int64_t count) {
@@ -106,8 +73,8 @@ void RowSource::stageFromFactors(int64_t count) {
       while (end < count && sharesCoarseRow(t, end))
         ++end;
       combineTop(t);
-      args.cos = coarseRow;
-      args.sin = coarseRow + maxStagedDim / 2;
+      args.cos = scratch->coarseRow;
+      args.sin = scratch->coarseRow + maxStagedDim / 2;
       args.tableRowStride = 0;
     } else {
       while (end < count && !needsTop(end))
@@ -139,15 +106,15 @@ void RowSource::combineTop(int64_t t) {
     end = i + 1;
     while (end < pairs && axes[end] == axes[i])
       ++end;
-    Table::combineTop(*plan.builtTable.get(), row(axes[i], t), i, end - i, coarseRow + i,
-                      coarseRow + maxStagedDim / 2 + i);
+    Table::combineTop(*plan.builtTable.get(), row(axes[i], t), i, end - i, scratch->coarseRow + i,
+                      scratch->coarseRow + maxStagedDim / 2 + i);
   }
 }
 
 void RowSource::runKernel(ropewalk_kernel_args &args, int64_t first, int64_t count) {
-  args.positions = rows + first;
+  args.positions = scratch->positions + first;
   args.tokens = count;
-  args.dst = scratch + first * args.dstTokenStride;
+  args.dst = scratch->rows + first * args.dstTokenStride;
   kernel(&args);
 }
 

@@ -36,13 +36,27 @@ struct Extremes {
 /// For a plan that reads its table directly and positions that are listed and lie in it.
 RowFinder findRows(const TableView &table, int64_t positionOffset, const Extremes &stored);
 
+/// The one position that counted ones are counted from.
+inline constexpr int32_t zeroPosition = 0;
+
+inline const void *shift(const void *base, int64_t bytes) {
+  return reinterpret_cast<const void *>(reinterpret_cast<uintptr_t>(base) + bytes);
+}
+
+/// Where rows are staged. Not initialised.
+struct RowScratch {
+  alignas(64) char rows[stagedRowBytes];
+  alignas(64) double coarseRow[maxStagedDim]; ///< cos in the first half, sin in the second.
+  int32_t positions[ROPEWALK_MAX_AXES * maxStagedTokens];
+};
+
 /// Serves one thread of one call.
 class RowSource {
 public:
-  /// `kernel` makes rows where the plan stages them; else ignored.
-  RowSource(const ropewalk_plan &plan, const ropewalk_tensors &tensors, const RowFinder &finder,
-            ropewalk_kernel_fn kernel)
-      : plan(plan), tensors(tensors), positions(plan, tensors), finder(finder), kernel(kernel) {}
+  /// Where the plan stages rows, `kernel` makes them in `scratch`; else both are ignored.
+  RowSource(const ropewalk_plan &plan, const CallPositions &positions, const RowFinder &finder,
+            ropewalk_kernel_fn kernel, RowScratch *scratch)
+      : plan(plan), positions(positions), finder(finder), kernel(kernel), scratch(scratch) {}
 
   /// Tokens between two calls of prepare.
   int64_t blockTokens() const {
@@ -68,22 +82,45 @@ private:
   bool sharesCoarseRow(int64_t t, int64_t u) const;
   void combineTop(int64_t t);
   void runKernel(ropewalk_kernel_args &args, int64_t first, int64_t count);
-  int32_t &row(int64_t axis, int64_t t) { return rows[axis * maxStagedTokens + t]; }
-  int32_t row(int64_t axis, int64_t t) const { return rows[axis * maxStagedTokens + t]; }
+  int32_t &row(int64_t axis, int64_t t) { return scratch->positions[axis * maxStagedTokens + t]; }
+  int32_t row(int64_t axis, int64_t t) const {
+    return scratch->positions[axis * maxStagedTokens + t];
+  }
 
   const ropewalk_plan &plan;
-  const ropewalk_tensors &tensors;
-  CallPositions positions;
+  const CallPositions &positions;
   const RowFinder &finder;
   ropewalk_kernel_fn kernel;
+  RowScratch *scratch;
   const TokenRun *current = nullptr;
   int64_t blockFirst = 0;
-
-  // Not initialised: most calls need none of it.
-  alignas(64) char scratch[stagedRowBytes];
-  alignas(64) double coarseRow[maxStagedDim];
-  int32_t rows[ROPEWALK_MAX_AXES * maxStagedTokens];
 };
+
+inline void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_args &args) const {
+  const TableView &table = plan.table;
+  args.positions = &zeroPosition;
+  if (const Staging *staging = plan.staging.get()) {
+    const char *row = scratch->rows + (first - blockFirst) * staging->args.dstTokenStride;
+    args.cos = row + piece.firstPair * static_cast<int64_t>(sizeof(float));
+    args.sin = shift(args.cos, staging->args.dstHeadStride);
+    args.rowStep = 1;
+    return;
+  }
+  int64_t offset = finder.tableOffset;
+  if (!positions.isListed() || finder.tokenByToken) {
+    offset = (positions.at(*current, 0, first) - table.begin) * table.rowStride;
+    args.rowStep = 1;
+  } else {
+    int64_t bytes = positions.elementBytes();
+    // An i64 is read by its low word, which comes first in memory.
+    args.positions = static_cast<const int32_t *>(positions.address(current->batch, first));
+    args.positionStride = bytes;
+    args.rowOffset = finder.rowOffset;
+  }
+  offset += piece.firstPair * table.pairStride;
+  args.cos = shift(table.cos, offset);
+  args.sin = shift(table.sin, offset);
+}
 
 } // namespace ropewalk
 

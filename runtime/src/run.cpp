@@ -102,25 +102,48 @@ void runPads(const Call &call, const TokenRun &run) noexcept {
   }
 }
 
-/// Flattened rows [begin, end) of a prepared call.
-void runRows(const Call &call, int64_t begin, int64_t end) noexcept {
+/// One run of tokens, block by block.
+inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, int64_t block,
+                      bool reorders) noexcept {
   const ropewalk_plan &plan = call.plan;
-  if (plan.writtenBytes == 0) // No pieces; the rows may be too many to count through.
-    return;
-  RowSource rows(plan, call.tensors, call.finder, call.rowsKernel);
+  for (int64_t token = run.first; token < run.end; token += block) {
+    int64_t count = std::min(block, run.end - token);
+    rows.prepare(run, token, count);
+    for (size_t i = 0; i < plan.tensors.size(); ++i)
+      for (size_t p = 0; p < plan.tensors[i].pieces.size(); ++p)
+        if (reorders)
+          runReordered(call, i, p, rows, run, token, count);
+        else
+          runPiece(call, i, p, rows, run, token, count);
+  }
+}
+
+/// Flattened rows [begin, end) of a prepared call.
+void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
+  const ropewalk_plan &plan = call.plan;
+  RowSource rows(plan, call.positions, call.finder, call.rowsKernel, scratch);
   const int64_t block = rows.blockTokens();
   const bool reorders = plan.inPlace && plan.rotation.reorder;
-  call.positions.forEachRun(begin, end, [&](const TokenRun &run) {
+  call.positions.forEachRun(begin, end, [&rows, &call, block, reorders](const TokenRun &run) {
     if (run.pad)
-      return runPads(call, run);
-    for (int64_t token = run.first; token < run.end; token += block) {
-      int64_t count = std::min(block, run.end - token);
-      rows.prepare(run, token, count);
-      for (size_t i = 0; i < plan.tensors.size(); ++i)
-        for (size_t p = 0; p < plan.tensors[i].pieces.size(); ++p)
-          (reorders ? runReordered : runPiece)(call, i, p, rows, run, token, count);
-    }
+      runPads(call, run);
+    else
+      runTokens(call, run, rows, block, reorders);
   });
+}
+
+void runStaged(const Call &call, int64_t begin, int64_t end) noexcept {
+  RowScratch scratch;
+  runBlocks(call, begin, end, &scratch);
+}
+
+void runRows(const Call &call, int64_t begin, int64_t end) noexcept {
+  if (call.plan.writtenBytes == 0) // No pieces; the rows may be too many to count through.
+    return;
+  if (call.plan.staging)
+    runStaged(call, begin, end);
+  else
+    runBlocks(call, begin, end, nullptr);
 }
 
 struct ParallelWork {
