@@ -63,7 +63,7 @@ struct TableView {
 inline constexpr int maxPieces = ROPEWALK_MAX_AXES + 2;
 
 /// Rows made in a scratch: its size, and the most tokens and components they are made for.
-inline constexpr int64_t stagedRowBytes = 16 * 1024, maxStagedTokens = 64, maxStagedDim = 2048;
+inline constexpr int64_t stagedRowBytes = 16 * 1024, maxStagedTokens = 64;
 
 /// How rows that kernels can read are made from a table that they can't.
 struct Staging {

@@ -125,7 +125,8 @@ bool shouldFactor(const ropewalk_table &table, const ropewalk_table_options &opt
     return options.grow_from->factored;
   // At most 2^32 rows of 2^18 bytes.
   return table.rows * rowStrideOf(table.pairs, sizeof(float)) > largestAutoPlain &&
-         !options.positions && table.frequencies.angle != ROPEWALK_ANGLE_HF;
+         !options.positions && table.frequencies.angle != ROPEWALK_ANGLE_HF &&
+         2 * table.pairs <= maxStagedDim;
 }
 
 /// Large blocks ask for huge pages: a table is read at random, and building one would spend

@@ -39,6 +39,9 @@ inline constexpr int fineBits = 8, middleBits = 12;
 inline constexpr int64_t fineRows = INT64_C(1) << fineBits;
 inline constexpr int64_t middleRows = INT64_C(1) << middleBits;
 
+/// Largest window whose rows a plan makes of factors: it has room for so many.
+inline constexpr int64_t maxStagedDim = 2048;
+
 struct FreeDeleter {
   void operator()(void *memory) const;
 };

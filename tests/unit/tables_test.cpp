@@ -115,14 +115,20 @@ TEST(Table, OnlyPositionsBeyondTheFirstMillionNeedTheThirdFactor) {
 }
 
 TEST(Table, AutoIsPlainUpTo256MebibytesAndFactoredAbove) {
-  ropewalk_rotation rotation = makeRotation(8192, 1e4); // 32 KiB a row
-  auto table = Table::build(rotation, tableOfRange(0, 8192));
+  ropewalk_rotation rotation = makeRotation(2048, 1e4); // 8 KiB a row
+  auto table = Table::build(rotation, tableOfRange(0, 32768));
   ASSERT_TRUE(table);
   EXPECT_FALSE((*table)->factored);
   EXPECT_EQ((*table)->bytes, INT64_C(256) << 20);
-  table = Table::build(rotation, tableOfRange(0, 8193));
+  table = Table::build(rotation, tableOfRange(0, 32769));
   ASSERT_TRUE(table);
   EXPECT_TRUE((*table)->factored);
+}
+
+TEST(Table, AutoStaysPlainWhereThePlanHasNoRoomForFactors) {
+  auto table = Table::build(makeRotation(16384, 1e4), tableOfRange(0, 4097)); // 64 KiB a row
+  ASSERT_TRUE(table);
+  EXPECT_FALSE((*table)->factored);
 }
 
 TEST(Table, AutoGrowsInTheFormThatTheOldTableHas) {
