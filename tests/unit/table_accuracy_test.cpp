@@ -21,6 +21,17 @@ using test::Random;
 
 constexpr int64_t limit = INT64_C(1) << 31;
 
+/// The largest frequencies that there may be, backward ones, the slowest, and none.
+constexpr double list[] = {0x1p16, -0x1p16, 65535.999, 1, -0.7, 1e-3, 1e-30, 0};
+
+ropewalk_rotation listed() {
+  ropewalk_rotation rotation = makeRotation(16, 0);
+  rotation.frequencies.scaling = ROPEWALK_SCALING_LIST;
+  rotation.frequencies.inv_freq = list;
+  rotation.frequencies.list_length = 8;
+  return rotation;
+}
+
 struct NamedRotation {
   const char *name;
   ropewalk_rotation rotation;
@@ -35,7 +46,9 @@ ropewalk_rotation llama31(double attentionFactor = 1) {
 /// Positions whose angle comes closest to a whole number of quarter turns: denominators of the
 /// continued fraction of quarters per position. There a sine or cosine is all rounding error.
 void addNearestToQuarters(Quad frequency, std::vector<double> &positions) {
-  Quad x = 2 * frequency / test::quadAcos(-1);
+  Quad x = 2 * test::quadAbs(frequency) / test::quadAcos(-1);
+  if (x < Quad(1) / limit)
+    return;
   int64_t before = 1, denominator = 0;
   while (true) {
     auto whole = static_cast<int64_t>(x);
@@ -149,6 +162,7 @@ INSTANTIATE_TEST_SUITE_P(Table, EveryRotation,
                                          NamedRotation{"large_factor", llama31(0x1p60 / 3)},
                                          NamedRotation{"window80", makeRotation(80, 1e4)},
                                          NamedRotation{"window256", makeRotation(256, 1e6)},
+                                         NamedRotation{"listed", listed()},
                                          NamedRotation{"one_pair", makeRotation(2, 1e4)}),
                          [](const auto &info) { return std::string(info.param.name); });
 
@@ -171,6 +185,41 @@ TEST(Table, ListedRowsTakeEachPairsOwnCoordinate) {
       ExactValue exact(frequencies[i], positions[axis * rows + row], 1);
       EXPECT_LE(exact.errorOf((*table)->cosRow(row)[i], (*table)->sinRow(row)[i]), 0.51 * 0x1p-23);
     }
+}
+
+/// What PyTorch's f32 operators give, each correctly rounded.
+void expectHf(const ropewalk_table &table, const std::vector<double> &inverse, double factor) {
+  for (int64_t row = 0; row < table.rows; ++row)
+    for (int64_t i = 0; i < table.pairs; ++i) {
+      auto position = static_cast<float>(table.coordinate(0, row));
+      float angle = position * static_cast<float>(inverse[i]);
+      auto cos = static_cast<float>(test::quadCos(angle));
+      auto sin = static_cast<float>(test::quadSin(angle));
+      ASSERT_EQ(table.cosRow(row)[i], cos * static_cast<float>(factor)) << row << " " << i;
+      ASSERT_EQ(table.sinRow(row)[i], sin * static_cast<float>(factor)) << row << " " << i;
+    }
+}
+
+TEST(Table, WithHfAnglesHoldsTheModelsOwnNumbers) {
+  Random random(74);
+  SCOPED_TRACE(random.trace());
+  for (double factor : {1.0, 1.3465735902799727}) {
+    ropewalk_rotation rotation = llama31(factor);
+    rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+    auto inverse = inverseFrequencies(rotation);
+    ASSERT_TRUE(inverse);
+    for (int64_t begin : {INT64_C(0), INT64_C(-50), INT64_C(131000), limit - 100}) {
+      auto table = Table::build(rotation, tableOfRange(begin, begin + 100));
+      ASSERT_TRUE(table) << table.error().message();
+      expectHf(**table, *inverse, factor);
+    }
+    std::vector<double> positions = {0.1, -1.0 / 3, 16777217, limit - 1};
+    for (int i = 0; i < 100; ++i)
+      positions.push_back(std::ldexp(random.uniform(), static_cast<int>(random.integer(-5, 31))));
+    auto table = Table::build(rotation, tableOfPositions(positions));
+    ASSERT_TRUE(table) << table.error().message();
+    expectHf(**table, *inverse, factor);
+  }
 }
 
 TEST(Table, NegativePositionsTurnBackwards) {

@@ -37,6 +37,7 @@ Expected<TableRef> grow(const TableRef &old, ropewalk_table_options options) {
 }
 
 struct Growth {
+  const char *name;
   ropewalk_table_form form;
   int64_t oldBegin, oldEnd, begin, end;
 };
@@ -86,18 +87,22 @@ TEST_P(EveryGrowth, CopiesTheRowsThatThereAre) {
 
 INSTANTIATE_TEST_SUITE_P(
     Table, EveryGrowth,
-    testing::Values(Growth{ROPEWALK_TABLE_PLAIN, 0, 300, 0, 1000},
-                    Growth{ROPEWALK_TABLE_PLAIN, 100, 700, -500, 1500},
-                    Growth{ROPEWALK_TABLE_PLAIN, 0, 1000, 300, 500},
-                    Growth{ROPEWALK_TABLE_PLAIN, 300, 500, 0, 400},
-                    Growth{ROPEWALK_TABLE_PLAIN, 0, 10, 1000, 1010},
-                    Growth{ROPEWALK_TABLE_PLAIN, 0, 10, 10, 20},
-                    Growth{ROPEWALK_TABLE_FACTORED, 0, 1000, -5000, 90000},
-                    Growth{ROPEWALK_TABLE_FACTORED, 0, 1000, 70000, 90000},
-                    Growth{ROPEWALK_TABLE_FACTORED, 0, million, 0, limit},
-                    Growth{ROPEWALK_TABLE_FACTORED, 3 * million, 4 * million, -limit + 1, limit},
-                    Growth{ROPEWALK_TABLE_FACTORED, 0, 8 * million, 0, million / 2},
-                    Growth{ROPEWALK_TABLE_FACTORED, 0, 8 * million, 5 * million, 40 * million}));
+    testing::Values(
+        Growth{"AtTheEnd", ROPEWALK_TABLE_PLAIN, 0, 300, 0, 1000},
+        Growth{"AtBothEnds", ROPEWALK_TABLE_PLAIN, 100, 700, -500, 1500},
+        Growth{"ToAPart", ROPEWALK_TABLE_PLAIN, 0, 1000, 300, 500},
+        Growth{"ByOneRow", ROPEWALK_TABLE_PLAIN, 0, 511, 0, 512},
+        Growth{"AtTheBeginning", ROPEWALK_TABLE_PLAIN, 300, 500, 0, 400},
+        Growth{"FarAway", ROPEWALK_TABLE_PLAIN, 0, 10, 1000, 1010},
+        Growth{"NextToIt", ROPEWALK_TABLE_PLAIN, 0, 10, 10, 20},
+        Growth{"FactoredAtBothEnds", ROPEWALK_TABLE_FACTORED, 0, 1000, -5000, 90000},
+        Growth{"FactoredFarAway", ROPEWALK_TABLE_FACTORED, 0, 1000, 70000, 90000},
+        Growth{"TwoFactorsToThree", ROPEWALK_TABLE_FACTORED, 0, million, 0, limit},
+        Growth{"FarTwoToThree", ROPEWALK_TABLE_FACTORED, 3 * million, 4 * million, 1 - limit,
+               limit},
+        Growth{"ThreeFactorsToTwo", ROPEWALK_TABLE_FACTORED, 0, 8 * million, 0, million / 2},
+        Growth{"ThreeFactors", ROPEWALK_TABLE_FACTORED, 0, 8 * million, 5 * million, 40 * million}),
+    [](const auto &info) { return std::string(info.param.name); });
 
 TEST(Table, GrownTableOutlivesTheOldOne) {
   ropewalk_rotation rotation = small();
@@ -109,6 +114,25 @@ TEST(Table, GrownTableOutlivesTheOldOne) {
   ASSERT_TRUE(grown && fresh);
   EXPECT_EQ((*grown)->references.load(), 1);
   EXPECT_EQ(bitsOf(**grown), bitsOf(**fresh));
+}
+
+TEST(Table, GrowsWithHfAngles) {
+  ropewalk_rotation rotation = small();
+  rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+  auto old = Table::build(rotation, tableOfRange(10, 300));
+  auto fresh = Table::build(rotation, tableOfRange(-5, 400));
+  ASSERT_TRUE(old && fresh);
+  auto options = tableOfRange(-5, 400);
+  options.grow_from = old->get();
+  auto grown = Table::build(rotation, options);
+  ASSERT_TRUE(grown) << grown.error().message();
+  EXPECT_EQ(bitsOf(**grown), bitsOf(**fresh));
+  std::memset((*old)->block.get(), 0, (*old)->bytes);
+  grown = Table::build(rotation, options);
+  ASSERT_TRUE(grown);
+  EXPECT_EQ((*grown)->cosRow(15)[0], 0);
+  EXPECT_EQ((*grown)->cosRow(14)[0], (*fresh)->cosRow(14)[0]);
+  EXPECT_EQ((*grown)->cosRow(305)[0], (*fresh)->cosRow(305)[0]);
 }
 
 TEST(Table, ValuesDependOnRotationAndPositionAlone) {

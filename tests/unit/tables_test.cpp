@@ -131,6 +131,14 @@ TEST(Table, AutoStaysPlainWhereThePlanHasNoRoomForFactors) {
   EXPECT_FALSE((*table)->factored);
 }
 
+TEST(Table, AutoStaysPlainWithHfAngles) {
+  ropewalk_rotation rotation = makeRotation(2, 1e4); // 64 bytes a row
+  rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+  auto table = Table::build(rotation, tableOfRange(0, (INT64_C(4) << 20) + 1));
+  ASSERT_TRUE(table);
+  EXPECT_FALSE((*table)->factored);
+}
+
 TEST(Table, AutoGrowsInTheFormThatTheOldTableHas) {
   for (auto form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
     auto old = SharedTable::create(llama31(), tableOfRange(0, 300, form));
@@ -212,6 +220,12 @@ INSTANTIATE_TEST_SUITE_P(
                    "2^31)"},
         BadRequest{"WithRows", [](Request &request) { request.options.rows = 3; },
                    "rows is 3, expected 0 without listed positions"},
+        BadRequest{"FactoredWithHfAngles",
+                   [](Request &request) {
+                     request.rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+                     request.options.form = ROPEWALK_TABLE_FACTORED;
+                   },
+                   "form is ROPEWALK_TABLE_FACTORED, expected PLAIN with ROPEWALK_ANGLE_HF"},
         BadRequest{"Form", [](Request &request) { test::setRaw(request.options.form, 3); },
                    "form is 3, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED"}),
     nameOf);
@@ -285,6 +299,7 @@ void asItIs(Request &) {}
 void plain(Request &request) { request.options.form = ROPEWALK_TABLE_PLAIN; }
 void factored(Request &request) { request.options.form = ROPEWALK_TABLE_FACTORED; }
 void list(Request &request) { request.list(); }
+void hf(Request &request) { request.rotation.frequencies.angle = ROPEWALK_ANGLE_HF; }
 
 INSTANTIATE_TEST_SUITE_P(
     Table, RejectsGrowth,
@@ -299,6 +314,9 @@ INSTANTIATE_TEST_SUITE_P(
                   "grow_from is a factored table, expected the form asked for, plain"},
         BadGrowth{"OtherWindow", asItIs, [](Request &request) { request.rotation.rotary_dim = 64; },
                   "grow_from was built for rotary_dim 128, expected the rotation's 64"},
+        BadGrowth{"OtherAngles", hf, asItIs,
+                  "grow_from was built for ROPEWALK_ANGLE_HF, expected the rotation's "
+                  "ROPEWALK_ANGLE_EXACT"},
         BadGrowth{"OtherFactor",
                   [](Request &request) { request.rotation.frequencies.attention_factor = 1.5; },
                   asItIs,
