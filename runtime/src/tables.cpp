@@ -17,6 +17,7 @@
 #include "invalid.h"
 #include "tables_fill.h"
 
+#include <algorithm>
 #include <cinttypes>
 #include <cmath>
 #include <cstdlib>
@@ -133,7 +134,8 @@ bool shouldFactor(const ropewalk_table &table, const ropewalk_table_options &opt
 /// more time on faults than on sines (32 ms against 13 for 64 MiB).
 char *allocateBlock(int64_t bytes) {
   int64_t alignment = bytes < hugePage ? rowAlignment : hugePage;
-  void *block = std::aligned_alloc(alignment, bytes ? bytes : alignment);
+  int64_t size = std::max(bytes + alignment - 1, alignment) / alignment * alignment;
+  void *block = std::aligned_alloc(alignment, size);
 #ifdef MADV_HUGEPAGE
   if (block && alignment == hugePage)
     madvise(block, bytes, MADV_HUGEPAGE); // Only advice: small pages do as well.
