@@ -11,18 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "call.h"
+#include "check.h"
+#include "check_call.h"
 #include "check_tensors.h"
 #include "reference.h"
-#include "storage.h"
-#include "turn.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <limits>
-#include <new>
 
 namespace ropewalk {
 namespace {
@@ -37,6 +34,9 @@ constexpr int64_t maxTokens = 17;
 // Tables up to this size are visited row by row, on as many heads as make it quick.
 constexpr int64_t maxVisitedRows = 4096, visitHeads = 3;
 
+// Rows are rounded to f32 once.
+constexpr double rowBound = 0.51;
+
 /// Units in the last place of a storage type at a magnitude.
 double ulpOf(ropewalk_dtype dtype, double magnitude) {
   int precision = dtype == ROPEWALK_F32 ? 24 : dtype == ROPEWALK_F16 ? 11 : 8;
@@ -47,195 +47,58 @@ double ulpOf(ropewalk_dtype dtype, double magnitude) {
   return std::ldexp(1.0, exponent - precision + 1);
 }
 
-struct Worst {
-  double ratio = -1; ///< error / bound
-  double ulp = 0;
-  double bound = 0;
-  int64_t position = 0;
-  int64_t compared = 0;
-  const char *kernel = "";
-};
+void record(KernelResult &result, double ulp, int64_t position) {
+  if (ulp / result.bound <= result.ratio)
+    return;
+  result.ratio = ulp / result.bound;
+  result.ulp = ulp;
+  result.position = position;
+}
 
-/// Checks one candidate of one piece.
-class KernelCheck {
+/// One piece's tensors for one call: the reference's results, and those of each candidate.
+class PieceCheck {
 public:
-  KernelCheck(const ropewalk_plan &plan, const TensorPlan &tensor, const Piece &piece,
-              const Candidate &candidate, Worst &worst)
-      : plan(plan), piece(piece), candidate(candidate), worst(worst),
-        allHeads(std::min(tensor.heads, maxCheckedHeads)) {
-    inPlace = piece.request.place == ROPEWALK_IN_PLACE;
-    bool fma = !candidate.spec || hasFma(candidate.spec->target);
-    bound = errorBound(plan.dtype, fma);
-    flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
-              candidate.spec->target == Target::X86_64_v4_bf16;
+  PieceCheck(const ropewalk_plan &plan, const Piece &piece, const CheckCall &call, int64_t heads,
+             uint32_t seed)
+      : plan(plan), piece(piece), call(call), heads(heads),
+        inPlace(piece.request.place == ROPEWALK_IN_PLACE),
+        tensors(plan.dtype, call.tokens(), heads, piece.args.channels, inPlace, seed) {
+    if (piece.rotates())
+      run(referenceKernel(piece.request), tensors.referenceDst());
   }
 
-  void run() {
-    heads = allHeads;
-    for (int64_t tokens : tokenCounts)
-      for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64})
-        if (index == ROPEWALK_INDEX_I32 || (piece.rotates() && tokens == maxTokens))
-          runSpread(tokens, index);
-    if (piece.rotates() && plan.table.end - plan.table.begin <= maxVisitedRows)
-      visitRows();
+  void check(const Candidate &candidate, KernelResult &result) {
+    flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
+              candidate.spec->target == Target::X86_64_v4_bf16;
+    tensors.resetDst();
+    run(candidate.run, tensors.dst());
+    if (!tensors.paddingIntact())
+      record(result, failure, 0);
+    for (int64_t t = 0; t < call.tokens(); ++t)
+      for (int64_t h = 0; h < heads; ++h)
+        if (piece.rotates())
+          compare(t, h, result);
+        else
+          record(result, tensors.isCopied(t, h) ? 0 : failure, 0);
+    result.compared += call.tokens() * heads * piece.args.channels;
   }
 
 private:
-  void runSpread(int64_t tokens, ropewalk_index index) {
-    setPositions(tokens, index);
-    runOnce(static_cast<uint32_t>(tokens * 3 + index));
-  }
-
-  void visitRows() {
-    heads = std::min(allHeads, visitHeads);
-    for (int64_t row = plan.table.begin; row < plan.table.end; row += maxTokens) {
-      int64_t first = row, last = plan.table.end - 1;
-      listPositions(std::min(maxTokens, last - row + 1), ROPEWALK_INDEX_I32,
-                    [&](int64_t t, int64_t axis) {
-                      return axis == 0 ? first + t : spreadPosition(t + axis, first, last);
-                    });
-      runOnce(static_cast<uint32_t>(row));
-    }
-  }
-
-  /// Runs the request.
-  void runOnce(uint32_t seed) {
-    const int64_t tokens = request.tokens;
-    CheckTensors tensors(plan.dtype, tokens, heads, piece.args.channels, inPlace, seed);
-    call(tensors, candidate.run, tensors.dst());
-    if (piece.rotates())
-      call(tensors, referenceKernel(piece.request), tensors.referenceDst());
-    if (!tensors.paddingIntact())
-      record(failure, 0);
-    for (int64_t t = 0; t < tokens; ++t)
-      for (int64_t h = 0; h < heads; ++h) {
-        if (piece.rotates())
-          compareRotated(tensors, t, h);
-        else
-          record(tensors.isCopied(t, h) ? 0 : failure, 0);
-        worst.compared += piece.args.channels;
-      }
-  }
-
-  /// The first, the last and positions between, or the range's beginning for NONE.
-  void setPositions(int64_t tokens, ropewalk_index index) {
-    request = {};
-    request.batches = 1;
-    request.tokens = tokens;
-    if (!piece.rotates())
-      return;
-    int64_t begin = plan.table.begin, last = plan.table.end - 1;
-    if (index == ROPEWALK_INDEX_NONE) {
-      request.tokens = std::min(tokens, last - begin + 1);
-      request.position_offset = begin;
-      return;
-    }
-    listPositions(tokens, index, [&](int64_t t, int64_t axis) {
-      return spreadPosition(t + 3 * axis, begin, last);
-    });
-  }
-
-  /// Makes position(t, axis) the positions of a request of `tokens` tokens.
-  template <class Position>
-  void listPositions(int64_t tokens, ropewalk_index index, Position position) {
-    request = {};
-    request.batches = 1;
-    request.tokens = tokens;
-    request.index = index;
-    request.position_axis_stride = tokens;
-    call64.clear();
-    for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-      for (int64_t t = 0; t < tokens; ++t)
-        call64.push_back(notPad(position(t, axis)));
-    call32.assign(call64.begin(), call64.end());
-    request.positions = index == ROPEWALK_INDEX_I32 ? static_cast<const void *>(call32.data())
-                                                    : static_cast<const void *>(call64.data());
-  }
-
-  /// The pad position's neighbour in its place.
-  int64_t notPad(int64_t position) const {
-    if (plan.pad == ROPEWALK_PAD_NONE || position != plan.padPosition)
-      return position;
-    return position > plan.table.begin ? position - 1 : position + 1;
-  }
-
-  static int64_t spreadPosition(int64_t t, int64_t begin, int64_t last) {
-    if (t == 0)
-      return begin <= 0 && 0 <= last ? 0 : begin;
-    if (t == 1)
-      return last;
-    // Golden-ratio steps visit a range of any size evenly.
-    double fraction = t * 0.6180339887498949;
-    return begin + static_cast<int64_t>((fraction - std::floor(fraction)) * (last - begin));
-  }
-
-  void call(CheckTensors &tensors, ropewalk_kernel_fn kernel, char *dst) {
-    Call checked(plan, request);
-    if (piece.rotates())
-      findPositions(checked, 0, request.tokens);
-    if (plan.staging)
-      checked.rowsKernel = plan.staging->choice.candidates.front().run;
-    RowSource rows(plan, checked.positions, checked.finder, checked.rowsKernel, &scratch);
-    TokenRun run{0, 0, request.tokens, request.position_offset, false};
-    int64_t step = piece.rotates() ? rows.blockTokens() : request.tokens;
-    for (int64_t first = 0; first < request.tokens; first += step) {
+  void run(ropewalk_kernel_fn kernel, char *dst) {
+    call.forEachBlock(piece.rotates(), [&](RowSource &rows, int64_t first, int64_t count) {
       ropewalk_kernel_args args = piece.args;
       tensors.setStrides(args);
       args.heads = heads;
-      args.tokens = std::min(step, request.tokens - first);
+      args.tokens = count;
       args.src = inPlace ? nullptr : tensors.src() + first * args.srcTokenStride;
       args.dst = dst + first * args.dstTokenStride;
-      if (piece.rotates()) {
-        rows.prepare(run, first, args.tokens);
+      if (piece.rotates())
         rows.point(piece, first, args);
-      }
       kernel(&args);
-    }
+    });
   }
 
-  int64_t positionOf(int64_t token, int64_t pair) const {
-    if (request.index == ROPEWALK_INDEX_NONE)
-      return request.position_offset + token;
-    int64_t axis = plan.coordinates > 1 ? plan.pairAxis[pair] : 0;
-    return call64[axis * request.tokens + token];
-  }
-
-  /// cos and sin that the kernel should have used, in f64.
-  CosSin exactCosSin(int64_t position, int64_t pair) {
-    CosSin value;
-    if (plan.builtTable) {
-      value = tableEntry(*plan.builtTable.get(), position - plan.table.begin, pair);
-    } else {
-      value.cos = cacheEntry(plan.table.cos, position, pair);
-      value.sin = cacheEntry(plan.table.sin, position, pair);
-    }
-    if (plan.rotation.inverse)
-      value.sin = -value.sin;
-    return value;
-  }
-
-  /// What the table should hold: over the reals, or as the hf mode defines it.
-  CosSin tableEntry(const ropewalk_table &table, int64_t row, int64_t pair) const {
-    const Frequencies &f = table.frequencies;
-    double coordinate = table.coordinate(plan.pairAxis[pair], row);
-    if (f.angle == ROPEWALK_ANGLE_EXACT)
-      return cosSinOfTurns(f.turns[pair], coordinate, f.attentionFactor);
-    CosSinF32 rounded = cosSinHf(f.inverse[pair].hi, coordinate, f.attentionFactor);
-    return {rounded.cos, rounded.sin};
-  }
-
-  double cacheEntry(const void *base, int64_t position, int64_t pair) const {
-    const void *entry = static_cast<const char *>(base) + position * plan.table.rowStride +
-                        pair * plan.table.pairStride;
-    TableSource source = plan.staging ? plan.staging->request.source : TableSource::F32;
-    if (source == TableSource::F16)
-      return StorageF16::load(*static_cast<const uint16_t *>(entry));
-    if (source == TableSource::BF16)
-      return StorageBF16::load(*static_cast<const uint16_t *>(entry));
-    return *static_cast<const float *>(entry);
-  }
-
-  void compareRotated(const CheckTensors &tensors, int64_t t, int64_t h) {
+  void compare(int64_t t, int64_t h, KernelResult &result) const {
     int64_t pairs = piece.args.channels / 2;
     ropewalk_pairing from = piece.request.pairing;
     ropewalk_pairing to = piece.request.reorder ? otherPairing(from) : from;
@@ -243,16 +106,18 @@ private:
       return pairing == ROPEWALK_HALF ? i + j * pairs : 2 * i + j;
     };
     for (int64_t i = 0; i < pairs; ++i) {
-      int64_t pair = piece.firstPair + i, position = positionOf(t, pair);
+      int64_t pair = piece.firstPair + i;
       double x[] = {tensors.input(t, h, component(from, i, 0)),
                     tensors.input(t, h, component(from, i, 1))};
-      CosSin turn = exactCosSin(position, pair);
+      CosSin turn = call.turn(t, pair);
+      if (plan.rotation.inverse)
+        turn.sin = -turn.sin;
       double want[] = {x[0] * turn.cos - x[1] * turn.sin, x[1] * turn.cos + x[0] * turn.sin};
       double magnitude = std::hypot(x[0], x[1]) * std::hypot(turn.cos, turn.sin);
       for (int j = 0; j < 2; ++j) {
         int64_t at = component(to, i, j);
         double got = tensors.output(t, h, at), plain = tensors.reference(t, h, at);
-        record(errorOf(got, want[j], plain, magnitude, x[j], turn), position);
+        record(result, errorOf(got, want[j], plain, magnitude, x[j], turn), call.position(t, pair));
       }
     }
   }
@@ -270,41 +135,115 @@ private:
     return std::isnan(error) ? failure : error;
   }
 
-  void record(double ulp, int64_t position) {
-    if (ulp / bound <= worst.ratio)
-      return;
-    worst.ratio = ulp / bound;
-    worst.ulp = ulp;
-    worst.bound = bound;
-    worst.position = position;
-    worst.kernel = candidate.name;
+  const ropewalk_plan &plan;
+  const Piece &piece;
+  const CheckCall &call;
+  int64_t heads;
+  bool inPlace;
+  bool flushes = false; ///< Results below 2^-126 may become zero: x86's bf16 conversion does that.
+  CheckTensors tensors;
+};
+
+/// Checks one call after another.
+class PlanCheck {
+public:
+  explicit PlanCheck(const ropewalk_plan &plan) : plan(plan), call(plan) {}
+
+  std::vector<KernelResult> run() {
+    for (int64_t tokens : tokenCounts) {
+      setSpread(tokens, ROPEWALK_INDEX_I32);
+      forEachPiece(false, maxCheckedHeads);
+      forEachPiece(true, maxCheckedHeads);
+    }
+    if (!plan.rotates)
+      return std::move(results);
+    for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I64}) {
+      setSpread(maxTokens, index);
+      forEachPiece(true, maxCheckedHeads);
+    }
+    if (plan.table.end - plan.table.begin <= maxVisitedRows)
+      for (int64_t row = plan.table.begin; row < plan.table.end; row += maxTokens) {
+        call.setRows(row, maxTokens);
+        visit(row);
+      }
+    else
+      for (int64_t n = 0; n < CheckCall::landmarks; n += maxTokens) {
+        call.setLandmarks(n, maxTokens);
+        visit(n);
+      }
+    return std::move(results);
+  }
+
+private:
+  void setSpread(int64_t tokens, ropewalk_index index) {
+    call.setSpread(tokens, index);
+    seed = static_cast<uint32_t>(tokens * 3 + index);
+  }
+
+  void visit(int64_t number) {
+    seed = static_cast<uint32_t>(number);
+    forEachPiece(true, visitHeads);
+  }
+
+  void forEachPiece(bool rotating, int64_t maxHeads) {
+    if (rotating && plan.staging)
+      checkRows();
+    for (const TensorPlan &tensor : plan.tensors)
+      for (const Piece &piece : tensor.pieces) {
+        if (piece.rotates() != rotating)
+          continue;
+        PieceCheck check(plan, piece, call, std::min(tensor.heads, maxHeads), seed);
+        for (const Candidate &candidate : piece.choice.candidates) {
+          bool fma = !candidate.spec || hasFma(candidate.spec->target);
+          check.check(candidate, resultOf(candidate, errorBound(plan.dtype, fma)));
+        }
+      }
+  }
+
+  /// What the rows kernel leaves for the others to read.
+  void checkRows() {
+    KernelResult &result = resultOf(plan.staging->choice.candidates.front(), rowBound);
+    int64_t pairs = plan.rotation.rotary_dim / 2;
+    call.forEachBlock(true, [&](RowSource &rows, int64_t first, int64_t count) {
+      ropewalk_kernel_args args = {};
+      rows.point(Piece(), first, args);
+      for (int64_t t = first; t < first + count; ++t)
+        for (int64_t i = 0; i < pairs; ++i) {
+          int64_t offset = (t - first) * plan.staging->args.dstTokenStride + i * 4;
+          CosSin want = call.turn(t, i);
+          double unit = ulpOf(ROPEWALK_F32, std::hypot(want.cos, want.sin));
+          for (auto [base, exact] :
+               {std::pair(args.cos, want.cos), std::pair(args.sin, want.sin)}) {
+            double got = *reinterpret_cast<const float *>(static_cast<const char *>(base) + offset);
+            double error = std::fabs(got - exact) / unit;
+            bool same = got == exact || (std::isnan(got) && std::isnan(exact));
+            record(result, same ? 0 : std::isnan(error) ? failure : error, call.position(t, i));
+          }
+        }
+      result.compared += 2 * count * pairs;
+    });
+  }
+
+  KernelResult &resultOf(const Candidate &candidate, double bound) {
+    for (KernelResult &result : results)
+      if (std::strcmp(result.kernel, candidate.name) == 0 && result.bound == bound)
+        return result;
+    KernelResult &result = results.emplace_back();
+    result.kernel = candidate.name;
+    result.bound = bound;
+    return result;
   }
 
   const ropewalk_plan &plan;
-  const Piece &piece;
-  const Candidate &candidate;
-  Worst &worst;
-  int64_t allHeads;
-  int64_t heads = 0; ///< of the call being checked
-  double bound;
-  bool inPlace;
-  bool flushes; ///< Results below 2^-126 may become zero: x86's bf16 conversion does that.
-  ropewalk_tensors request = {};
-  std::vector<int32_t> call32;
-  std::vector<int64_t> call64; ///< [axes, tokens]
-  RowScratch scratch;
+  CheckCall call;
+  uint32_t seed = 0;
+  std::vector<KernelResult> results;
 };
 
-Worst checkPlan(const ropewalk_plan &plan) {
-  Worst worst;
-  for (const TensorPlan &tensor : plan.tensors)
-    for (const Piece &piece : tensor.pieces)
-      for (const Candidate &candidate : piece.choice.candidates)
-        KernelCheck(plan, tensor, piece, candidate, worst).run();
-  return worst;
-}
-
 } // namespace
+
+std::vector<KernelResult> checkKernels(const ropewalk_plan &plan) { return PlanCheck(plan).run(); }
+
 } // namespace ropewalk
 
 using namespace ropewalk;
@@ -314,13 +253,17 @@ ropewalk_status ropewalk_check(const ropewalk_plan *plan, ropewalk_check_report 
     return ROPEWALK_INVALID_ARGUMENT;
   *report = {};
   try {
-    Worst worst = checkPlan(*plan);
+    KernelResult worst;
+    for (const KernelResult &result : checkKernels(*plan)) {
+      report->compared += result.compared;
+      if (result.ratio > worst.ratio)
+        worst = result;
+    }
     report->worst_ulp = worst.ulp;
     report->bound_ulp = worst.bound;
     report->worst_position = worst.position;
-    report->compared = worst.compared;
     std::snprintf(report->kernel, sizeof report->kernel, "%s", worst.kernel);
-    return worst.ratio > 1 ? ROPEWALK_CHECK_FAILED : ROPEWALK_OK;
+    return worst.holds() ? ROPEWALK_OK : ROPEWALK_CHECK_FAILED;
   } catch (const std::exception &) {
     return ROPEWALK_OUT_OF_MEMORY;
   }

@@ -26,24 +26,29 @@ constexpr int64_t paddingBytes = 64;
 CheckTensors::CheckTensors(ropewalk_dtype dtype, int64_t tokens, int64_t heads, int64_t channels,
                            bool inPlace, uint32_t seed)
     : dtype(dtype), tokens(tokens), heads(heads), rowBytes(channels * elementBytes(dtype)),
-      rowStride((rowBytes + 63) / 64 * 64 + paddingBytes), state(seed * 2654435761u + 1) {
-  source = allocate();
+      rowStride((rowBytes + 63) / 64 * 64 + paddingBytes), inPlace(inPlace),
+      state(seed * 2654435761u + 1), source(allocate()), result(allocate()), plain(allocate()) {
+  std::memset(source.get(), paddingByte, tokens * heads * rowStride);
   for (int64_t row = 0; row < tokens * heads; ++row)
     fillRow(source.get() + row * rowStride, row);
-  result = allocate();
-  plain = allocate();
-  if (inPlace) {
-    std::memcpy(result.get(), source.get(), tokens * heads * rowStride);
-    std::memcpy(plain.get(), source.get(), tokens * heads * rowStride);
-  }
+  reset(result.get());
+  reset(plain.get());
+}
+
+void CheckTensors::resetDst() { reset(result.get()); }
+
+void CheckTensors::reset(char *memory) const {
+  size_t bytes = tokens * heads * rowStride;
+  if (inPlace)
+    std::memcpy(memory, source.get(), bytes);
+  else
+    std::memset(memory, paddingByte, bytes);
 }
 
 CheckTensors::Memory CheckTensors::allocate() const {
-  size_t bytes = tokens * heads * rowStride;
-  Memory memory(static_cast<char *>(std::aligned_alloc(64, bytes)));
+  Memory memory(static_cast<char *>(std::aligned_alloc(64, tokens * heads * rowStride)));
   if (!memory)
     throw std::bad_alloc();
-  std::memset(memory.get(), paddingByte, bytes);
   return memory;
 }
 

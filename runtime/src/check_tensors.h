@@ -31,6 +31,8 @@ public:
   void setStrides(ropewalk_kernel_args &args) const;
   const char *src() const { return source.get(); }
   char *dst() { return result.get(); }
+  /// Makes dst() what it was before anything was written to it.
+  void resetDst();
   char *referenceDst() { return plain.get(); }
 
   double input(int64_t t, int64_t h, int64_t j) const { return load(source.get(), t, h, j); }
@@ -44,6 +46,7 @@ private:
   using Memory = std::unique_ptr<char, FreeDeleter>;
 
   Memory allocate() const;
+  void reset(char *memory) const;
   void fillRow(char *row, int64_t number);
   int64_t rowOffset(int64_t t, int64_t h) const { return (t * heads + h) * rowStride; }
   double load(const char *base, int64_t t, int64_t h, int64_t j) const;
@@ -51,6 +54,7 @@ private:
 
   ropewalk_dtype dtype;
   int64_t tokens, heads, rowBytes, rowStride;
+  bool inPlace;
   uint32_t state;
   Memory source, result, plain;
 };

@@ -7,8 +7,11 @@
 
 #include "support/scenario.h"
 
+#include "check.h"
 #include "reference.h"
 #include "storage.h"
+
+#include "ropewalk/tables.h"
 
 #include <gtest/gtest.h>
 
@@ -245,6 +248,98 @@ TEST(Check, FailsAWrongCopy) {
   ropewalk_check_report report;
   EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
   EXPECT_STREQ(report.kernel, "copy_b32_out_d16__x86_64_pair4x1");
+}
+
+/// A rotation of 16 pairs by three coordinates, reordered, inverse.
+Scenario elaborate() {
+  Scenario scenario;
+  scenario.rotation.axes = {3, ROPEWALK_AXES_INTERLEAVED, 0, 0, {6, 5, 5}, nullptr};
+  scenario.rotation.reorder = 1;
+  scenario.rotation.inverse = 1;
+  scenario.options.position_begin = -300;
+  return scenario;
+}
+
+/// Every kernel of a plan holds its bound, and rows were made and checked.
+void expectAllHold(const Scenario &scenario) {
+  auto plan = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(plan) << plan.error().message();
+  const std::vector<KernelResult> results = checkKernels(**plan);
+  ASSERT_EQ(results.size(), 2u);
+  EXPECT_EQ(results[0].bound, 0.51);
+  for (const KernelResult &result : results) {
+    EXPECT_TRUE(result.holds()) << result.ulp << " at " << result.position;
+    EXPECT_GT(result.compared, 9000);
+  }
+}
+
+TEST(Check, CoversRowsOfEveryTableForm) {
+  for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+    for (ropewalk_table_form form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
+      Scenario scenario = elaborate();
+      scenario.layout.place = place;
+      scenario.options.table_form = form;
+      expectAllHold(scenario);
+    }
+}
+
+TEST(Check, CoversTheLimitsOfAFactoredTable) {
+  Scenario scenario = elaborate();
+  scenario.options.position_begin = -INT64_C(0x7fffffff);
+  scenario.options.position_end = INT64_C(1) << 31;
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  expectAllHold(scenario);
+}
+
+TEST(Check, CoversCachesOf16Bits) {
+  for (ropewalk_dtype dtype : {ROPEWALK_F16, ROPEWALK_BF16}) {
+    std::vector<uint16_t> values(2 * 16 * 300);
+    for (size_t i = 0; i < values.size(); ++i) {
+      const float value = std::sin(float(i));
+      values[i] = dtype == ROPEWALK_F16 ? StorageF16::store(value) : StorageBF16::store(value);
+    }
+    const ropewalk_cache cache = {values.data(), values.data() + 1, 300, 32, 2, dtype};
+    Scenario scenario = elaborate();
+    scenario.options.cache = &cache;
+    expectAllHold(scenario);
+  }
+}
+
+TEST(Check, CoversFractionsAndTheHfMode) {
+  const std::vector<double> positions = {0, 0.5, -7.25, 1e9, 3.125, -2e9};
+  for (ropewalk_angle angle : {ROPEWALK_ANGLE_EXACT, ROPEWALK_ANGLE_HF}) {
+    Scenario scenario;
+    scenario.rotation.frequencies.angle = angle;
+    auto table = SharedTable::create(scenario.rotation, tableOfPositions(positions));
+    ASSERT_TRUE(table) << table.error().message();
+    scenario.options.table = table->get();
+    ropewalk_check_report report;
+    EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK);
+  }
+}
+
+void spoilsARow(const ropewalk_kernel_args *args) {
+  KernelRequest request;
+  request.family = Family::Rows;
+  request.source = TableSource::Factored;
+  request.axes = 1;
+  referenceKernel(request)(args);
+  if (args->tokens > 3)
+    *element(*args, 3, 0, args->channels / 2 - 1) += 0x1p-23f;
+}
+
+TEST(Check, FailsAWrongRowAndNamesItsKernel) {
+  Scenario scenario;
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  const ropewalk_kernel kernel = {"rows_factored_a1__x86_64_pair4x1", spoilsARow, 0};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel};
+  scenario.options.kernels = &table;
+  auto plan = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(plan) << plan.error().message();
+  ropewalk_check_report report;
+  EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
+  EXPECT_STREQ(report.kernel, kernel.name);
+  EXPECT_EQ(report.bound_ulp, 0.51);
 }
 
 } // namespace

@@ -384,8 +384,8 @@ typedef struct ropewalk_check_report {
 } ropewalk_check_report;
 
 /* Runs every kernel of the plan on random data against the rotation over the reals
-   (or over the caller's cache), at every position of a range up to 4096, positions
-   spread over a larger one, and token counts around each tile. CHECK_FAILED if a bound
+   (or over the caller's cache), at every row of a table up to 4096, around every power of
+   two in a larger one, and with token counts around each tile. CHECK_FAILED if a bound
    does not hold. Allocates. */
 ROPEWALK_API ropewalk_status ropewalk_check(const ropewalk_plan *plan,
                                             ropewalk_check_report *report);

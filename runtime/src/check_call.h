@@ -1,0 +1,80 @@
+//===- check_call.h - Tokens of the self-check ------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_CHECK_CALL_H
+#define ROPEWALK_SRC_CHECK_CALL_H
+
+#include "call.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ropewalk {
+
+/// Where the tokens of one call are, and by how much their pairs should turn.
+class CheckCall {
+public:
+  explicit CheckCall(const ropewalk_plan &plan) : plan(plan) {}
+
+  /// The first position of the table, the last and some between; for NONE the table's first
+  /// `tokens`.
+  void setSpread(int64_t tokens, ropewalk_index index);
+  /// Up to `tokens` rows of the table from `first` on.
+  void setRows(int64_t first, int64_t tokens);
+  /// `tokens` of the table's landmarks, [0, landmarks), from number `first` on: around every power
+  /// of two, of both signs, and others where the table doesn't reach those.
+  static constexpr int64_t landmarks = 6 * 32;
+  void setLandmarks(int64_t first, int64_t tokens);
+
+  int64_t tokens() const { return request.tokens; }
+  /// Of the coordinate that turns a pair.
+  int64_t position(int64_t token, int64_t pair) const {
+    int64_t axis = plan.coordinates > 1 ? plan.pairAxis[pair] : 0;
+    return positions[axis * request.tokens + token];
+  }
+  /// cos and sin, forward: over the reals, as the hf mode defines them, or the caller's own.
+  const CosSin &turn(int64_t token, int64_t pair) const {
+    return turns[token * (plan.rotation.rotary_dim / 2) + pair];
+  }
+
+  /// Visits blocks of tokens as run() would make them: visit(rows, first, count). Without
+  /// `rotates`, one block.
+  template <class Visit> void forEachBlock(bool rotates, Visit visit) const {
+    Call call(plan, request);
+    if (rotates)
+      findPositions(call, 0, request.tokens);
+    if (plan.staging)
+      call.rowsKernel = plan.staging->choice.candidates.front().run;
+    RowScratch scratch;
+    RowSource rows(plan, call.positions, call.finder, call.rowsKernel, &scratch);
+    TokenRun run{0, 0, request.tokens, request.position_offset, false};
+    int64_t step = rotates ? rows.blockTokens() : request.tokens;
+    for (int64_t first = 0; first < request.tokens; first += step) {
+      int64_t count = std::min(step, request.tokens - first);
+      if (rotates)
+        rows.prepare(run, first, count);
+      visit(rows, first, count);
+    }
+  }
+
+private:
+  template <class Position> void list(int64_t tokens, ropewalk_index index, Position positionOf);
+  void computeTurns();
+  CosSin turnAt(int64_t position, int64_t pair) const;
+  double cacheEntry(const void *base, int64_t position, int64_t pair) const;
+  int64_t notPad(int64_t position) const;
+
+  const ropewalk_plan &plan;
+  ropewalk_tensors request = {};
+  std::vector<int64_t> positions; ///< [axes, tokens]
+  std::vector<int32_t> narrow;    ///< The same for an i32 list.
+  std::vector<CosSin> turns;      ///< [tokens, pairs]
+};
+
+} // namespace ropewalk
+
+#endif
