@@ -132,7 +132,9 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
 /// The window as one piece, or one for each block that is paired within itself.
 std::optional<Error> PlanBuilder::addWindow(TensorPlan &tensor) {
   const ropewalk_axes &axes = rotation.axes;
-  if (!axes.blocks || axes.count < 2 || rotation.pairing == ROPEWALK_INTERLEAVED)
+  // Neighbours are neighbours in blocks too.
+  bool halves = rotation.pairing == ROPEWALK_HALF || rotation.reorder;
+  if (!axes.blocks || axes.count < 2 || !halves)
     return addPiece(tensor, Family::Rope, rotation.window_begin, rotation.rotary_dim);
   int64_t pair = 0;
   for (int32_t axis = 0; axis < axes.count; ++axis) {

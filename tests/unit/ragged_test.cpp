@@ -362,6 +362,29 @@ INSTANTIATE_TEST_SUITE_P(Run, Reorders,
                                           testing::Values(ROPEWALK_F32, ROPEWALK_F16,
                                                           ROPEWALK_BF16)));
 
+TEST(Reorder, LeavesEachBlockItsComponents) {
+  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED}) {
+    Scenario scenario;
+    scenario.rotation.pairing = pairing;
+    scenario.rotation.axes = {2, ROPEWALK_AXES_CONTIGUOUS, 0, 1, {6, 10}, nullptr};
+    const std::vector<int64_t> positions(16); // at 0 nothing turns
+    const Bytes plain = runListed(scenario, 1, 16, positions);
+    scenario.rotation.reorder = 1;
+    const Bytes got = runListed(scenario, 1, 16, positions);
+    for (size_t head = 0; head < plain.size(); head += 32 * sizeof(float))
+      for (size_t j = 0; j < 32; ++j) {
+        const size_t begin = j < 12 ? 0 : 12, pairs = j < 12 ? 6 : 10, i = (j - begin) / 2;
+        const size_t half = begin + i + (j % 2) * pairs;
+        const size_t from = pairing == ROPEWALK_HALF ? half : j;
+        const size_t to = pairing == ROPEWALK_HALF ? j : half;
+        EXPECT_EQ(std::memcmp(&got[head + to * sizeof(float)], &plain[head + from * sizeof(float)],
+                              sizeof(float)),
+                  0)
+            << "component " << to;
+      }
+  }
+}
+
 TEST(Reorder, RefusesHeadsThatItsScratchCannotHold) {
   Scenario scenario;
   scenario.rotation = makeRotation(8192, 10000);
