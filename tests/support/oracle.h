@@ -25,6 +25,7 @@
 
 namespace ropewalk::test {
 
+/// With ROPEWALK_ANGLE_HF the f32 numbers.
 struct ExactAngle {
   long double cos; ///< attention_factor included
   long double sin; ///< negated for the inverse rotation
@@ -54,16 +55,30 @@ public:
 
   /// head_dim components of one head whose every coordinate is `position`.
   std::vector<ExactElement> rotate(const std::vector<double> &head, int64_t position);
-  /// With one coordinate per axis.
+
+  /// Coordinates of a token's position: one for each axis, or its row of the list.
+  size_t coordinates() const {
+    return what.axes.count < 2 || !listed.empty() ? 1 : static_cast<size_t>(what.axes.count);
+  }
+
+  /// The angles of a token with these coordinates, and a head turned by them.
+  std::vector<ExactAngle> row(const std::vector<int64_t> &position);
   std::vector<ExactElement> rotate(const std::vector<double> &head,
-                                   const std::vector<int64_t> &position);
+                                   const std::vector<ExactAngle> &row) const;
 
 private:
+  /// Where the components of a pair are read and written.
+  struct Components {
+    int64_t from0, from1, to0, to1;
+  };
+
   ExactAngle angle(int64_t position, int64_t pair) const;
+  static std::vector<Components> componentsOf(const ropewalk_rotation &rotation);
 
   ropewalk_rotation what;
-  std::vector<int> axes;         ///< Of each pair.
-  std::vector<Quad> frequencies; ///< With ROPEWALK_ANGLE_HF f32 numbers.
+  std::vector<int> axes;              ///< Of each pair.
+  std::vector<Components> components; ///< Of each pair.
+  std::vector<Quad> frequencies;      ///< With ROPEWALK_ANGLE_HF f32 numbers.
   Quad attentionFactor = 1;
   const ropewalk_cache *cache = nullptr;
   std::vector<double> listed;
@@ -83,15 +98,22 @@ struct Tolerance {
   bool flushesTiny = false;
 };
 
+/// Rows that a call does not turn.
+struct Pads {
+  ropewalk_pad pad = ROPEWALK_PAD_NONE;
+  int64_t position = 0;
+  const void *before = nullptr; ///< dst as it was before the call; only for ROPEWALK_PAD_LEAVE.
+};
+
 /// Coordinate `axis` of a token's position.
 int64_t positionAt(const ropewalk_tensors &tensors, int axis, int64_t batch, int64_t token);
 
 /// Compares one tensor (isKey: k) of a finished call, element by element, in ulp of
 /// the storage type at `magnitude`. `source` holds what was rotated: tensors.q_src, or
-/// in place a copy of the tensor made before, at the same strides and origin. A copied
-/// component that differs, a lost NaN, or a wrong infinity counts as infinite.
+/// in place a copy of the tensor made before, at the same strides and origin. A bit of a
+/// copied component that differs, a lost NaN, or a wrong infinity counts as infinite.
 Comparison compare(Oracle &oracle, const ropewalk_layout &layout, const ropewalk_tensors &tensors,
-                   bool isKey, const void *source, Tolerance tolerance = {});
+                   bool isKey, const void *source, Tolerance tolerance = {}, Pads pads = {});
 
 } // namespace ropewalk::test
 

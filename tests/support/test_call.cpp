@@ -36,7 +36,7 @@ TestCall::Side TestCall::makeSide(int64_t heads, const int64_t (&stride)[3], int
   int64_t count[] = {tensors.batches, tensors.tokens, heads};
   int64_t low = begin * element, high = (begin + width) * element;
   for (int d = 0; d < 3; ++d) {
-    int64_t reach = (count[d] - 1) * stride[d] * element;
+    int64_t reach = std::max<int64_t>(count[d] - 1, 0) * stride[d] * element;
     (reach < 0 ? low : high) += reach;
   }
   Side side;
@@ -83,25 +83,53 @@ template <class Visit> void TestCall::forEachSourceElement(Tensor &tensor, Visit
       visit(side.buffer->data() + i, number++);
 }
 
-void TestCall::setPositions(ropewalk_index index, const std::vector<int64_t> &values) {
+/// The address of entry `origin` of a list in guarded memory.
+const void *TestCall::store(ropewalk_index index, const std::vector<int64_t> &numbers,
+                            int64_t origin) {
   size_t bytes = index == ROPEWALK_INDEX_I32 ? 4 : 8;
-  positions = std::make_unique<GuardedBuffer>(values.size() * bytes, Guard::AtEnd, bytes);
-  for (size_t i = 0; i < values.size(); ++i) // Little-endian: an i32 is an i64's low word.
-    std::memcpy(positions->data() + i * bytes, &values[i], bytes);
-  tensors.index = index;
-  tensors.positions = positions->data();
+  auto list = std::make_unique<GuardedBuffer>(numbers.size() * bytes, memory.guard, bytes);
+  for (size_t i = 0; i < numbers.size(); ++i) // Little-endian: an i32 is an i64's low word.
+    std::memcpy(list->data() + i * bytes, &numbers[i], bytes);
+  lists.push_back(std::move(list));
+  return lists.back()->data() + origin * static_cast<int64_t>(bytes);
+}
+
+void TestCall::setPositions(ropewalk_index index, const std::vector<int64_t> &values) {
+  setPositions(index, values, 0);
   tensors.position_batch_stride = tensors.tokens;
+}
+
+void TestCall::setPositions(ropewalk_index index, const std::vector<int64_t> &entries,
+                            int64_t origin) {
+  tensors.index = index;
+  tensors.positions = store(index, entries, origin);
+}
+
+void TestCall::setSequences(ropewalk_index index, const std::vector<int64_t> &cuSeqlens) {
+  tensors.ragged_index = index;
+  tensors.cu_seqlens = store(index, cuSeqlens, 0);
+  tensors.sequences = static_cast<int64_t>(cuSeqlens.size()) - 1;
+}
+
+void TestCall::setStarts(ropewalk_index index, const std::vector<int64_t> &starts) {
+  tensors.ragged_index = index;
+  tensors.starts = store(index, starts, 0);
 }
 
 void TestCall::addSpecialValues(Random &random) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
-  double tiny = std::ldexp(1.0, formatOf(layout.dtype).minExponent());
+  const Format format = formatOf(layout.dtype);
+  double tiny = std::ldexp(1.0, format.minExponent());
+  const uint32_t nan = encode(format, infinity) | 3; // signalling
   const double special[] = {std::nan(""), infinity, -infinity, 0.0, -0.0, tiny / 4, -tiny, tiny};
   for (Tensor &tensor : all) {
     forEachSourceElement(tensor, [&](void *element, int64_t number) {
       // Every third head is special, and about half of it.
-      if (number / rotation.head_dim % 3 == 1 && random.bits() % 2)
-        writeElement(layout.dtype, element, special[random.bits() % std::size(special)]);
+      if (number / rotation.head_dim % 3 != 1 || random.bits() % 2)
+        return;
+      writeElement(layout.dtype, element, special[random.bits() % std::size(special)]);
+      if (random.bits() % 16 == 0)
+        std::memcpy(element, &nan, format.bytes);
     });
     Side &side = tensor.src ? *tensor.src : tensor.dst;
     side.before.assign(side.buffer->data(), side.buffer->data() + side.buffer->size());
@@ -113,7 +141,7 @@ void TestCall::reset() {
     std::copy(tensor.dst.before.begin(), tensor.dst.before.end(), tensor.dst.buffer->data());
 }
 
-Comparison TestCall::compare(Oracle &oracle, Tolerance tolerance) const {
+Comparison TestCall::compare(Oracle &oracle, Tolerance tolerance, Pads pads) const {
   Comparison worst;
   auto fail = [&](const char *what) {
     worst.worstUlp = std::numeric_limits<double>::infinity();
@@ -121,7 +149,8 @@ Comparison TestCall::compare(Oracle &oracle, Tolerance tolerance) const {
   };
   for (const Tensor &tensor : all) {
     const void *source = tensor.src ? tensor.src->original() : tensor.dst.original();
-    Comparison one = test::compare(oracle, layout, tensors, tensor.isKey, source, tolerance);
+    pads.before = tensor.dst.original();
+    Comparison one = test::compare(oracle, layout, tensors, tensor.isKey, source, tolerance, pads);
     int64_t compared = worst.compared + one.compared;
     if (one.worstUlp >= worst.worstUlp)
       worst = one;

@@ -36,7 +36,15 @@ public:
   /// [batches, tokens] positions, kept in guarded memory of the index type.
   void setPositions(ropewalk_index index, const std::vector<int64_t> &positions);
 
-  /// Puts NaN, infinities, zeros and denormals into every few rows of the sources.
+  /// Any entries, the first of all positions at `origin`; their strides are the caller's to set.
+  void setPositions(ropewalk_index index, const std::vector<int64_t> &entries, int64_t origin);
+
+  /// cu_seqlens and starts.
+  void setSequences(ropewalk_index index, const std::vector<int64_t> &cuSeqlens);
+  void setStarts(ropewalk_index index, const std::vector<int64_t> &starts);
+
+  /// Puts NaN (quiet and signalling, with payloads), infinities, zeros and denormals into every
+  /// few rows of the sources.
   void addSpecialValues(Random &random);
 
   /// Undoes a run: destinations hold junk again (in place: the source).
@@ -46,7 +54,7 @@ public:
   ropewalk_tensors tensors = {};
 
   /// All tensors against the oracle; infinite if anything else was touched.
-  Comparison compare(Oracle &oracle, Tolerance tolerance = {}) const;
+  Comparison compare(Oracle &oracle, Tolerance tolerance = {}, Pads pads = {}) const;
 
   /// Bytes of the destinations (holes included), to compare two calls bit by bit.
   std::vector<unsigned char> result() const;
@@ -73,12 +81,13 @@ private:
   Side makeSide(int64_t heads, const int64_t (&stride)[3], int64_t begin, int64_t width) const;
   void addTensor(bool isKey, const ropewalk_tensor_layout &shape, Random &random);
   template <class Visit> void forEachSourceElement(Tensor &tensor, Visit visit);
+  const void *store(ropewalk_index index, const std::vector<int64_t> &numbers, int64_t origin);
 
   ropewalk_rotation rotation;
   ropewalk_layout layout;
   Memory memory;
   std::vector<Tensor> all;
-  std::unique_ptr<GuardedBuffer> positions;
+  std::vector<std::unique_ptr<GuardedBuffer>> lists; ///< Of positions and sequences.
 };
 
 } // namespace ropewalk::test
