@@ -39,7 +39,9 @@ inline int64_t entryAt(const void *list, ropewalk_index type, int64_t i) {
 class CallPositions {
 public:
   CallPositions(const ropewalk_plan &plan, const ropewalk_tensors &tensors)
-      : tensors(tensors), coordinates(plan.coordinates), padPosition(plan.padPosition),
+      : tensors(tensors), cuSeqlens(plan.rotates ? tensors.cu_seqlens : nullptr),
+        starts(plan.rotates ? tensors.starts : nullptr), coordinates(plan.coordinates),
+        padPosition(plan.padPosition),
         mayPad(plan.pad != ROPEWALK_PAD_NONE && plan.rotates && isListed()) {}
 
   bool isListed() const { return tensors.index != ROPEWALK_INDEX_NONE; }
@@ -67,7 +69,7 @@ public:
   /// Visits rows [begin, end) of the flattened call as runs: split at batches, sequences, and
   /// between pads and others.
   template <class Visit> void forEachRun(int64_t begin, int64_t end, Visit visit) const {
-    if (tensors.cu_seqlens)
+    if (cuSeqlens)
       return forEachSequence(begin, end, visit);
     int64_t batch = begin == 0 ? 0 : begin / tensors.tokens;
     for (int64_t first = begin - batch * tensors.tokens, left = end - begin; left > 0;
@@ -83,10 +85,10 @@ public:
   }
 
   int64_t lengthUpTo(int64_t sequence) const {
-    return entryAt(tensors.cu_seqlens, tensors.ragged_index, sequence);
+    return entryAt(cuSeqlens, tensors.ragged_index, sequence);
   }
   int64_t startOf(int64_t sequence) const {
-    return tensors.starts ? entryAt(tensors.starts, tensors.ragged_index, sequence) : 0;
+    return starts ? entryAt(starts, tensors.ragged_index, sequence) : 0;
   }
 
 private:
@@ -125,6 +127,7 @@ private:
   }
 
   const ropewalk_tensors &tensors;
+  const void *cuSeqlens, *starts; ///< Null where nothing turns: nobody has checked them.
   int64_t coordinates;
   int64_t padPosition;
   bool mayPad;

@@ -114,6 +114,20 @@ TEST(Ragged, BatchesCountFromTheirStarts) {
             runListed(scenario, 3, 16, positions));
 }
 
+TEST(Ragged, IsNotLookedAtWhereNothingTurns) {
+  Scenario scenario;
+  const std::vector<int64_t> positions(2 * 8);
+  scenario.rotation.rotary_dim = 0;
+  const Bytes want = runListed(scenario, 2, 8, positions);
+  const Bytes got = run(scenario, 2, 8, [](ropewalk_tensors &tensors) {
+    static const int32_t nonsense[] = {7, -3};
+    tensors.ragged_index = ROPEWALK_INDEX_I32;
+    tensors.cu_seqlens = tensors.starts = nonsense;
+    tensors.sequences = 1; // not even one batch
+  });
+  EXPECT_EQ(got, want);
+}
+
 TEST(Ragged, NoSequencesAndNoTokensDoNothing) {
   Ragged<int32_t> ragged{{0}, {}};
   EXPECT_FALSE(run(withKeys(), 1, 0, ragged.change(0)).empty());
