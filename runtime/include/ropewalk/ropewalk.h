@@ -210,12 +210,13 @@ typedef void (*ropewalk_parallel_for)(void *context, int64_t count,
                                       void *body_context);
 
 /* cos and sin of a rotation, each within 0.51 ulp of 1.0 (that is 6.1e-8, times
-   attention_factor) of the value over the reals, or with ROPEWALK_ANGLE_HF of the f32
-   angle's. Immutable, reference counted by plans, shareable between plans and threads. */
+   attention_factor) of the value over the reals, or with ROPEWALK_ANGLE_HF the model's own
+   f32 numbers. Immutable, reference counted by plans, shareable between plans and threads. */
 typedef struct ropewalk_table ropewalk_table;
 
 typedef enum ropewalk_table_form {
-  ROPEWALK_TABLE_AUTO = 0,    /* PLAIN up to 256 MiB, above it FACTORED where that is possible */
+  ROPEWALK_TABLE_AUTO = 0,    /* PLAIN up to 256 MiB, above it FACTORED where that is possible; with
+                                 grow_from, its form */
   ROPEWALK_TABLE_PLAIN = 1,   /* a row of f32 per position: R * 4 bytes, padded to 64 */
   ROPEWALK_TABLE_FACTORED = 2 /* rows of f64 for steps of 1, 256 and 2^20 positions, multiplied once
                                  per token for all heads: at most 8448 rows of R * 8 bytes, however
