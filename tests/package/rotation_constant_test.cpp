@@ -71,10 +71,10 @@ Model everything() {
 /// The object that holds the constant, linked into this process.
 struct Linked {
   explicit Linked(const Model &model) {
-    PackageContents contents = {"rope", {{"rope", model}}, {}};
+    // First: it registers the back end that LLJIT asks for.
+    const std::string object = cantFail(tableObject({"rope", {{"rope", model}}, {}}));
     jit = cantFail(orc::LLJITBuilder().create());
-    cantFail(jit->addObjectFile(
-        MemoryBuffer::getMemBufferCopy(cantFail(tableObject(contents)), "table.o")));
+    cantFail(jit->addObjectFile(MemoryBuffer::getMemBufferCopy(object, "table.o")));
     rotation = cantFail(jit->lookup("rope_rotation")).toPtr<const ropewalk_rotation *>();
   }
   std::unique_ptr<orc::LLJIT> jit;
