@@ -85,6 +85,18 @@ TEST(Scaling, YarnTakesBoundsOutsideTheWindowAsHuggingFaceDoes) {
   EXPECT_THAT(ratios(yarn, plain), Each(0.25));
 }
 
+TEST(Scaling, YarnBoundsThatMeetAreAThousandthApart) {
+  // beta turns within the length at index 2.9995: index 3 lies in the middle of the blend.
+  double length = 2 * M_PI * std::exp(2.9995 * 2 * std::log(1e4) / 128);
+  ropewalk_rotation yarn = scaleLikeYarn(plain, 4, length);
+  yarn.frequencies.beta_fast = yarn.frequencies.beta_slow = 1;
+  yarn.frequencies.no_truncate = 1;
+  std::vector<double> ratio = ratios(yarn, plain);
+  EXPECT_EQ(ratio[2], 1);
+  EXPECT_NEAR(ratio[3], 0.5 + 0.5 / 4, 1e-9);
+  EXPECT_EQ(ratio[4], 0.25);
+}
+
 TEST(Scaling, BlendingLogarithmsMeetsTheSameEnds) {
   ropewalk_rotation linear = scaleLikeYarn(plain, 16, 4096), log = linear;
   log.frequencies.log_blend = 1;
@@ -227,6 +239,14 @@ TEST(Scaling, HfModeIsAnotherRotation) {
   EXPECT_FALSE(compute(hf) == compute(plain));
   for (double x : values(hf))
     EXPECT_EQ(x, static_cast<float>(x));
+}
+
+// transformers computes 0/0 for a wavelength that is exactly the original length.
+TEST(Scaling, Llama3KeepsAFrequencyOnItsStep) {
+  ropewalk_rotation step = scaleLikeLlama3(plain, 8, 1, 1, static_cast<float>(2 * M_PI));
+  step.frequencies.angle = ROPEWALK_ANGLE_HF;
+  EXPECT_EQ(values(step)[0], 1);
+  EXPECT_NEAR(values(step)[1], values(plain)[1] / 8, 1e-7);
 }
 
 TEST(CosSinHf, RoundsAngleFunctionsAndFactor) {
