@@ -1,4 +1,10 @@
 #!/usr/bin/env python3
+#===- make_huggingface.py - What transformers computes -----------------===#
+#
+# Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Writes huggingface.txt: what Hugging Face transformers computes for the rotations of models.
 
 Needs transformers and torch, which nothing else here does; run by hand when a case is added:

@@ -92,8 +92,8 @@ typedef enum ropewalk_scaling {
 typedef enum ropewalk_angle {
   ROPEWALK_ANGLE_EXACT = 0, /* position * inv_freq[i] over the reals */
   ROPEWALK_ANGLE_HF = 1     /* in f32 step by step as Hugging Face transformers does, each step
-                               correctly     rounded: what a model saw in training. Differs from EXACT
-                               by up     to     7.8e-3 in cos and sin at position 131072 */
+                               correctly rounded: what a model saw in training. Differs from EXACT
+                               by up to about 1e-2 in cos and sin at position 131072 */
 } ropewalk_angle;
 
 /* Numbers of a rule; those that the chosen one does not read must be 0. Lists are read
@@ -113,7 +113,7 @@ typedef struct ropewalk_frequencies {
   double mixed_b;                          /* ntk: >= 0; 0 means the form without it */
   double beta_fast, beta_slow;             /* yarn: > 0, beta_fast >= beta_slow; 0 means 32 and 1 */
   double mscale, mscale_all_dim; /* yarn: >= 0; its default attention factor depends on them */
-  double extrapolation_factor;   /* yarn: weight of the kept frequencies, > 0; 0 means 1 */
+  double extrapolation_factor;   /* yarn: weight of the kept frequencies, at most 1; 0 means 1 */
   int32_t no_truncate;           /* yarn: nonzero: bounds of the blend are not rounded to pairs */
   int32_t log_blend;             /* yarn: nonzero: blends logarithms of frequencies */
   int64_t active_pairs;          /* proportional: 0 <= active_pairs <= R/2 */
