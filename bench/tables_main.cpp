@@ -48,9 +48,9 @@ bool isRight(const ropewalk_table &table, const ropewalk_rotation &rotation) {
   auto frequencies = computeFrequencies(rotation);
   for (int64_t row = 0; !table.factored && row < table.rows; row += 97)
     for (int64_t i = 0; i < pairs; ++i) {
-      CosSin exact = cosSinAt(frequencies->turns[i], table.coordinate(0, row));
-      if (std::fabs(table.cosRow(row)[i] - exact.cos) > 6.1e-8 ||
-          std::fabs(table.sinRow(row)[i] - exact.sin) > 6.1e-8)
+      double angle = frequencies->inverse[i].hi * table.coordinate(0, row);
+      if (std::fabs(table.cosRow(row)[i] - std::cos(angle)) > 6.1e-8 ||
+          std::fabs(table.sinRow(row)[i] - std::sin(angle)) > 6.1e-8)
         return false;
     }
   return true;

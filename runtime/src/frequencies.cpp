@@ -97,13 +97,6 @@ Expected<Frequencies> computeFrequencies(const ropewalk_rotation &rotation) {
   return result;
 }
 
-CosSin cosSinAt(DoubleDouble turns, double position) {
-  DoubleDouble product = multiply(turns, position);
-  double fraction = (product.hi - std::rint(product.hi)) + product.lo;
-  double angle = fraction * 6.283185307179586476925;
-  return {std::cos(angle), std::sin(angle)};
-}
-
 CosSinF32 cosSinHf(double inverse, double position, double attentionFactor) {
   float angle = static_cast<float>(position) * static_cast<float>(inverse);
   // f64 has enough bits left that rounding twice is rounding once, but for one in 2^28.

@@ -64,10 +64,6 @@ struct CosSin {
   double sin;
 };
 
-/// cos and sin of 2 pi * turns * position; absolute error below 2^-50 for
-/// |position| < 2^31. Position 0 gives exactly 1 and 0.
-CosSin cosSinAt(DoubleDouble turns, double position);
-
 struct CosSinF32 {
   float cos;
   float sin;

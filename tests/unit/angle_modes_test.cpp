@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "frequencies.h"
+#include "turn.h"
 
 #include "ropewalk/rotation.h"
 
@@ -31,7 +32,7 @@ double worstDifference(ropewalk_rotation rotation, int64_t end) {
   for (int64_t p = end - 4096; p < end; ++p)
     for (size_t i = 0; i < hf->inverse.size(); ++i) {
       auto position = static_cast<double>(p);
-      CosSin a = cosSinAt(exact->turns[i], position);
+      CosSin a = cosSinOfTurns(exact->turns[i], position, 1);
       CosSinF32 b = cosSinHf(hf->inverse[i].hi, position, 1);
       worst = std::max({worst, std::fabs(a.cos - b.cos), std::fabs(a.sin - b.sin)});
     }

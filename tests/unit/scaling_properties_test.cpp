@@ -259,5 +259,12 @@ TEST(CosSinHf, RoundsAngleFunctionsAndFactor) {
   EXPECT_EQ(got.sin, 0);
 }
 
+TEST(CosSinHf, RoundsPositionsThatF32DoesNotHold) {
+  // 16777219 is 16777220 in f32.
+  CosSinF32 got = cosSinHf(0.75, 16777219, 1);
+  EXPECT_EQ(got.cos, static_cast<float>(std::cos(12582915.0)));
+  EXPECT_EQ(got.sin, static_cast<float>(std::sin(12582915.0)));
+}
+
 } // namespace
 } // namespace ropewalk
