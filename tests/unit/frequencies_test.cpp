@@ -14,6 +14,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -117,6 +118,51 @@ TEST(Frequencies, NullPointersAreRefused) {
   EXPECT_STREQ(error.message, "inv_freq is null, expected a pointer");
   EXPECT_EQ(ropewalk_inv_freq(&rotation, &value, nullptr, nullptr), ROPEWALK_OK);
   EXPECT_EQ(value, 1.0);
+}
+
+TEST(Frequencies, ReachCAsF64OrAsTheF32NumbersOfHfMode) {
+  ropewalk_rotation rotation = scaleLikeYarn(makeRotation(128, 1e6), 4, 32768);
+  double factor = 0;
+  std::vector<double> exact(64), rounded(64);
+  ASSERT_EQ(ropewalk_inv_freq(&rotation, exact.data(), &factor, nullptr), ROPEWALK_OK);
+  EXPECT_DOUBLE_EQ(factor, 0.1 * std::log(4) + 1);
+  rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+  ASSERT_EQ(ropewalk_inv_freq(&rotation, rounded.data(), &factor, nullptr), ROPEWALK_OK);
+  EXPECT_DOUBLE_EQ(factor, 0.1 * std::log(4) + 1);
+  std::vector<float> want = test::hfFrequencies(rotation);
+  EXPECT_TRUE(std::equal(want.begin(), want.end(), rounded.begin(), rounded.end()));
+  EXPECT_NE(exact, rounded);
+}
+
+TEST(Frequencies, ARefusedRotationWritesNothing) {
+  ropewalk_rotation rotation = scaleLikeYarn(makeRotation(2, 1e6), 4, -1);
+  double value = 7, factor = 8;
+  ropewalk_error error;
+  EXPECT_EQ(ropewalk_inv_freq(&rotation, &value, &factor, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message,
+               "original_max_position_embeddings is -1, expected a finite number > 0");
+  EXPECT_EQ(value, 7);
+  EXPECT_EQ(factor, 8);
+}
+
+TEST(Rotation, WindowsLieAtEitherEnd) {
+  ropewalk_rotation first = rotateFirst(makeRotation(192, 1e4), 64);
+  EXPECT_EQ(first.window_begin, 0);
+  EXPECT_EQ(first.rotary_dim, 64);
+  ropewalk_rotation last = rotateLast(makeRotation(192, 1e4), 64);
+  EXPECT_EQ(last.window_begin, 128);
+  EXPECT_EQ(last.rotary_dim, 64);
+  EXPECT_EQ(*inverseFrequencies(first), *inverseFrequencies(makeRotation(64, 1e4)));
+}
+
+TEST(Rotation, SectionsReplaceThoseBefore) {
+  ropewalk_rotation rotation = splitIntoAxes(makeRotation(128, 1e4), {8, 28, 28});
+  EXPECT_EQ(rotation.axes.restart, 1);
+  rotation = splitIntoSections(rotation, {44, 20}, ROPEWALK_AXES_INTERLEAVED);
+  EXPECT_EQ(rotation.axes.restart, 0);
+  EXPECT_EQ(rotation.axes.count, 2);
+  EXPECT_EQ(rotation.axes.order, ROPEWALK_AXES_INTERLEAVED);
+  EXPECT_THAT(rotation.axes.sections, testing::ElementsAre(44, 20, 0, 0, 0, 0, 0, 0));
 }
 
 struct BadRotation {
