@@ -7,6 +7,8 @@
 
 #include "dialect/rope_dialect.h"
 
+#include "frequencies.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/PatternMatch.h"
@@ -86,8 +88,12 @@ LogicalResult ApplyOp::verify() {
   if (getXType().getRank() < 3 || getXType().isDynamicDim(getXType().getRank() - 1))
     return emitOpError() << "x is " << getXType()
                          << ", expected [.., tokens, heads, head_dim] with a static head_dim";
-  if (failed(verifyWindow([&] { return emitOpError(); }, getHeadDim(), getWindow())))
-    return failure();
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = getHeadDim();
+  rotation.window_begin = getWindow().getBegin();
+  rotation.rotary_dim = getWindow().getDim();
+  if (auto error = validateWindow(rotation))
+    return emitOpError() << error->message();
   return success(succeeded(verifyTables(*this)) && succeeded(verifyOutput(*this)));
 }
 
@@ -109,9 +115,11 @@ void ApplyOp::getEffects(
 /// cos^2 + sin^2 = 1 up to the rounding of an f32: a table of our own, not scaled.
 static bool isUnitTable(ApplyOp op) {
   auto table = op.getCos().getDefiningOp<TableOp>();
-  return table && op.getSin() == table.getSin() && op.getCos() == table.getCos() &&
-         table.getCos().getType().getElementTypeBitWidth() >= 32 &&
-         table.getFrequencies().toFrequencies().attention_factor == 1;
+  if (!table || op.getSin() != table.getSin() || op.getCos() != table.getCos() ||
+      table.getCos().getType().getElementTypeBitWidth() < 32)
+    return false;
+  auto frequencies = ropewalk::computeFrequencies(table.toRotation());
+  return frequencies && frequencies->attentionFactor == 1;
 }
 
 /// Whether the second rotation undoes the first (spec: "Canonical forms").

@@ -11,12 +11,17 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
+
+#include <tuple>
 
 using namespace mlir;
 using namespace ropewalk::rope;
 
 namespace ropewalk::rope {
+
+using EmitError = llvm::function_ref<InFlightDiagnostic()>;
 
 static FailureOr<llvm::APFloat> parseF64(AsmParser &parser) {
   double value;
@@ -25,12 +30,86 @@ static FailureOr<llvm::APFloat> parseF64(AsmParser &parser) {
   return llvm::APFloat(value);
 }
 
+/// The list's own printer cuts numbers to seven digits.
+static void printF64List(AsmPrinter &printer, DenseF64ArrayAttr list) {
+  printer << '[';
+  llvm::interleaveComma(list.asArrayRef(), printer,
+                        [&](double value) { printer.printFloat(llvm::APFloat(value)); });
+  printer << ']';
+}
+
 static FailureOr<bool> parseBool(AsmParser &parser) {
   if (succeeded(parser.parseOptionalKeyword("true")))
     return true;
   return parser.parseKeyword("false", " or true") ? FailureOr<bool>(failure()) : false;
 }
 
+//===----------------------------------------------------------------------===//
+// Rules: what their attributes are to the runtime
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+using F = ropewalk_frequencies;
+
+/// Parameters to fields. Lists stay where the context keeps them.
+void store(F &f, double F::*field, const llvm::APFloat &value) {
+  f.*field = value.convertToDouble();
+}
+void store(F &f, const double *F::*field, DenseF64ArrayAttr list) {
+  if (!list)
+    return;
+  f.*field = list.asArrayRef().data();
+  f.list_length = list.size();
+}
+template <class Number, class Value> void store(F &f, Number F::*field, Value value) {
+  f.*field = static_cast<Number>(value);
+}
+
+/// And back; the last argument only says as what.
+llvm::APFloat load(const F &f, double F::*field, MLIRContext *, llvm::APFloat *) {
+  return llvm::APFloat(f.*field);
+}
+DenseF64ArrayAttr load(const F &f, const double *F::*field, MLIRContext *context,
+                       DenseF64ArrayAttr *) {
+  return f.*field ? DenseF64ArrayAttr::get(context, ArrayRef(f.*field, f.list_length))
+                  : DenseF64ArrayAttr();
+}
+template <class Number, class Value>
+Value load(const F &f, Number F::*field, MLIRContext *, Value *) {
+  return static_cast<Value>(f.*field);
+}
+
+template <class Attr, class... Parameters> F toStruct(const Parameters &...parameters) {
+  F frequencies = {};
+  frequencies.scaling = Attr::scaling;
+  std::apply([&](auto... fields) { (store(frequencies, fields, parameters), ...); }, Attr::fields);
+  return frequencies;
+}
+
+int64_t lengthOf(DenseF64ArrayAttr list) { return list ? list.size() : 0; }
+template <class Parameter> int64_t lengthOf(const Parameter &) { return 0; }
+
+/// The limits of a rule live where its formula lives.
+template <class Attr, class... Parameters>
+LogicalResult verifyRule(EmitError emitError, const Parameters &...parameters) {
+  // C35
+  int64_t listLength = 0;
+  for (int64_t length : {lengthOf(parameters)...}) {
+    if (length && listLength && length != listLength)
+      return emitError() << "lists have " << listLength << " and " << length
+                         << " entries, expected the same number";
+    listLength = length ? length : listLength;
+  }
+  F frequencies = toStruct<Attr>(parameters...);
+  if (dependsOnLength(frequencies) && !frequencies.seq_len)
+    frequencies.seq_len = 1; // not stated yet
+  if (auto error = validateFrequencies(frequencies))
+    return emitError() << error->message();
+  return success();
+}
+
+} // namespace
 } // namespace ropewalk::rope
 
 #include "rope_enums.cpp.inc"
@@ -50,107 +129,32 @@ void RopeDialect::registerAttributes() {
 // Frequencies
 //===----------------------------------------------------------------------===//
 
-using EmitError = llvm::function_ref<InFlightDiagnostic()>;
-
-static ropewalk_frequencies makeFrequencies(const llvm::APFloat &theta,
-                                            const llvm::APFloat &attentionFactor) {
-  ropewalk_frequencies frequencies = {};
-  frequencies.theta = theta.convertToDouble();
-  frequencies.scaling = ROPEWALK_SCALING_DEFAULT;
-  frequencies.attention_factor = attentionFactor.convertToDouble();
-  return frequencies;
+template <class Attr, class Key, size_t... Index>
+static Attr make(const F &frequencies, MLIRContext *context, Key *, std::index_sequence<Index...>) {
+  return Attr::get(context, load(frequencies, std::get<Index>(Attr::fields), context,
+                                 static_cast<std::tuple_element_t<Index, Key> *>(nullptr))...);
 }
 
-static ropewalk_frequencies makeFrequencies(const llvm::APFloat &theta, const llvm::APFloat &factor,
-                                            const llvm::APFloat &lowFreqFactor,
-                                            const llvm::APFloat &highFreqFactor,
-                                            int64_t originalMaxPositionEmbeddings,
-                                            const llvm::APFloat &attentionFactor) {
-  ropewalk_frequencies frequencies = makeFrequencies(theta, attentionFactor);
-  frequencies.scaling = ROPEWALK_SCALING_LLAMA3;
-  frequencies.factor = factor.convertToDouble();
-  frequencies.low_freq_factor = lowFreqFactor.convertToDouble();
-  frequencies.high_freq_factor = highFreqFactor.convertToDouble();
-  frequencies.original_max_position_embeddings = static_cast<double>(originalMaxPositionEmbeddings);
-  return frequencies;
+/// Sets `result` if `frequencies` follow the rule of this kind of attribute.
+template <class Attr>
+static void makeIfItsRule(const F &frequencies, MLIRContext *context, FrequencyAttr &result) {
+  using Key = typename Attr::ImplType::KeyTy;
+  if (frequencies.scaling == Attr::scaling)
+    result = make<Attr>(frequencies, context, static_cast<Key *>(nullptr),
+                        std::make_index_sequence<std::tuple_size_v<Key>>());
 }
 
-/// C7 to C12. The limits of a rule live where its formula lives.
-static LogicalResult verifyFrequencies(EmitError emitError,
-                                       const ropewalk_frequencies &frequencies) {
-  if (auto error = ropewalk::validateFrequencies(frequencies))
-    return emitError() << error->message();
-  return success();
-}
-
-LogicalResult DefaultFrequencyAttr::verify(EmitError emitError, llvm::APFloat theta,
-                                           llvm::APFloat attentionFactor) {
-  return verifyFrequencies(emitError, makeFrequencies(theta, attentionFactor));
-}
-
-ropewalk_frequencies DefaultFrequencyAttr::toFrequencies() const {
-  return makeFrequencies(getTheta(), getAttentionFactor());
-}
-
-LogicalResult Llama3FrequencyAttr::verify(EmitError emitError, llvm::APFloat theta,
-                                          llvm::APFloat factor, llvm::APFloat lowFreqFactor,
-                                          llvm::APFloat highFreqFactor,
-                                          int64_t originalMaxPositionEmbeddings,
-                                          llvm::APFloat attentionFactor) {
-  return verifyFrequencies(emitError,
-                           makeFrequencies(theta, factor, lowFreqFactor, highFreqFactor,
-                                           originalMaxPositionEmbeddings, attentionFactor));
-}
-
-ropewalk_frequencies Llama3FrequencyAttr::toFrequencies() const {
-  return makeFrequencies(getTheta(), getFactor(), getLowFreqFactor(), getHighFreqFactor(),
-                         getOriginalMaxPositionEmbeddings(), getAttentionFactor());
+template <class... Attrs>
+static FrequencyAttr makeAnyOf(const F &frequencies, MLIRContext *context) {
+  FrequencyAttr result;
+  (makeIfItsRule<Attrs>(frequencies, context, result), ...);
+  return result;
 }
 
 FrequencyAttr ropewalk::rope::toAttribute(const ropewalk_frequencies &frequencies,
                                           MLIRContext *context) {
-  llvm::APFloat theta(frequencies.theta), attentionFactor(frequencies.attention_factor);
-  switch (frequencies.scaling) {
-  case ROPEWALK_SCALING_LLAMA3:
-    return Llama3FrequencyAttr::get(
-        context, theta, llvm::APFloat(frequencies.factor),
-        llvm::APFloat(frequencies.low_freq_factor), llvm::APFloat(frequencies.high_freq_factor),
-        static_cast<int64_t>(frequencies.original_max_position_embeddings), attentionFactor);
-  case ROPEWALK_SCALING_DEFAULT:
-    break;
-  }
-  return DefaultFrequencyAttr::get(context, theta, attentionFactor);
-}
-
-//===----------------------------------------------------------------------===//
-// Shared by several operations
-//===----------------------------------------------------------------------===//
-
-LogicalResult ropewalk::rope::verifyWindow(EmitError emitError, int64_t headDim,
-                                           WindowAttr window) {
-  ropewalk_rotation rotation = {};
-  rotation.head_dim = headDim;
-  rotation.window_begin = window.getBegin();
-  rotation.rotary_dim = window.getDim();
-  if (auto error = validateWindow(rotation))
-    return emitError() << error->message();
-  return success();
-}
-
-ropewalk_dtype ropewalk::rope::toDtype(Type elementType) {
-  if (elementType.isBF16())
-    return ROPEWALK_BF16;
-  return elementType.getIntOrFloatBitWidth() == 16 ? ROPEWALK_F16 : ROPEWALK_F32;
-}
-
-Type ropewalk::rope::toType(ropewalk_dtype dtype, MLIRContext *context) {
-  switch (dtype) {
-  case ROPEWALK_F16:
-    return Float16Type::get(context);
-  case ROPEWALK_BF16:
-    return BFloat16Type::get(context);
-  case ROPEWALK_F32:
-    break;
-  }
-  return Float32Type::get(context);
+  return makeAnyOf<DefaultFrequencyAttr, LinearFrequencyAttr, DynamicFrequencyAttr,
+                   NtkFrequencyAttr, NtkAlphaFrequencyAttr, YarnFrequencyAttr,
+                   LongropeFrequencyAttr, Llama3FrequencyAttr, ProportionalFrequencyAttr,
+                   ListFrequencyAttr>(frequencies, context);
 }

@@ -8,6 +8,7 @@
 #include "dialect/rope_dialect.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace ropewalk::rope;
@@ -32,6 +33,13 @@ LogicalResult AxesAttr::verify(EmitError emitError, AxisOrder order, DenseI64Arr
   if (static_cast<bool>(pairAxis) != (order == AxisOrder::Listed))
     return emitError() << "pair_axis is " << (pairAxis ? "given" : "missing") << ", expected "
                        << (pairAxis ? "none unless order is listed" : "one with order listed");
+  // C33
+  uint64_t sum = 0;
+  for (int64_t pairs : sections.asArrayRef())
+    sum = llvm::SaturatingAdd(sum, static_cast<uint64_t>(pairs));
+  if (pairAxis && sum != static_cast<uint64_t>(pairAxis.size()))
+    return emitError() << "pair_axis has " << pairAxis.size() << " entries, expected the sum of "
+                       << "sections=" << sum;
   return success();
 }
 
@@ -47,18 +55,15 @@ ropewalk_axes AxesAttr::toAxes() const {
   return axes;
 }
 
-LogicalResult ropewalk::rope::verifyAxes(EmitError emitError, AxesAttr axes, int64_t rotaryDim) {
-  if (!axes)
-    return success();
-  // C33
-  uint64_t sum = 0;
-  for (int64_t pairs : axes.getSections().asArrayRef())
-    sum = llvm::SaturatingAdd(sum, static_cast<uint64_t>(pairs));
-  if (sum != static_cast<uint64_t>(rotaryDim / 2))
-    return emitError() << "sections add up to " << sum
-                       << ", expected rotary_dim/2=" << rotaryDim / 2;
-  if (axes.getPairAxis() && axes.getPairAxis().size() != rotaryDim / 2)
-    return emitError() << "pair_axis has " << axes.getPairAxis().size()
-                       << " entries, expected rotary_dim/2=" << rotaryDim / 2;
-  return success();
+AxesAttr ropewalk::rope::toAttribute(const ropewalk_axes &axes, int64_t pairs,
+                                     MLIRContext *context) {
+  if (axes.count < 2)
+    return {};
+  DenseI8ArrayAttr pairAxis;
+  if (axes.pair_axis)
+    pairAxis = DenseI8ArrayAttr::get(
+        context, ArrayRef(reinterpret_cast<const int8_t *>(axes.pair_axis), pairs));
+  return AxesAttr::get(context, static_cast<AxisOrder>(axes.order),
+                       DenseI64ArrayAttr::get(context, ArrayRef(axes.sections, axes.count)),
+                       axes.restart != 0, axes.blocks != 0, pairAxis);
 }

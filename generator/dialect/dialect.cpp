@@ -7,6 +7,9 @@
 
 #include "dialect/rope_dialect.h"
 
+#include "axes.h"
+#include "frequencies.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
@@ -32,4 +35,45 @@ void RopeDialect::initialize() {
 Operation *RopeDialect::materializeConstant(OpBuilder &builder, Attribute value, Type type,
                                             Location loc) {
   return arith::ConstantOp::materialize(builder, value, type, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// Shared by several operations
+//===----------------------------------------------------------------------===//
+
+std::optional<ropewalk::Error> ropewalk::rope::validate(ropewalk_rotation rotation) {
+  if (dependsOnLength(rotation.frequencies) && rotation.frequencies.seq_len == 0)
+    rotation.frequencies.seq_len = 1;
+  if (auto error = validateWindow(rotation))
+    return error;
+  if (auto axes = pairAxes(rotation); !axes)
+    return axes.error();
+  if (rotation.rotary_dim == 0)
+    return std::nullopt;
+  if (auto error = validateFrequencies(rotation.frequencies))
+    return error;
+  return validateForWindow(rotation);
+}
+
+ropewalk_dtype ropewalk::rope::toDtype(Type elementType) {
+  if (elementType.isBF16())
+    return ROPEWALK_BF16;
+  return elementType.getIntOrFloatBitWidth() == 16 ? ROPEWALK_F16 : ROPEWALK_F32;
+}
+
+Type ropewalk::rope::toType(ropewalk_dtype dtype, MLIRContext *context) {
+  switch (dtype) {
+  case ROPEWALK_F16:
+    return Float16Type::get(context);
+  case ROPEWALK_BF16:
+    return BFloat16Type::get(context);
+  case ROPEWALK_F32:
+    break;
+  }
+  return Float32Type::get(context);
+}
+
+bool ropewalk::rope::dependsOnLength(const ropewalk_frequencies &frequencies) {
+  return frequencies.scaling == ROPEWALK_SCALING_DYNAMIC ||
+         frequencies.scaling == ROPEWALK_SCALING_LONGROPE;
 }

@@ -12,29 +12,86 @@
 using namespace mlir;
 using namespace ropewalk::rope;
 
-static LogicalResult verifyRope(KernelOp op) {
-  if (!op.getPairing())
-    return op.emitOpError("pairing is missing, expected one for family rope");
-  if (!isa<FloatType>(op.getElementType()))
-    return op.emitOpError() << "element type is " << op.getElementType()
-                            << ", expected f32, f16 or bf16 for family rope";
-  if (op.getChannels() % 2 != 0)
-    return op.emitOpError() << "channels is " << op.getChannels()
-                            << ", expected an even number for family rope";
+static LogicalResult verifyElementType(KernelOp op, bool fits, StringRef expected) {
+  if (fits)
+    return success();
+  return op.emitOpError() << "element type is " << op.getElementType() << ", expected " << expected
+                          << " for family " << stringifyKernelFamily(op.getFamily());
+}
+
+static LogicalResult verifyOutOfPlace(KernelOp op, StringRef what) {
+  if (op.getPlace() == Place::OutOfPlace)
+    return success();
+  return op.emitOpError() << "place is " << stringifyPlace(op.getPlace()) << ", expected out "
+                          << what;
+}
+
+/// What only the family rope has.
+static LogicalResult verifyNoPairing(KernelOp op) {
+  StringRef family = stringifyKernelFamily(op.getFamily());
+  if (op.getPairing())
+    return op.emitOpError() << "pairing is " << stringifyPairing(*op.getPairing())
+                            << ", expected none for family " << family;
+  if (op.getReorder())
+    return op.emitOpError() << "reorder is given, expected none for family " << family;
+  return verifyOutOfPlace(op, ("for family " + family).str());
+}
+
+/// What only the family rows has.
+static LogicalResult verifyNoSource(KernelOp op) {
+  StringRef family = stringifyKernelFamily(op.getFamily());
+  if (op.getSource())
+    return op.emitOpError() << "source is " << stringifyTableSource(*op.getSource())
+                            << ", expected none for family " << family;
+  if (op.getAxes())
+    return op.emitOpError() << "axes is " << *op.getAxes() << ", expected none for family "
+                            << family;
   return success();
 }
 
+static LogicalResult verifyRope(KernelOp op) {
+  if (!op.getPairing())
+    return op.emitOpError("pairing is missing, expected one for family rope");
+  if (failed(verifyElementType(op, isa<FloatType>(op.getElementType()), "f32, f16 or bf16")))
+    return failure();
+  if (op.getChannels() % 2 != 0)
+    return op.emitOpError() << "channels is " << op.getChannels()
+                            << ", expected an even number for family rope";
+  if (op.getReorder() && failed(verifyOutOfPlace(op, "with reorder")))
+    return failure();
+  return verifyNoSource(op);
+}
+
 static LogicalResult verifyCopy(KernelOp op) {
-  if (op.getPairing())
-    return op.emitOpError() << "pairing is " << stringifyPairing(*op.getPairing())
-                            << ", expected none for family copy";
-  if (!isa<IntegerType>(op.getElementType()))
-    return op.emitOpError() << "element type is " << op.getElementType()
-                            << ", expected i32 or i16 for family copy";
-  if (op.getPlace() != Place::OutOfPlace)
-    return op.emitOpError() << "place is " << stringifyPlace(op.getPlace())
-                            << ", expected out for family copy";
-  return success();
+  if (failed(verifyNoPairing(op)) || failed(verifyNoSource(op)))
+    return failure();
+  return verifyElementType(op, isa<IntegerType>(op.getElementType()), "i32 or i16");
+}
+
+static LogicalResult verifyRows(KernelOp op) {
+  if (failed(verifyNoPairing(op)))
+    return failure();
+  if (!op.getSource())
+    return op.emitOpError("source is missing, expected one for family rows");
+  int64_t axes = op.getAxes().value_or(0);
+  if (axes < 1 || axes > ROPEWALK_MAX_AXES)
+    return op.emitOpError() << "axes is " << axes << ", expected a number in [1, "
+                            << ROPEWALK_MAX_AXES << "] for family rows";
+  if (op.getChannels() != 0)
+    return op.emitOpError() << "channels is " << op.getChannels() << ", expected 0 for family rows";
+  return verifyElementType(op, op.getElementType().isF32(), "f32");
+}
+
+static LogicalResult verifyFamily(KernelOp op) {
+  switch (op.getFamily()) {
+  case KernelFamily::Rope:
+    return verifyRope(op);
+  case KernelFamily::Copy:
+    return verifyCopy(op);
+  case KernelFamily::Rows:
+    return verifyRows(op);
+  }
+  llvm_unreachable("all families are listed");
 }
 
 LogicalResult KernelOp::verify() {
@@ -43,7 +100,7 @@ LogicalResult KernelOp::verify() {
   if (channels < 0 || channels > INT32_MAX)
     return emitOpError() << "channels is " << channels << ", expected a number in [0, 2^31)";
   // C23
-  if (failed(getFamily() == KernelFamily::Rope ? verifyRope(*this) : verifyCopy(*this)))
+  if (failed(verifyFamily(*this)))
     return failure();
   // C24
   std::string name = ropewalk::requestName(toRequest());
@@ -64,10 +121,13 @@ LogicalResult KernelOp::verifySymbolUses(SymbolTableCollection &symbols) {
 
 ropewalk::KernelRequest KernelOp::toRequest() {
   KernelRequest request;
-  request.family = getFamily() == KernelFamily::Rope ? Family::Rope : Family::Copy;
+  request.family = static_cast<Family>(getFamily());
   request.pairing = static_cast<ropewalk_pairing>(getPairing().value_or(Pairing::Half));
   request.dtype = toDtype(getElementType());
   request.place = static_cast<ropewalk_place>(getPlace());
   request.channels = static_cast<int32_t>(getChannels());
+  request.reorder = getReorder();
+  request.source = static_cast<ropewalk::TableSource>(getSource().value_or(TableSource::F32));
+  request.axes = static_cast<int32_t>(getAxes().value_or(0));
   return request;
 }

@@ -9,6 +9,7 @@
 #define ROPEWALK_DIALECT_ROPE_DIALECT_H
 
 #include "ropewalk/ropewalk.h"
+#include "ropewalk/status.h"
 
 #include "kernel_spec.h"
 
@@ -20,6 +21,9 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/APFloat.h"
+
+#include <optional>
+#include <tuple>
 
 #include "rope_dialect.h.inc"
 #include "rope_enums.h.inc"
@@ -39,16 +43,17 @@ constexpr Pairing writtenPairing(Pairing read, bool reorder) {
   return !reorder ? read : read == Pairing::Half ? Pairing::Interleaved : Pairing::Half;
 }
 
-/// Checks the window against head_dim (C3, C4, C5); reports through `emitError`.
-mlir::LogicalResult verifyWindow(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
-                                 int64_t headDim, WindowAttr window);
+/// The first thing wrong with a rotation but for a seq_len that is not stated: the runtime's
+/// constraints on window (C3, C4, C5), axes (C33) and frequencies (C7 and on).
+std::optional<ropewalk::Error> validate(ropewalk_rotation rotation);
 
-/// Checks that `axes`, which may be null, share out the pairs of a window (C33).
-mlir::LogicalResult verifyAxes(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
-                               AxesAttr axes, int64_t rotaryDim);
+/// Whether the rule takes seq_len; 0 there means that it is not stated yet.
+bool dependsOnLength(const ropewalk_frequencies &frequencies);
 
-/// The inverse of FrequencyAttr::toFrequencies, for numbers that are valid.
+/// The inverses of FrequencyAttr::toFrequencies and AxesAttr::toAxes, for numbers that are valid.
+/// Null where positions have one coordinate.
 FrequencyAttr toAttribute(const ropewalk_frequencies &frequencies, mlir::MLIRContext *context);
+AxesAttr toAttribute(const ropewalk_axes &axes, int64_t pairs, mlir::MLIRContext *context);
 
 /// The storage type of elements, and back. Copies use i32 and i16 for their widths.
 ropewalk_dtype toDtype(mlir::Type elementType);

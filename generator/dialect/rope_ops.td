@@ -36,6 +36,9 @@ def RotationOp : RopeOp<"rotation", [Symbol]> {
     With `axes`, p is the coordinate of the pair's axis. With `reorder`, the pairing is
     that of x, and y has its pairs where the other pairing has them.
 
+    A model with several kinds of layers has one rotation for each `layer_type`. Which of its
+    layers do not turn at all is said by `unrotated_layers`, for people.
+
     Example:
 
     ```mlir
@@ -58,18 +61,25 @@ def RotationOp : RopeOp<"rotation", [Symbol]> {
     OptionalAttr<AxesAttr>:$axes,
     FrequencyAttr:$frequencies,
     OptionalAttr<I64Attr>:$max_positions,
-    OptionalAttr<StrAttr>:$model_type
+    OptionalAttr<StrAttr>:$model_type,
+    OptionalAttr<StrAttr>:$layer_type,
+    OptionalAttr<StrAttr>:$unrotated_layers
   );
   let assemblyFormat = [{
     $sym_name `` $pairing (`reorder` $reorder^)? `attention_heads` `=` $attention_heads
     `key_value_heads` `=` $key_value_heads `head_dim` `=` $head_dim
     `window` `=` $window (`axes` `=` $axes^)?
     (`max_positions` `=` $max_positions^)? (`model_type` `=` $model_type^)?
+    (`layer_type` `=` $layer_type^)? (`unrotated_layers` `=` $unrotated_layers^)?
     `\n` ` ` ` ` `frequencies` `=` $frequencies attr-dict
   }];
+  let builders = [OpBuilder<(ins "::llvm::StringRef":$name,
+                                 "const ::ropewalk_rotation &":$rotation,
+                                 "int64_t":$attentionHeads, "int64_t":$keyValueHeads)>];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// The rotation as the runtime takes it, forward.
+    /// The rotation as the runtime takes it, forward. Its lists live as long as the context;
+    /// seq_len is 0 where it is not stated.
     ::ropewalk_rotation toRotation();
   }];
 }
@@ -202,27 +212,35 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     What one function computes, without saying how: the part of a kernel's name before
     `__`, which is also the name of this symbol. `channels` is the number of
     components it is specialised for, the window's (rope) or the row's (copy);
-    0 means any number. Copies move bits, so their element type is an integer.
-    `for` lists the rotations that asked for it.
+    0 means any number. Copies move bits, so their element type is an integer. With
+    `reorder`, `pairing` is that of the source, and the destination has the other one.
+    Rows of cos and sin are f32 and of any width; they are made from tables in the form
+    `source`, for positions with `axes` coordinates. `for` lists the rotations that asked
+    for it.
 
     Example:
 
     ```mlir
     rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
     rope.kernel @copy_b16_out_dany copy i16 out channels = 0 for [@phi]
+    rope.kernel @rows_factored_a3 rows source = factored axes = 3 f32 out channels = 0
     ```
   }];
   let arguments = (ins
     SymbolNameAttr:$sym_name,
     KernelFamilyAttr:$family,
     OptionalAttr<PairingAttr>:$pairing,
+    UnitAttr:$reorder,
+    OptionalAttr<TableSourceAttr>:$source,
+    OptionalAttr<I64Attr>:$axes,
     TypeAttrOf<AnyTypeOf<[F32, F16, BF16, I32, I16]>>:$element_type,
     PlaceAttr:$place,
     I64Attr:$channels,
     OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr, "rotations">>:$rotations
   );
   let assemblyFormat = [{
-    $sym_name `` $family (`pairing` `=` `` $pairing^)? $element_type `` $place
+    $sym_name `` $family (`pairing` `=` `` $pairing^)? (`reorder` $reorder^)?
+    (`source` `=` `` $source^)? (`axes` `=` $axes^)? $element_type `` $place
     `channels` `=` $channels (`for` $rotations^)? attr-dict
   }];
   let hasVerifier = 1;

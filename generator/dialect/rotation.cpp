@@ -7,8 +7,27 @@
 
 #include "dialect/rope_dialect.h"
 
+#include "mlir/IR/Builders.h"
+
 using namespace mlir;
 using namespace ropewalk::rope;
+
+void RotationOp::build(OpBuilder &builder, OperationState &state, StringRef name,
+                       const ropewalk_rotation &rotation, int64_t attentionHeads,
+                       int64_t keyValueHeads) {
+  MLIRContext *context = builder.getContext();
+  Properties &properties = state.getOrAddProperties<Properties>();
+  properties.sym_name = builder.getStringAttr(name);
+  properties.pairing = PairingAttr::get(context, static_cast<Pairing>(rotation.pairing));
+  if (rotation.reorder)
+    properties.reorder = builder.getUnitAttr();
+  properties.attention_heads = builder.getI64IntegerAttr(attentionHeads);
+  properties.key_value_heads = builder.getI64IntegerAttr(keyValueHeads);
+  properties.head_dim = builder.getI64IntegerAttr(rotation.head_dim);
+  properties.window = WindowAttr::get(context, rotation.window_begin, rotation.rotary_dim);
+  properties.axes = toAttribute(rotation.axes, rotation.rotary_dim / 2, context);
+  properties.frequencies = toAttribute(rotation.frequencies, context);
+}
 
 LogicalResult RotationOp::verify() {
   int64_t heads = getAttentionHeads(), keyValueHeads = getKeyValueHeads();
@@ -19,10 +38,8 @@ LogicalResult RotationOp::verify() {
   if (keyValueHeads < 1 || heads % keyValueHeads != 0)
     return emitOpError() << "key_value_heads is " << keyValueHeads
                          << ", expected a divisor of attention_heads=" << heads;
-  if (failed(verifyWindow([&] { return emitOpError(); }, getHeadDim(), getWindow())))
-    return failure();
-  if (failed(verifyAxes([&] { return emitOpError(); }, getAxesAttr(), getWindow().getDim())))
-    return failure();
+  if (auto error = validate(toRotation()))
+    return emitOpError() << error->message();
   // C6
   int64_t positions = getMaxPositions().value_or(1);
   if (positions < 1 || positions > INT32_MAX)

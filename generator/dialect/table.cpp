@@ -41,7 +41,13 @@ LogicalResult TableOp::verify() {
   if (getRotaryDim() > maxHeadDim)
     return emitOpError() << "rotary_dim is " << getRotaryDim() << ", expected at most "
                          << maxHeadDim;
-  return verifyAxes([&] { return emitOpError(); }, getAxesAttr(), getRotaryDim());
+  ropewalk_rotation rotation = toRotation();
+  if (auto error = validate(rotation))
+    return emitOpError() << error->message();
+  // C45
+  if (dependsOnLength(rotation.frequencies) && rotation.frequencies.seq_len == 0)
+    return emitOpError("seq_len is missing, expected the number of tokens to be served");
+  return success();
 }
 
 ropewalk_rotation TableOp::toRotation() {
@@ -60,19 +66,20 @@ LogicalResult TableOp::fold(FoldAdaptor adaptor, SmallVectorImpl<OpFoldResult> &
   auto positions = dyn_cast_if_present<DenseIntElementsAttr>(adaptor.getPositions());
   auto type = cast<RankedTensorType>(getCos().getType());
   // The runtime rounds to f32; rounding that again to a narrower type is not what we promise.
-  if (!positions || getAxes() || !type.getElementType().isF32() || !type.hasStaticShape() ||
+  if (!positions || !type.getElementType().isF32() || !type.hasStaticShape() ||
       type.getNumElements() == 0 || type.getNumElements() > maxFoldedElements)
     return failure();
 
-  std::vector<double> rows;
+  int64_t axes = getAxes() ? getAxes()->getSections().size() : 1;
+  std::vector<double> coordinates; // of all rows for the first axis, then for the next
   for (const APInt &position : positions)
-    rows.push_back(static_cast<double>(position.getSExtValue()));
-  auto table = Table::build(toRotation(), tableOfPositions(rows));
+    coordinates.push_back(static_cast<double>(position.getSExtValue()));
+  auto table = Table::build(toRotation(), tableOfPositions(coordinates, axes));
   if (!table)
     return failure(); // a position out of range
 
   SmallVector<float> cos, sin;
-  for (size_t row = 0; row < rows.size(); ++row) {
+  for (int64_t row = 0; row < (*table)->rows; ++row) {
     cos.append((*table)->cosRow(row), (*table)->cosRow(row) + (*table)->pairs);
     sin.append((*table)->sinRow(row), (*table)->sinRow(row) + (*table)->pairs);
   }

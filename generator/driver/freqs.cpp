@@ -7,11 +7,10 @@
 
 #include "command.h"
 #include "model_options.h"
+#include "ropewalk/rotation.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <vector>
 
 using namespace llvm;
 
@@ -24,16 +23,21 @@ static llvm::Error run() {
   auto loaded = modelOptions.load();
   if (!loaded)
     return loaded.takeError();
+  // There are no positions here from which the length could follow.
+  if (llvm::Error error = requireLengths(loaded->models))
+    return error;
   const ropewalk_rotation &rotation = loaded->models.front().rotation;
-  std::vector<double> inverse(rotation.rotary_dim / 2);
+  std::vector<double> inverse(rotation.rotary_dim / 2 + 1);
+  double attentionFactor = 1;
   ropewalk_error error;
-  if (ropewalk_inv_freq(&rotation, inverse.data(), nullptr, &error) != ROPEWALK_OK)
-    return createStringError(modelOptions.configPath() + ": " + error.message);
+  if (ropewalk_inv_freq(&rotation, inverse.data(), &attentionFactor, &error) != ROPEWALK_OK)
+    return createStringError(modelOptions.source() + ": " + error.message);
+  inverse.pop_back();
   // 17 digits give every double back.
   outs() << "{\"inv_freq\":[";
   for (size_t i = 0; i < inverse.size(); ++i)
     outs() << (i ? "," : "") << format("%.17g", inverse[i]);
-  outs() << "],\"attention_factor\":" << format("%.17g", rotation.frequencies.attention_factor)
+  outs() << "],\"attention_factor\":" << format("%.17g", attentionFactor)
          << ",\"rotary_dim\":" << rotation.rotary_dim << ",\"pairing\":\""
          << pairingName(rotation.pairing) << "\"}\n";
   return llvm::Error::success();
@@ -43,7 +47,8 @@ const Command freqsCommand = {options, R"(
 EXAMPLES:
 
   ropewalk freqs --config config.json
-  ropewalk freqs --config config.json | python3 -m json.tool
+  ropewalk freqs --model phi-4-mini --seq-len 8192
+  ropewalk freqs --model gemma-3-4b --layer-type full_attention --angle hf
 )",
                               run};
 

@@ -8,43 +8,62 @@
 #include "model_options.h"
 
 #include "command.h"
-#include "import/config.h"
+#include "dialect/rope_dialect.h"
+#include "import/presets.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
 
 namespace ropewalk::driver {
 
-/// A C identifier, or empty for the model type.
-static std::string nameAfter(StringRef configPath) {
-  StringRef stem = sys::path::stem(configPath);
-  if (stem == "config")
-    return "";
-  std::string name = (isDigit(stem.empty() ? ' ' : stem[0]) ? "_" : "") + stem.str();
+static std::string toIdentifier(StringRef text) {
+  std::string name = (isDigit(text.empty() ? ' ' : text[0]) ? "_" : "") + text.str();
   for (char &c : name)
     c = isAlnum(c) ? c : '_';
   return name;
 }
 
-llvm::Expected<LoadedModels> loadModels(ArrayRef<std::string> configPaths,
-                                        std::optional<ropewalk_pairing> pairing) {
+static llvm::Error unknownPreset(StringRef name) {
+  return createStringError("model is '" + name + "', expected a config.json or one that ropewalk " +
+                           "models lists; the nearest are " + join(nearestPresets(name, 3), ", "));
+}
+
+ModelSource guessSource(StringRef pathOrName) {
+  return {pathOrName.str(), pathOrName == "-" || pathOrName.contains('/') ||
+                                pathOrName.ends_with(".json") || sys::fs::exists(pathOrName)};
+}
+
+static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+importModel(const ModelSource &source, mlir::MLIRContext &context, ImportOptions options) {
+  if (source.isFile) {
+    StringRef stem = sys::path::stem(source.pathOrName);
+    options.name = stem == "config" ? "" : toIdentifier(stem);
+    return importConfigFile(source.pathOrName, context, options);
+  }
+  const Preset *preset = findPreset(source.pathOrName);
+  if (!preset)
+    return unknownPreset(source.pathOrName);
+  options.name = toIdentifier(source.pathOrName);
+  return importPreset(*preset, context, options);
+}
+
+llvm::Expected<LoadedModels> loadModels(ArrayRef<ModelSource> sources,
+                                        const ImportOptions &options) {
   LoadedModels loaded;
   loaded.context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
   StringSet<> names;
-  for (const std::string &path : configPaths) {
-    ImportOptions options;
-    options.pairing = pairing;
-    options.name = nameAfter(path);
-    auto module = importConfigFile(path, *loaded.context, options);
+  for (const ModelSource &source : sources) {
+    auto module = importModel(source, *loaded.context, options);
     if (!module)
       return module.takeError();
-    const std::string name = models(**module).front().name;
-    if (!names.insert(name).second)
-      return createStringError(path + ": model is named " + name +
-                               " like another, expected files of different names");
+    for (const Model &model : models(**module))
+      if (!names.insert(model.name).second)
+        return createStringError(source.pathOrName + ": model is named " + model.name +
+                                 " like another, expected files of different names");
     if (!loaded.module) {
       loaded.module = std::move(*module);
       continue;
@@ -56,37 +75,106 @@ llvm::Expected<LoadedModels> loadModels(ArrayRef<std::string> configPaths,
   return loaded;
 }
 
+llvm::Error requireLengths(ArrayRef<Model> models) {
+  for (const Model &model : models)
+    if (rope::dependsOnLength(model.rotation.frequencies) && !model.rotation.frequencies.seq_len)
+      return createStringError("model " + model.name + ": --seq-len is missing, expected the " +
+                               "number of tokens to be served, on which its rule depends");
+  return llvm::Error::success();
+}
+
+void assumeLength(ropewalk_rotation &rotation, int64_t tokens) {
+  if (rope::dependsOnLength(rotation.frequencies) && !rotation.frequencies.seq_len)
+    rotation.frequencies.seq_len = std::max<int64_t>(tokens, 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Options
+//===----------------------------------------------------------------------===//
+
+RotationOptions::RotationOptions(cl::SubCommand &command)
+    : pairing("pairing",
+              cl::desc("half or interleaved; default: what the config's model_type uses"),
+              cl::value_desc("name"), cl::sub(command)),
+      angle(
+          "angle",
+          cl::desc("exact (default): angles over the reals; hf: in f32, as Hugging Face has them"),
+          cl::value_desc("name"), cl::init("exact"), cl::sub(command)),
+      seqLen("seq-len", cl::desc("Tokens to be served, for scaling rules that depend on it"),
+             cl::value_desc("n"), cl::sub(command)) {}
+
+llvm::Expected<ImportOptions> RotationOptions::read() const {
+  ImportOptions options;
+  if (pairing.getNumOccurrences()) {
+    options.pairing = parsePairing(std::string(pairing));
+    if (!options.pairing)
+      return optionError(pairing, pairing, "half or interleaved");
+  }
+  if (angle != "exact" && angle != "hf")
+    return optionError(angle, angle, "exact or hf");
+  options.angle = angle == "hf" ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
+  if (seqLen.getNumOccurrences()) {
+    if (seqLen < 1)
+      return optionError(seqLen, std::to_string(seqLen), "at least 1");
+    options.seqLen = seqLen;
+  }
+  return options;
+}
+
 ModelOptions::ModelOptions(cl::SubCommand &command)
     : config("config", cl::desc("The model's Hugging Face config.json"), cl::value_desc("file"),
              cl::sub(command)),
-      model("model", cl::desc("A named model (not yet: use --config)"), cl::value_desc("name"),
-            cl::sub(command)),
-      pairing("pairing",
-              cl::desc("half or interleaved; default: what the config's model_type uses"),
-              cl::value_desc("name"), cl::sub(command)),
-      layerType("layer-type", cl::desc("Which layers, where a config has several rotations"),
+      model("model", cl::desc("A named model instead of --config; ropewalk models lists them"),
+            cl::value_desc("name"), cl::sub(command)),
+      layerType("layer-type", cl::desc("Which layers, where a model has several rotations"),
                 cl::value_desc("name"), cl::sub(command)),
-      seqLen("seq-len", cl::desc("Tokens, for scaling rules that depend on length"),
-             cl::value_desc("n"), cl::sub(command)) {}
+      rotation(command) {}
+
+llvm::Expected<ModelSource> ModelOptions::findSource() const {
+  if (config.getNumOccurrences() && model.getNumOccurrences())
+    return optionError(model, model, "none beside --config");
+  if (config.getNumOccurrences())
+    return ModelSource{config, /*isFile=*/true};
+  if (model.getNumOccurrences())
+    return ModelSource{model, /*isFile=*/false};
+  return missingOption(config, "the model's config.json, or --model with a name");
+}
+
+llvm::Error ModelOptions::pickLayerType(LoadedModels &loaded) const {
+  std::string known;
+  for (const Model &each : loaded.models)
+    known += (known.empty() || each.layerType.empty() ? "" : ", ") + each.layerType;
+  const bool isGiven = layerType.getNumOccurrences();
+  if (!isGiven && loaded.models.size() == 1)
+    return llvm::Error::success();
+  const Model *picked = nullptr;
+  for (const Model &each : loaded.models)
+    if (isGiven && each.layerType == layerType)
+      picked = &each;
+  if (!picked)
+    return createStringError(
+        source() + ": --layer-type is " + (isGiven ? "'" + layerType + "'" : "missing") +
+        ", expected " +
+        (known.empty() ? "none: all layers of this model rotate alike" : "one of " + known));
+  for (auto op : llvm::make_early_inc_range(loaded.module->getOps<rope::RotationOp>()))
+    if (op.getSymName() != picked->name)
+      op.erase();
+  loaded.models = models(*loaded.module);
+  return llvm::Error::success();
+}
 
 llvm::Expected<LoadedModels> ModelOptions::load() const {
-  if (model.getNumOccurrences())
-    return notYet(model, model, "--config with the model's config.json");
-  if (!config.getNumOccurrences())
-    return missingOption(config, "the model's config.json");
-  std::optional<ropewalk_pairing> wanted;
-  if (pairing.getNumOccurrences()) {
-    wanted = parsePairing(pairing);
-    if (!wanted)
-      return optionError(pairing, pairing, "half or interleaved");
-  }
-  if (seqLen.getNumOccurrences() && seqLen < 1)
-    return optionError(seqLen, std::to_string(seqLen), "at least 1");
-  auto loaded = loadModels({config}, wanted);
-  // No configuration that is accepted today has layer types of its own.
-  if (loaded && layerType.getNumOccurrences())
-    return createStringError(config + ": --layer-type is '" + layerType +
-                             "', expected none: all layers of this model rotate alike");
+  auto found = findSource();
+  if (!found)
+    return found.takeError();
+  auto options = rotation.read();
+  if (!options)
+    return options.takeError();
+  auto loaded = loadModels(*found, *options);
+  if (!loaded)
+    return loaded;
+  if (llvm::Error error = pickLayerType(*loaded))
+    return error;
   return loaded;
 }
 

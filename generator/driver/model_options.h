@@ -8,6 +8,7 @@
 #ifndef ROPEWALK_DRIVER_MODEL_OPTIONS_H
 #define ROPEWALK_DRIVER_MODEL_OPTIONS_H
 
+#include "import/config.h"
 #include "lower/requests.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -25,25 +26,57 @@ struct LoadedModels {
   std::vector<Model> models; ///< In the order of the files; never empty.
 };
 
-/// Reads config.json files into one module. Each model is named after its file, or after its
-/// model type where the file is called config.json.
-llvm::Expected<LoadedModels> loadModels(llvm::ArrayRef<std::string> configPaths,
-                                        std::optional<ropewalk_pairing> pairing);
+/// Options on how a model's rotation is meant. Make one per subcommand, static.
+class RotationOptions {
+public:
+  explicit RotationOptions(llvm::cl::SubCommand &command);
 
-/// The options that say which model is meant and how it is read. Make one per
+  llvm::Expected<ImportOptions> read() const;
+
+private:
+  llvm::cl::opt<std::string> pairing, angle;
+  llvm::cl::opt<long long> seqLen;
+};
+
+/// Where a model stands: a config.json or the presets.
+struct ModelSource {
+  std::string pathOrName;
+  bool isFile = true;
+};
+
+/// A file if there is one or it looks like a path, else the name of a preset.
+ModelSource guessSource(llvm::StringRef pathOrName);
+
+/// Reads models into one module. Each is named after its file or preset, or after its model type
+/// where the file is called config.json; models with several types of layers have several
+/// rotations.
+llvm::Expected<LoadedModels> loadModels(llvm::ArrayRef<ModelSource> sources,
+                                        const ImportOptions &options);
+
+/// An error that names a model whose rule depends on length but has none.
+llvm::Error requireLengths(llvm::ArrayRef<Model> models);
+
+/// States how many tokens are served where the rule depends on it and nobody has said.
+void assumeLength(ropewalk_rotation &rotation, int64_t tokens);
+
+/// The options that say which rotation is meant and how it is read. Make one per
 /// subcommand, static.
 class ModelOptions {
 public:
   explicit ModelOptions(llvm::cl::SubCommand &command);
 
   bool given() const { return config.getNumOccurrences() + model.getNumOccurrences() > 0; }
-  llvm::StringRef configPath() const { return config; }
-  /// The one model that is meant.
+  /// What messages about the model begin with: its file or its name.
+  llvm::StringRef source() const { return config.getNumOccurrences() ? config : model; }
+  /// The one rotation that is meant, of the model's layer types the one asked for.
   llvm::Expected<LoadedModels> load() const;
 
 private:
-  llvm::cl::opt<std::string> config, model, pairing, layerType;
-  llvm::cl::opt<long long> seqLen;
+  llvm::Expected<ModelSource> findSource() const;
+  llvm::Error pickLayerType(LoadedModels &loaded) const;
+
+  llvm::cl::opt<std::string> config, model, layerType;
+  RotationOptions rotation;
 };
 
 } // namespace ropewalk::driver

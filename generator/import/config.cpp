@@ -12,6 +12,8 @@
 #include "import/fields.h"
 #include "io/json.h"
 
+#include "frequencies.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -27,13 +29,15 @@ llvm::Error fileError(llvm::StringRef path, const llvm::Twine &text) {
   return llvm::createStringError(path + ": " + text);
 }
 
-/// Multimodal wrappers keep the language model's fields in text_config.
+/// Multimodal wrappers keep the language model's fields in an object of their own.
 ConfigReader languageModel(const ConfigReader &config) {
-  auto nested = config.section("text_config");
-  return nested ? *nested : config;
+  for (llvm::StringRef name : {"text_config", "thinker_config", "llm_config", "language_config"})
+    if (auto nested = config.section(name))
+      return name == "thinker_config" ? languageModel(*nested) : *nested;
+  return config;
 }
 
-/// `named` is where model_type stands.
+/// `named` is where the model type stands.
 ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &named,
                              llvm::StringRef modelType, const ModelType *type,
                              const ImportOptions &options) {
@@ -53,25 +57,6 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   return ROPEWALK_HALF;
 }
 
-OwningOpRef<ModuleOp> buildModule(const Shape &shape, ropewalk_pairing pairing,
-                                  const ropewalk_frequencies &frequencies,
-                                  std::optional<int64_t> maxPositions, llvm::StringRef name,
-                                  llvm::StringRef modelType, Location loc) {
-  MLIRContext *context = loc.getContext();
-  OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
-  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  rope::RotationOp::create(builder, loc, builder.getStringAttr(name),
-                           rope::PairingAttr::get(context, static_cast<rope::Pairing>(pairing)),
-                           /*reorder=*/UnitAttr(), builder.getI64IntegerAttr(shape.attentionHeads),
-                           builder.getI64IntegerAttr(shape.keyValueHeads),
-                           builder.getI64IntegerAttr(shape.headDim),
-                           rope::WindowAttr::get(context, shape.windowBegin, shape.rotaryDim),
-                           /*axes=*/rope::AxesAttr(), rope::toAttribute(frequencies, context),
-                           maxPositions ? builder.getI64IntegerAttr(*maxPositions) : IntegerAttr(),
-                           modelType.empty() ? StringAttr() : builder.getStringAttr(modelType));
-  return module;
-}
-
 llvm::StringRef firstNonEmpty(std::initializer_list<llvm::StringRef> names) {
   for (llvm::StringRef name : names)
     if (!name.empty())
@@ -79,12 +64,112 @@ llvm::StringRef firstNonEmpty(std::initializer_list<llvm::StringRef> names) {
   return "";
 }
 
+/// Makes one rope.rotation per kind of layer.
+class Importer {
+public:
+  Importer(const ConfigReader &config, const ConfigReader &named, const ImportOptions &options,
+           Location loc);
+  OwningOpRef<ModuleOp> import();
+
+private:
+  void addRotation(const Layer &layer, llvm::StringRef name);
+  void validate(ropewalk_rotation rotation, const Layer &layer);
+
+  const ConfigReader &config;
+  const ImportOptions &options;
+  Location loc;
+  llvm::StringRef modelType;
+  ConfigFields fields;
+  ropewalk_pairing pairing;
+  std::string unrotated;
+  OwningOpRef<ModuleOp> module;
+};
+
+Importer::Importer(const ConfigReader &config, const ConfigReader &named,
+                   const ImportOptions &options, Location loc)
+    : config(config), options(options), loc(loc),
+      modelType(named.string({"model_type", "_class_name"})
+                    .value_or(Field<llvm::StringRef>{"", ""})
+                    .value),
+      fields{config, findModelType(modelType), std::nullopt},
+      pairing(readPairing(config, named, modelType, fields.type, options)),
+      module(ModuleOp::create(loc)) {
+  if (auto found = config.count({"max_position_embeddings", "n_positions", "seq_length"}))
+    fields.maxPositions = found->value;
+}
+
+/// What no field alone can be blamed for; the rules' limits are the runtime's.
+void Importer::validate(ropewalk_rotation rotation, const Layer &layer) {
+  if (config.failed())
+    return;
+  if (rope::dependsOnLength(rotation.frequencies) && rotation.frequencies.seq_len == 0)
+    rotation.frequencies.seq_len = 1; // any, where it is not stated yet
+  if (auto frequencies = computeFrequencies(rotation); !frequencies)
+    (layer.dictionary ? *layer.dictionary : config).fail(frequencies.error().message());
+}
+
+void Importer::addRotation(const Layer &layer, llvm::StringRef name) {
+  Shape shape = readShape(fields, layer);
+  Rule rule = readRule(fields, layer, shape);
+  Axes axes = readAxes(fields, layer, shape);
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = shape.headDim;
+  rotation.window_begin = shape.windowBegin;
+  rotation.rotary_dim = shape.rotaryDim;
+  rotation.pairing = pairing;
+  rotation.axes = axes.axes;
+  rotation.axes.pair_axis = axes.pairAxis.empty() ? nullptr : axes.pairAxis.data();
+  rotation.frequencies = rule.frequencies;
+  rotation.frequencies.angle = options.angle;
+  if (rope::dependsOnLength(rotation.frequencies))
+    rotation.frequencies.seq_len = options.seqLen.value_or(0);
+  validate(rotation, layer);
+  if (config.failed())
+    return;
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  auto op = rope::RotationOp::create(builder, loc, name, rotation, shape.attentionHeads,
+                                     shape.keyValueHeads);
+  if (fields.maxPositions)
+    op.setMaxPositions(*fields.maxPositions);
+  if (!modelType.empty())
+    op.setModelType(modelType);
+  if (!layer.type.empty())
+    op.setLayerType(layer.type);
+  if (!unrotated.empty())
+    op.setUnrotatedLayers(unrotated);
+}
+
+OwningOpRef<ModuleOp> Importer::import() {
+  const std::vector<Layer> layers = readLayers(fields);
+  unrotated = describeUnrotated(fields);
+  llvm::StringRef name = firstNonEmpty({options.name, modelType, "model"});
+  for (const Layer &layer : layers)
+    addRotation(layer, layers.size() == 1 ? name.str() : (name + "_" + layer.type).str());
+  return std::move(module);
+}
+
 } // namespace
+
+llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::Object &object,
+                                                             llvm::StringRef identifier,
+                                                             MLIRContext &context,
+                                                             const ImportOptions &options) {
+  context.getOrLoadDialect<rope::RopeDialect>();
+  std::string problem;
+  ConfigReader whole(object, "", problem);
+  ConfigReader config = languageModel(whole);
+  bool isNamed = config.has("model_type") || config.has("_class_name");
+  Importer importer(config, isNamed ? config : whole, options,
+                    FileLineColLoc::get(&context, identifier, 1, 1));
+  OwningOpRef<ModuleOp> module = importer.import();
+  if (!problem.empty())
+    return fileError(identifier, problem);
+  return module;
+}
 
 llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferRef file,
                                                              MLIRContext &context,
                                                              const ImportOptions &options) {
-  context.getOrLoadDialect<rope::RopeDialect>();
   auto value = parseJson(file.getBuffer(), file.getBufferIdentifier());
   if (!value)
     return value.takeError();
@@ -92,26 +177,7 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferR
   if (!object)
     return fileError(file.getBufferIdentifier(),
                      "top level is " + describe(*value) + ", expected an object");
-  std::string problem;
-  ConfigReader whole(*object, "", problem);
-  ConfigReader config = languageModel(whole);
-
-  const ConfigReader &named = config.has("model_type") ? config : whole;
-  auto typeField = named.string({"model_type"});
-  llvm::StringRef modelType = typeField ? typeField->value : "";
-  const ModelType *type = findModelType(modelType);
-  ropewalk_pairing pairing = readPairing(config, named, modelType, type, options);
-  Shape shape = readShape(config, type);
-  std::optional<int64_t> maxPositions;
-  if (auto found = config.count({"max_position_embeddings", "n_positions", "seq_length"}))
-    maxPositions = found->value;
-  ropewalk_frequencies frequencies = readFrequencies(config, type, maxPositions);
-  if (!problem.empty())
-    return fileError(file.getBufferIdentifier(), problem);
-
-  return buildModule(shape, pairing, frequencies, maxPositions,
-                     firstNonEmpty({options.name, modelType, "model"}), modelType,
-                     FileLineColLoc::get(&context, file.getBufferIdentifier(), 1, 1));
+  return importFields(*object, file.getBufferIdentifier(), context, options);
 }
 
 llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfigFile(llvm::StringRef path,

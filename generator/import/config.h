@@ -14,6 +14,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
 #include <optional>
@@ -24,15 +25,25 @@ namespace ropewalk {
 struct ImportOptions {
   /// Overrides what model_type and rope_interleave say.
   std::optional<ropewalk_pairing> pairing;
-  /// Name of the rope.rotation; empty: model_type.
+  /// Name of the rope.rotation, or what stands before the layer type in it; empty: model_type.
   std::string name;
+  ropewalk_angle angle = ROPEWALK_ANGLE_EXACT;
+  /// Tokens to be served, for rules that depend on it; none: not stated.
+  std::optional<int64_t> seqLen;
 };
 
-/// Reads a Hugging Face config.json into a module with one rope.rotation. Which fields
+/// Reads a Hugging Face config.json into a module with one rope.rotation per type of layer
+/// that turns in its own way, named <name>_<layer type> where there are several. Which fields
 /// it reads is in docs/spec.md; a rope type it does not know is refused, never taken
 /// for the default one. The error is one line that names file, field, found, expected;
 /// the buffer's identifier is the file. `context` gets the rope dialect loaded.
 llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importConfig(llvm::MemoryBufferRef config,
+                                                               mlir::MLIRContext &context,
+                                                               const ImportOptions &options = {});
+
+/// The same for what is parsed already; `identifier` names it in messages.
+llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importFields(const llvm::json::Object &config,
+                                                               llvm::StringRef identifier,
                                                                mlir::MLIRContext &context,
                                                                const ImportOptions &options = {});
 

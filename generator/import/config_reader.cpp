@@ -9,6 +9,7 @@
 
 #include "import/describe.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
@@ -23,14 +24,15 @@ const json::Value *ConfigReader::find(StringRef name) const {
   return value && value->kind() != json::Value::Null ? value : nullptr;
 }
 
-std::optional<std::string>
-ConfigReader::findField(function_ref<bool(StringRef, const json::Value &)> is) const {
-  // The object's own order is that of a hash table.
-  std::optional<std::string> first;
+std::vector<StringRef>
+ConfigReader::findFields(function_ref<bool(StringRef, const json::Value &)> is) const {
+  std::vector<StringRef> names;
   for (const auto &[name, value] : object)
-    if (has(name) && is(name, value) && (!first || StringRef(name) < *first))
-      first = name.str();
-  return first;
+    if (is(name, value))
+      names.push_back(name);
+  // The object's own order is that of a hash table.
+  llvm::sort(names);
+  return names;
 }
 
 void ConfigReader::fail(const Twine &sentence) const {
@@ -105,6 +107,43 @@ std::optional<Field<StringRef>> ConfigReader::string(ArrayRef<StringRef> names) 
       return std::nullopt;
     }
   return std::nullopt;
+}
+
+template <class T>
+std::optional<Field<std::vector<T>>>
+ConfigReader::list(ArrayRef<StringRef> names, StringRef expectedElement,
+                   function_ref<std::optional<T>(const json::Value &)> read) const {
+  for (StringRef name : names)
+    if (const json::Value *value = find(name)) {
+      const json::Array *array = value->getAsArray();
+      if (!array) {
+        failType(name, *value, "a list");
+        return std::nullopt;
+      }
+      Field<std::vector<T>> result{{}, name};
+      for (const json::Value &element : *array) {
+        auto number = read(element);
+        if (!number) {
+          failType((name + "[" + Twine(result.value.size()) + "]").str(), element, expectedElement);
+          return std::nullopt;
+        }
+        result.value.push_back(*number);
+      }
+      return result;
+    }
+  return std::nullopt;
+}
+
+std::optional<Field<std::vector<double>>> ConfigReader::numbers(ArrayRef<StringRef> names) const {
+  return list<double>(names, "a finite number", [](const json::Value &value) {
+    auto number = value.getAsNumber();
+    return number && std::isfinite(*number) ? number : std::nullopt;
+  });
+}
+
+std::optional<Field<std::vector<int64_t>>> ConfigReader::integers(ArrayRef<StringRef> names) const {
+  return list<int64_t>(names, "an integer",
+                       [](const json::Value &value) { return value.getAsInteger(); });
 }
 
 std::optional<ConfigReader> ConfigReader::section(StringRef name) const {

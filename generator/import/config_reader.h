@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ropewalk {
 
@@ -40,6 +41,8 @@ public:
   std::optional<Field<int64_t>> integer(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<Field<bool>> boolean(llvm::StringRef name) const;
   std::optional<Field<llvm::StringRef>> string(llvm::ArrayRef<llvm::StringRef> names) const;
+  std::optional<Field<std::vector<double>>> numbers(llvm::ArrayRef<llvm::StringRef> names) const;
+  std::optional<Field<std::vector<int64_t>>> integers(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<ConfigReader> section(llvm::StringRef name) const;
 
   /// An integer in [1, most], such as a number of heads.
@@ -48,9 +51,9 @@ public:
 
   bool has(llvm::StringRef name) const { return find(name) != nullptr; }
   const llvm::json::Object &fields() const { return object; }
-  /// The first field in alphabetical order that is present and that `is` is true of.
-  std::optional<std::string>
-  findField(llvm::function_ref<bool(llvm::StringRef, const llvm::json::Value &)> is) const;
+  /// Names of the fields that `is` is true of, null ones too, in alphabetical order.
+  std::vector<llvm::StringRef>
+  findFields(llvm::function_ref<bool(llvm::StringRef, const llvm::json::Value &)> is) const;
 
   /// Records `field is found, expected ...` unless something was wrong before.
   void fail(llvm::StringRef field, const llvm::Twine &found, const llvm::Twine &expected) const;
@@ -61,6 +64,11 @@ public:
 
 private:
   const llvm::json::Value *find(llvm::StringRef name) const;
+  /// A list whose elements `read` takes, one after another.
+  template <class T>
+  std::optional<Field<std::vector<T>>>
+  list(llvm::ArrayRef<llvm::StringRef> names, llvm::StringRef expectedElement,
+       llvm::function_ref<std::optional<T>(const llvm::json::Value &)> read) const;
   void failType(llvm::StringRef name, const llvm::json::Value &found,
                 llvm::StringRef expected) const;
 

@@ -7,16 +7,26 @@
 
 #include "import/describe.h"
 
-#include "llvm/ADT/APFloat.h"
-#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+#include <cstdio>
 
 using namespace llvm;
 
 std::string ropewalk::describe(double value) {
-  SmallString<32> text;
-  APFloat(value).toString(text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/16);
-  return std::string(text);
+  if (!std::isfinite(value))
+    return std::isnan(value) ? "NaN" : value < 0 ? "-Inf" : "+Inf";
+  std::string text;
+  for (int digits = 15; digits <= 17; ++digits) {
+    char buffer[32];
+    text.assign(buffer, std::snprintf(buffer, sizeof(buffer), "%.*g", digits, value));
+    double back;
+    if (!StringRef(text).getAsDouble(back) && back == value)
+      break;
+  }
+  return text;
 }
 
 std::string ropewalk::describe(const json::Value &value) {

@@ -15,10 +15,25 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace ropewalk {
 
-/// Heads and window of a model.
+/// One kind of layer: those that turn alike.
+struct Layer {
+  Layer(llvm::StringRef type, const std::optional<ConfigReader> &dictionary, bool isScaled = true,
+        std::optional<double> theta = std::nullopt)
+      : type(type), dictionary(dictionary), isScaled(isScaled), theta(theta) {}
+
+  std::string type;                       ///< Layer type; empty where all layers are alike.
+  std::optional<ConfigReader> dictionary; ///< rope_parameters or rope_scaling, or its part of it.
+  bool isScaled;                          ///< The dictionary's rule holds, not only its base.
+  std::optional<double> theta;            ///< A base of its own, whatever others there are.
+  bool isNested = false;                  ///< The dictionary is for this kind of layer alone.
+};
+
+/// Heads and window.
 struct Shape {
   int64_t attentionHeads = 1;
   int64_t keyValueHeads = 1;
@@ -27,13 +42,41 @@ struct Shape {
   int64_t rotaryDim = 0;
 };
 
-/// The dictionary of the scaling rule, rope_parameters or the older rope_scaling.
-std::optional<ConfigReader> ropeSection(const ConfigReader &config);
+/// What a rotation's struct points to lives here.
+struct Rule {
+  ropewalk_frequencies frequencies = {};
+  std::vector<double> shortFactor, longFactor;
+};
+struct Axes {
+  ropewalk_axes axes = {};
+  std::vector<uint8_t> pairAxis; ///< With order LISTED.
+};
 
-/// `type` is null for a model type that is not in the table.
-Shape readShape(const ConfigReader &config, const ModelType *type);
-ropewalk_frequencies readFrequencies(const ConfigReader &config, const ModelType *type,
-                                     std::optional<int64_t> maxPositions);
+/// What every function below reads from.
+struct ConfigFields {
+  const ConfigReader &config;
+  const ModelType *type; ///< Null for a model type that is not in the table.
+  std::optional<int64_t> maxPositions;
+};
+
+/// Every kind of layer that turns, by name. Refuses embeddings that are no rotations.
+std::vector<Layer> readLayers(const ConfigFields &fields);
+
+/// Which layers do not turn, as text for people; empty: none is known.
+std::string describeUnrotated(const ConfigFields &fields);
+
+/// partial_rotary_factor of the layer's dictionary, or of all layers.
+std::optional<Field<double>> readFraction(const ConfigReader &config, const Layer &layer);
+
+Shape readShape(const ConfigFields &fields, const Layer &layer);
+Rule readRule(const ConfigFields &fields, const Layer &layer, const Shape &shape);
+Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape);
+
+/// Components of each axis, in the configurations of image and video diffusion.
+std::optional<Field<std::vector<int64_t>>> axisDims(const ConfigReader &config);
+
+/// Whether the layer's rule has that name, under rope_type or type.
+bool hasRuleNamed(const Layer &layer, llvm::StringRef name);
 
 } // namespace ropewalk
 

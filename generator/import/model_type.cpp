@@ -13,63 +13,203 @@ using namespace ropewalk;
 
 namespace {
 
-constexpr ropewalk_pairing half = ROPEWALK_HALF, interleaved = ROPEWALK_INTERLEAVED;
+constexpr auto theta = &ModelType::theta;
+constexpr auto fraction = &ModelType::rotaryFraction;
+constexpr auto rotaryDim = &ModelType::rotaryDim;
+constexpr auto headDim = &ModelType::headDim;
+constexpr auto heads = &ModelType::attentionHeads;
+constexpr auto keyHeads = &ModelType::keyValueHeads;
+constexpr auto localTheta = &ModelType::localTheta;
+constexpr auto axisLayout = &ModelType::axisLayout;
+constexpr auto sections = &ModelType::sections;
+constexpr auto unrotated = &ModelType::unrotated;
+constexpr auto unrotatedEvery = &ModelType::unrotatedEvery;
 
-// Source: the models' code in Hugging Face transformers (4.46 and 5.0), for checkpoints in
+constexpr ModelType half(llvm::StringLiteral name) { return {name, ROPEWALK_HALF}; }
+constexpr ModelType interleaved(llvm::StringLiteral name) { return {name, ROPEWALK_INTERLEAVED}; }
+
+// Source: the models' code in Hugging Face transformers (4.46, 5.0 and 5.23), for checkpoints in
 // its format. theta is left out where versions disagree about the default.
 constexpr ModelType modelTypes[] = {
-    {"arcee", half},
-    {"bitnet", half, 5e5},
-    {"chatglm", interleaved, 1e4, 0.5},
-    {"codegen", interleaved, 1e4, 1, 64},
-    {"cohere", interleaved},
-    {"cohere2", interleaved},
-    {"deepseek_v2", interleaved, 1e4},
-    {"deepseek_v3", interleaved, 1e4},
-    {"dots1", half},
-    {"ernie4_5", interleaved, 5e5, 1, 0, 128},
-    {"ernie4_5_moe", interleaved, 5e5},
-    {"exaone4", half},
-    {"falcon", half, 1e4},
-    {"gemma", half, 1e4, 1, 0, 256},
-    {"gemma2", half, 1e4, 1, 0, 256},
-    {"glm", interleaved, 1e4, 0.5, 0, 128},
-    {"glm4", interleaved, 1e4, 0.5, 0, 128},
-    {"glm4_moe", half, 0, 0.5},
-    {"glm4_moe_lite", interleaved},
-    {"gpt_neox", half, 1e4, 0.25},
-    {"gpt_oss", half, 150000, 1, 0, 64},
-    {"gptj", interleaved, 1e4, 1, 64},
-    {"granite", half, 1e4},
-    {"granitemoe", half, 1e4},
-    {"helium", interleaved, 1e5, 1, 0, 128},
-    {"internlm2", half},
-    {"kimi_k2", interleaved},
-    {"lfm2", half, 1e6},
-    {"llama", half, 1e4},
-    {"llama4_text", interleaved, 5e5, 1, 0, 128},
-    {"longcat_flash", interleaved, 1e7},
-    {"minimax_m2", half, 5e6, 1, 64, 128},
-    {"mistral", half, 1e4},
-    {"mixtral", half, 1e6},
-    {"mllama_text_model", half, 5e5},
-    {"nemotron", half, 1e4, 0.5},
-    {"olmo", half, 1e4},
-    {"olmo2", half},
-    {"olmoe", half, 1e4},
-    {"persimmon", half, 0, 0.5},
-    {"phi", half, 1e4, 0.5},
-    {"phi3", half, 1e4},
-    {"phimoe", half, 1e6},
-    {"qwen2", half, 1e4},
-    {"qwen2_moe", half, 1e4},
-    {"qwen3", half, 1e4, 1, 0, 128},
-    {"qwen3_moe", half, 1e4},
-    {"qwen3_next", half, 1e4, 0.25, 0, 256},
-    {"seed_oss", half, 0, 1, 0, 128},
-    {"smollm3", half, 2e6},
-    {"stablelm", half, 1e4, 0.25},
-    {"starcoder2", half, 1e4},
+    half("afmoe").with(theta, 1e4).with(headDim, 128).with(unrotated, "full_attention"),
+    half("apertus").with(theta, 1.2e7),
+    half("arcee"),
+    half("bamba").with(theta, 1e4).with(fraction, 0.5),
+    half("bitnet").with(theta, 5e5),
+    interleaved("chatglm").with(theta, 1e4).with(fraction, 0.5),
+    interleaved("codegen").with(theta, 1e4).with(rotaryDim, 64),
+    interleaved("cohere"),
+    interleaved("cohere2").with(headDim, 128).with(unrotated, "full_attention"),
+    half("cosmos3_edge_text")
+        .with(theta, 1e8)
+        .with(headDim, 128)
+        .with(axisLayout, AxisLayout::Interleaved)
+        .with(sections, {24, 20, 20}),
+    interleaved("deepseek_v2").with(theta, 1e4),
+    interleaved("deepseek_v3").with(theta, 1e4),
+    interleaved("deepseek_v32").with(theta, 1e4),
+    interleaved("deepseek_v4")
+        .with(theta, 1e4)
+        .with(&ModelType::compressTheta, 1.6e5)
+        .with(&ModelType::yarnFactor, 1.0)
+        .with(headDim, 512)
+        .with(fraction, 0.125)
+        .with(&ModelType::rotatesEnd, true),
+    half("diffllama").with(theta, 1e4),
+    half("doge").with(theta, 1e4),
+    half("dots1"),
+    half("emu3_text_model").with(theta, 1e6),
+    interleaved("ernie4_5").with(theta, 5e5).with(headDim, 128),
+    interleaved("ernie4_5_moe").with(theta, 5e5),
+    interleaved("ernie4_5_moe_vl")
+        .with(theta, 5e5)
+        .with(axisLayout, AxisLayout::Alternating)
+        .with(sections, {22, 22, 20}),
+    interleaved("ernie4_5_vl_moe_text")
+        .with(theta, 5e5)
+        .with(axisLayout, AxisLayout::Alternating)
+        .with(sections, {22, 22, 20}),
+    half("eurobert").with(theta, 1e4),
+    half("exaone4").with(unrotated, "full_attention"),
+    half("exaone_moe").with(unrotated, "full_attention"),
+    half("falcon").with(theta, 1e4),
+    half("falcon_h1").with(theta, 1e4),
+    half("flex_olmo").with(theta, 5e5),
+    half("gemma").with(theta, 1e4).with(headDim, 256),
+    half("gemma2").with(theta, 1e4).with(headDim, 256),
+    half("gemma3_text")
+        .with(theta, 1e6)
+        .with(localTheta, 1e4)
+        .with(headDim, 256)
+        .with(heads, 8)
+        .with(keyHeads, 4),
+    half("gemma3n_text")
+        .with(theta, 1e6)
+        .with(localTheta, 1e4)
+        .with(headDim, 256)
+        .with(heads, 8)
+        .with(keyHeads, 2),
+    half("gemma4_text")
+        .with(headDim, 256)
+        .with(&ModelType::fullHeadDim, 512)
+        .with(heads, 8)
+        .with(keyHeads, 4),
+    interleaved("glm").with(theta, 1e4).with(fraction, 0.5).with(headDim, 128),
+    interleaved("glm4").with(theta, 1e4).with(fraction, 0.5).with(headDim, 128),
+    half("glm4_moe").with(fraction, 0.5),
+    interleaved("glm4_moe_lite"),
+    interleaved("glm4v_text").with(theta, 1e4).with(fraction, 0.5).with(sections, {8, 12, 12}),
+    half("glm4v_moe_text").with(fraction, 0.5).with(sections, {8, 12, 12}),
+    half("glm_image_text").with(theta, 1e4).with(fraction, 0.5).with(sections, {8, 12, 12}),
+    interleaved("glm_moe_dsa"),
+    interleaved("glm_ocr_text").with(theta, 1e4).with(fraction, 0.5).with(sections, {8, 12, 12}),
+    half("gpt_neox").with(theta, 1e4).with(fraction, 0.25),
+    half("gpt_oss").with(theta, 150000).with(headDim, 64),
+    interleaved("gptj").with(theta, 1e4).with(rotaryDim, 64),
+    half("granite").with(theta, 1e4),
+    half("granitemoe").with(theta, 1e4),
+    interleaved("helium").with(theta, 1e5).with(headDim, 128),
+    half("hunyuan_v1_dense").with(theta, 1e4),
+    half("hunyuan_v1_moe").with(theta, 1e4),
+    half("hunyuan_vl").with(theta, 1e4),
+    half("hunyuan_vl_text").with(theta, 1e4),
+    half("internlm2"),
+    half("internlm3").with(theta, 1e4),
+    half("jetmoe").with(theta, 1e4),
+    interleaved("kimi_k2"),
+    half("lfm2").with(theta, 1e6),
+    half("lfm2_moe").with(theta, 1e6),
+    half("llama").with(theta, 1e4),
+    interleaved("llama4_text").with(theta, 5e5).with(headDim, 128).with(unrotatedEvery, 4),
+    interleaved("longcat_flash").with(theta, 1e7),
+    half("mimo_v2_flash").with(theta, 5e6).with(localTheta, 1e4).with(fraction, 0.334),
+    half("minicpm").with(theta, 1e4),
+    half("minicpm3").with(theta, 1e4),
+    half("minimax_m2").with(theta, 5e6).with(rotaryDim, 64).with(headDim, 128),
+    half("ministral").with(theta, 1e4),
+    half("ministral3").with(headDim, 128),
+    half("mistral").with(theta, 1e4),
+    half("mixtral").with(theta, 1e6),
+    half("mllama_text_model").with(theta, 5e5),
+    half("modernbert").with(theta, 160000).with(localTheta, 1e4),
+    half("modernbert-decoder").with(theta, 160000).with(localTheta, 1e4),
+    half("nemotron").with(theta, 1e4).with(fraction, 0.5),
+    half("nomic_bert").with(theta, 1e3),
+    half("olmo").with(theta, 1e4),
+    half("olmo2"),
+    half("olmo3").with(theta, 5e5).with(&ModelType::scalesFullOnly, true),
+    half("olmoe").with(theta, 1e4),
+    half("paddleocr_vl_text").with(theta, 5e5).with(headDim, 128).with(sections, {16, 24, 24}),
+    half("persimmon").with(fraction, 0.5),
+    half("phi").with(theta, 1e4).with(fraction, 0.5),
+    half("phi3").with(theta, 1e4),
+    half("phi4_multimodal").with(theta, 1e4),
+    half("phimoe").with(theta, 1e6),
+    half("qwen2").with(theta, 1e4),
+    half("qwen2_moe").with(theta, 1e4),
+    half("qwen2_vl").with(theta, 1e6).with(sections, {16, 24, 24}),
+    half("qwen2_vl_text").with(theta, 1e6).with(sections, {16, 24, 24}),
+    half("qwen2_5_vl").with(theta, 1e6).with(sections, {16, 24, 24}),
+    half("qwen2_5_vl_text").with(theta, 1e6).with(sections, {16, 24, 24}),
+    half("qwen2_5_omni_text").with(theta, 1e6).with(sections, {16, 24, 24}),
+    half("qwen3").with(theta, 1e4).with(headDim, 128),
+    half("qwen3_moe").with(theta, 1e4),
+    half("qwen3_next").with(theta, 1e4).with(fraction, 0.25).with(headDim, 256),
+    half("qwen3_5_text")
+        .with(theta, 1e4)
+        .with(fraction, 0.25)
+        .with(headDim, 256)
+        .with(axisLayout, AxisLayout::Interleaved)
+        .with(sections, {11, 11, 10}),
+    half("qwen3_5_moe_text")
+        .with(theta, 1e4)
+        .with(fraction, 0.25)
+        .with(headDim, 256)
+        .with(axisLayout, AxisLayout::Interleaved)
+        .with(sections, {11, 11, 10}),
+    half("qwen3_omni_moe_text")
+        .with(theta, 1e6)
+        .with(axisLayout, AxisLayout::Interleaved)
+        .with(sections, {24, 20, 20}),
+    half("qwen3_vl_text")
+        .with(theta, 5e5)
+        .with(headDim, 128)
+        .with(axisLayout, AxisLayout::Interleaved)
+        .with(sections, {24, 20, 20}),
+    half("qwen3_vl_moe_text")
+        .with(theta, 5e5)
+        .with(headDim, 128)
+        .with(axisLayout, AxisLayout::Interleaved)
+        .with(sections, {24, 20, 20}),
+    half("recurrent_gemma").with(theta, 1e4).with(fraction, 0.5),
+    half("seed_oss").with(headDim, 128),
+    half("smollm3").with(theta, 2e6).with(unrotatedEvery, 4),
+    half("solar_open").with(theta, 1e6).with(headDim, 128),
+    half("stablelm").with(theta, 1e4).with(fraction, 0.25),
+    half("starcoder2").with(theta, 1e4),
+    half("t5_gemma_module").with(theta, 1e4).with(headDim, 256),
+    half("telechat3").with(theta, 1e6).with(&ModelType::yarnSlope, 0.07),
+    half("vaultgemma").with(theta, 1e4).with(headDim, 256),
+    // Encoders of images.
+    half("qwen2_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("qwen2_5_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("qwen3_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("qwen3_vl_moe_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("qwen3_5_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("qwen3_5_moe_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("glm4v_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("glm4v_moe_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
+    half("gemma4_vision").with(theta, 100).with(axisLayout, AxisLayout::AxialBlocks),
+    // Image and video diffusion, by the name of their class in diffusers.
+    interleaved("ChromaTransformer2DModel").with(theta, 1e4),
+    interleaved("FluxTransformer2DModel").with(theta, 1e4),
+    interleaved("Flux2Transformer2DModel").with(theta, 2e3),
+    interleaved("HunyuanImageTransformer2DModel").with(theta, 256),
+    interleaved("HunyuanVideoTransformer3DModel").with(theta, 256),
+    interleaved("Lumina2Transformer2DModel").with(theta, 1e4),
+    interleaved("QwenImageTransformer2DModel").with(theta, 1e4),
+    interleaved("WanTransformer3DModel").with(theta, 1e4),
+    interleaved("ZImageTransformer2DModel").with(theta, 256),
 };
 
 } // namespace

@@ -12,18 +12,50 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace ropewalk {
 
-/// What a model's code knows and its config.json may leave out.
+/// How the pairs are shared out among the coordinates of a position.
+enum class AxisLayout {
+  Contiguous,  ///< Sections t, h, w one after another: Qwen2-VL.
+  Interleaved, ///< t, h, w by turns, what is left over to t: Qwen3-VL.
+  Alternating, ///< Sections are (h, w, t): h and w by turns, then t: ERNIE 4.5 VL.
+  Axial,       ///< h in the first half of the pairs, w in the second, frequencies alike: vision.
+  AxialBlocks  ///< The same, each in a half of the head, paired within it: Gemma 4 vision.
+};
+
+/// What a model's code knows and its config.json may leave out. 0 and "" mean that it does not
+/// know, unless said otherwise.
 struct ModelType {
-  llvm::StringLiteral name;
-  ropewalk_pairing pairing;
-  double theta = 0;          ///< Base when no field gives one; 0: a field must.
-  double rotaryFraction = 1; ///< Rotated part of a head when no field says.
-  int64_t rotaryDim = 0;     ///< The same in components; 0: see rotaryFraction.
-  int64_t headDim = 0;       ///< Head size when no field says; 0: hidden size / heads.
+  llvm::StringLiteral name = "";
+  ropewalk_pairing pairing = ROPEWALK_HALF;
+  double theta = 0;
+  double rotaryFraction = 1; ///< Rotated part of a head.
+  int64_t rotaryDim = 0;     ///< The same in components.
+  bool rotatesEnd = false;   ///< The rotated part is the end of a head, not its beginning.
+  int64_t headDim = 0;       ///< 0: hidden size / heads.
+  int64_t fullHeadDim = 0;   ///< Of full_attention layers; 0: as above.
+  int64_t attentionHeads = 0;
+  int64_t keyValueHeads = 0;   ///< 0: as many as attention heads.
+  double localTheta = 0;       ///< Base of sliding_attention layers, which have no rule.
+  bool scalesFullOnly = false; ///< Only full_attention layers have the rule.
+  double compressTheta = 0;    ///< Base of `compress` layers, which alone have the rule.
+  double yarnFactor = 0;       ///< Attention factor; 0: the rule's own.
+  double yarnSlope = 0;        ///< The same as slope ln(factor) + 1.
+  AxisLayout axisLayout = AxisLayout::Contiguous;
+  std::array<int64_t, 3> sections{};  ///< Pairs of each axis; zeros: one coordinate.
+  int64_t unrotatedEvery = 0;         ///< The last of so many layers has no rotation.
+  llvm::StringLiteral unrotated = ""; ///< A layer type that has none.
+
+  template <class T>
+  constexpr ModelType with(T ModelType::*field, std::common_type_t<T> value) const {
+    ModelType copy = *this;
+    copy.*field = value;
+    return copy;
+  }
 };
 
 /// Null for a model type whose pairing we do not know.

@@ -18,31 +18,82 @@ using namespace ropewalk;
 
 namespace {
 
-int64_t readKeyValueHeads(const ConfigReader &config, const ModelType *type, int64_t heads) {
+/// Spellings of a field, first the one for this kind of layer, where there is one.
+SmallVector<StringRef, 6> spellings(const Layer &layer, StringRef sliding, StringRef full,
+                                    ArrayRef<StringRef> general) {
+  SmallVector<StringRef, 6> names;
+  if (layer.type == "sliding_attention" && !sliding.empty())
+    names.push_back(sliding);
+  if (layer.type == "full_attention" && !full.empty())
+    names.push_back(full);
+  names.append(general.begin(), general.end());
+  return names;
+}
+
+Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
+  if (auto found =
+          fields.config.count(spellings(layer, "swa_num_attention_heads", "",
+                                        {"num_attention_heads", "n_head", "num_heads", "n_heads"})))
+    return *found;
+  if (fields.type && fields.type->attentionHeads)
+    return {fields.type->attentionHeads, "num_attention_heads"};
+  fields.config.failMissing("num_attention_heads", "a number in [1, 2^31)");
+  return {1, "num_attention_heads"};
+}
+
+int64_t readKeyValueHeads(const ConfigFields &fields, const Layer &layer, int64_t heads) {
+  const ConfigReader &config = fields.config;
   // Falcon writes num_kv_heads even where multi_query overrules it, and means true if
   // it does not say.
-  bool isFalcon = type && type->name == "falcon";
+  bool isFalcon = fields.type && fields.type->name == "falcon";
   bool grouped = config.boolean("new_decoder_architecture").value_or(Field<bool>{false, ""}).value;
   if (config.boolean("multi_query").value_or(Field<bool>{isFalcon, ""}).value && !grouped)
     return 1;
   auto multiQuery = config.boolean("multi_query_attention");
+  // Gemma 4: only layers whose keys are their values have a number of their own.
+  auto shared = config.boolean("attention_k_eq_v");
+  StringRef full = !shared || shared->value ? "num_global_key_value_heads" : "";
   auto found = multiQuery && multiQuery->value
                    ? config.count({"multi_query_group_num"})
-                   : config.count({"num_key_value_heads", "num_kv_heads", "n_head_kv"});
-  if (!found)
+                   : config.count(spellings(layer, "swa_num_key_value_heads", full,
+                                            {"num_key_value_heads", "num_kv_heads", "n_head_kv"}));
+  if (!found && (!fields.type || !fields.type->keyValueHeads))
     return heads;
+  if (!found)
+    found = {fields.type->keyValueHeads, "num_key_value_heads"};
   if (heads % found->value != 0)
     config.fail(found->name, Twine(found->value),
                 "a divisor of the number of attention heads=" + Twine(heads));
   return found->value;
 }
 
-int64_t readHeadDim(const ConfigReader &config, const ModelType *type, Field<int64_t> heads) {
-  if (auto found = config.count({"head_dim", "kv_channels"}, maxHeadDim))
+int64_t sumOfDims(const ConfigReader &config, const Field<std::vector<int64_t>> &dims) {
+  int64_t sum = 0;
+  for (int64_t dim : dims.value) {
+    if (dim < 0 || dim > maxHeadDim)
+      config.fail(dims.name + " has " + Twine(dim) + ", expected 0 to " + Twine(maxHeadDim));
+    else
+      sum += dim;
+  }
+  return sum;
+}
+
+int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_t> heads) {
+  const ConfigReader &config = fields.config;
+  const ModelType type = fields.type ? *fields.type : ModelType();
+  if (layer.type == "full_attention" && !config.has("global_head_dim") && type.fullHeadDim)
+    return type.fullHeadDim;
+  if (auto found = config.count(spellings(layer, "swa_head_dim", "global_head_dim",
+                                          {"head_dim", "kv_channels", "attention_head_dim"}),
+                                maxHeadDim))
     return found->value;
-  if (type && type->headDim)
-    return type->headDim;
-  auto hidden = config.count({"hidden_size", "n_embd"});
+  if (type.headDim)
+    return type.headDim;
+  if (auto dims = axisDims(config))
+    return sumOfDims(config, *dims);
+  // Qwen2-VL's vision encoder calls hidden_size what comes out of it.
+  auto hidden = type.axisLayout == AxisLayout::Axial ? config.count({"embed_dim", "hidden_size"})
+                                                     : config.count({"hidden_size", "n_embd"});
   if (!hidden) {
     config.failMissing("head_dim", "it or hidden_size");
     return 1;
@@ -54,13 +105,14 @@ int64_t readHeadDim(const ConfigReader &config, const ModelType *type, Field<int
 }
 
 /// The rotated components of a head; every field that speaks of them must agree.
-int64_t readRotaryDim(const ConfigReader &config, const ModelType *type, int64_t headDim) {
-  std::optional<Field<int64_t>> result = config.integer({"rotary_dim"});
-  auto section = ropeSection(config);
-  auto fraction = section ? section->number({"partial_rotary_factor"}) : std::nullopt;
-  if (!fraction)
-    fraction = config.number({"partial_rotary_factor", "rotary_pct"});
-  if (fraction) {
+int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
+  const ConfigReader &config = fields.config;
+  // There the fraction says how many pairs turn, not how many there are.
+  if (layer.isScaled && hasRuleNamed(layer, "proportional"))
+    return headDim;
+  const ModelType type = fields.type ? *fields.type : ModelType();
+  auto result = config.integer({"rotary_dim", "qk_rope_head_dim"});
+  if (auto fraction = readFraction(config, layer)) {
     if (!(fraction->value >= 0 && fraction->value <= 1)) {
       config.fail(fraction->name, describe(fraction->value), "a number in [0, 1]");
       return 0;
@@ -74,9 +126,9 @@ int64_t readRotaryDim(const ConfigReader &config, const ModelType *type, int64_t
   }
   if (result)
     return result->value;
-  if (type && type->rotaryDim)
-    return type->rotaryDim;
-  return static_cast<int64_t>(static_cast<double>(headDim) * (type ? type->rotaryFraction : 1));
+  if (type.rotaryDim)
+    return type.rotaryDim;
+  return static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
 }
 
 /// Multi-head latent attention: the end of every query head turns, and one shared key.
@@ -93,26 +145,36 @@ void readLatentAttention(const ConfigReader &config, Shape &shape) {
 
 } // namespace
 
-Shape ropewalk::readShape(const ConfigReader &config, const ModelType *type) {
+std::optional<Field<double>> ropewalk::readFraction(const ConfigReader &config,
+                                                    const Layer &layer) {
+  auto inside = layer.dictionary ? layer.dictionary->number({"partial_rotary_factor"})
+                                 : std::optional<Field<double>>();
+  auto outside = config.number({"partial_rotary_factor", "rotary_pct"});
+  if (inside && outside && !layer.isNested && inside->value != outside->value)
+    config.fail(outside->name, describe(outside->value),
+                describe(inside->value) + " like the one inside");
+  return inside ? inside : outside;
+}
+
+Shape ropewalk::readShape(const ConfigFields &fields, const Layer &layer) {
   Shape shape;
-  auto heads = config.count({"num_attention_heads", "n_head"});
-  if (!heads) {
-    config.failMissing("num_attention_heads", "a number in [1, 2^31)");
-    return shape;
-  }
-  shape.attentionHeads = heads->value;
-  if (config.has("qk_rope_head_dim")) {
-    readLatentAttention(config, shape);
+  Field<int64_t> heads = readHeads(fields, layer);
+  shape.attentionHeads = heads.value;
+  bool rotatesEnd = fields.type && fields.type->rotatesEnd;
+  if (fields.config.has("qk_rope_head_dim") && !rotatesEnd) {
+    readLatentAttention(fields.config, shape);
   } else {
-    shape.keyValueHeads = readKeyValueHeads(config, type, heads->value);
-    shape.headDim = readHeadDim(config, type, *heads);
-    shape.rotaryDim = readRotaryDim(config, type, shape.headDim);
+    shape.keyValueHeads = readKeyValueHeads(fields, layer, heads.value);
+    shape.headDim = readHeadDim(fields, layer, heads);
+    shape.rotaryDim = readRotaryDim(fields, layer, shape.headDim);
+    if (rotatesEnd)
+      shape.windowBegin = std::max<int64_t>(shape.headDim - shape.rotaryDim, 0);
   }
   ropewalk_rotation rotation = {};
   rotation.head_dim = shape.headDim;
   rotation.window_begin = shape.windowBegin;
   rotation.rotary_dim = shape.rotaryDim;
   if (auto error = validateWindow(rotation))
-    config.fail(error->message());
+    fields.config.fail(error->message());
   return shape;
 }

@@ -73,7 +73,7 @@ TEST_P(KnownModel, HasItsRotation) {
 
   const ropewalk_frequencies &frequencies = model.rotation.frequencies;
   EXPECT_EQ(frequencies.theta, expected.theta);
-  EXPECT_EQ(frequencies.attention_factor, 1);
+  EXPECT_EQ(frequencies.attention_factor, 0); // the rule's own
   EXPECT_EQ(frequencies.scaling,
             expected.factor ? ROPEWALK_SCALING_LLAMA3 : ROPEWALK_SCALING_DEFAULT);
   EXPECT_EQ(frequencies.factor, expected.factor);
@@ -141,7 +141,8 @@ TEST(Requests, FollowFromTheModelAndTheOptions) {
   for (const KernelRequest &request : kernelRequests(**module))
     names.push_back(requestName(request));
   EXPECT_THAT(names, testing::ElementsAre("rope_half_bf16_out_d32", "copy_b16_out_d48",
-                                          "rope_half_bf16_in_d32"));
+                                          "rope_half_bf16_in_d32", "rows_f16_a1", "rows_bf16_a1",
+                                          "rows_factored_a1"));
 }
 
 TEST(Requests, AreNotRepeated) {

@@ -52,6 +52,18 @@ func.func @inverseThenForward(%x: tensor<4x8x128xf32>, %p: tensor<4xi64>) -> ten
   return %1 : tensor<4x8x128xf32>
 }
 
+// A rule's own attention factor is not 1: the pair would give 1.27 x.
+// CHECK-LABEL: func @scaledByItsRule
+func.func @scaledByItsRule(%x: tensor<4x8x128xf32>, %p: tensor<4xi64>) -> tensor<4x8x128xf32> {
+  // CHECK-COUNT-2: rope.apply
+  %cos, %sin = rope.table #rope.yarn<theta = 1.0e4, factor = 4.0, original_max_position_embeddings = 32768> at %p : tensor<4xi64> -> tensor<4x64xf32>
+  %0 = rope.apply half %x, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  %1 = rope.apply inverse half %0, %cos, %sin window = <begin = 0, dim = 128>
+      : tensor<4x8x128xf32>, tensor<4x64xf32> -> tensor<4x8x128xf32>
+  return %1 : tensor<4x8x128xf32>
+}
+
 // CHECK-LABEL: func @reorderThenBack
 // CHECK-SAME:  (%[[X:.*]]: tensor<4x8x128xf32>,
 func.func @reorderThenBack(%x: tensor<4x8x128xf32>, %p: tensor<4xi64>) -> tensor<4x8x128xf32> {

@@ -19,6 +19,27 @@ func.func @scaled() -> tensor<1x1xf32> {
   return %cos : tensor<1x1xf32>
 }
 
+// The first pair takes the first coordinate, the second the other: rows (0, 1) and (1, 0).
+// CHECK-LABEL: func @axes
+func.func @axes() -> tensor<2x2xf32> {
+  // CHECK: arith.constant dense<{{\[}}[1.000000e+00, 0.540302277], [0.540302277, 1.000000e+00]]> : tensor<2x2xf32>
+  %p = arith.constant dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4>
+      axes = <order = contiguous, sections = [1, 1], restart = true> at %p
+      : tensor<2x2xi64> -> tensor<2x2xf32>
+  return %cos : tensor<2x2xf32>
+}
+
+// The rule's own attention factor, 0.1 ln 4 + 1.
+// CHECK-LABEL: func @yarn
+func.func @yarn() -> tensor<1x2xf32> {
+  // CHECK: arith.constant dense<1.13862944> : tensor<1x2xf32>
+  %p = arith.constant dense<0> : tensor<1xi64>
+  %cos, %sin = rope.table #rope.yarn<theta = 1.0e4, factor = 4.0, original_max_position_embeddings = 32768> at %p
+      : tensor<1xi64> -> tensor<1x2xf32>
+  return %cos : tensor<1x2xf32>
+}
+
 // Left alone: a type narrower than the runtime's tables, a table too large to store, a position
 // out of range, positions not known.
 

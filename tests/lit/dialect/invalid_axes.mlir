@@ -37,7 +37,7 @@
 // -----
 
 // C33
-// expected-error@+1 {{sections add up to 63, expected rotary_dim/2=64}}
+// expected-error@+1 {{sections sum to 63, expected rotary_dim/2=64}}
 rope.rotation @r half attention_heads = 32 key_value_heads = 8 head_dim = 128
     window = <begin = 0, dim = 128> axes = <order = contiguous, sections = [16, 24, 23]>
     frequencies = #rope.default<theta = 1.0e4>
@@ -45,16 +45,38 @@ rope.rotation @r half attention_heads = 32 key_value_heads = 8 head_dim = 128
 // -----
 
 // C33
-// expected-error@+1 {{pair_axis has 3 entries, expected rotary_dim/2=4}}
+// expected-error@+1 {{pair_axis has 3 entries, expected the sum of sections=4}}
+"test.op"() {a = #rope.axes<order = listed, sections = [2, 2], pair_axis = [0, 1, 0]>} : () -> ()
+
+// -----
+
+// C33
+// expected-error@+1 {{axes.pair_axis[2] is 2, expected an axis below axes.count=2}}
 rope.rotation @r half attention_heads = 32 key_value_heads = 8 head_dim = 8
-    window = <begin = 0, dim = 8> axes = <order = listed, sections = [2, 2], pair_axis = [0, 1, 0]>
+    window = <begin = 0, dim = 8> axes = <order = listed, sections = [2, 2], pair_axis = [0, 1, 2, 1]>
+    frequencies = #rope.default<theta = 1.0e4>
+
+// -----
+
+// C33
+// expected-error@+1 {{axes.pair_axis[0] is 255, expected an axis below axes.count=2}}
+rope.rotation @r half attention_heads = 32 key_value_heads = 8 head_dim = 8
+    window = <begin = 0, dim = 8> axes = <order = listed, sections = [2, 2], pair_axis = [-1, 1, 0, 1]>
+    frequencies = #rope.default<theta = 1.0e4>
+
+// -----
+
+// C33
+// expected-error@+1 {{axes.sections[0] is 1, expected 2, the pairs that axes.order gives it}}
+rope.rotation @r half attention_heads = 32 key_value_heads = 8 head_dim = 8
+    window = <begin = 0, dim = 8> axes = <order = interleaved, sections = [1, 3]>
     frequencies = #rope.default<theta = 1.0e4>
 
 // -----
 
 // C33
 func.func @pairs(%positions: tensor<2x4xi64>) {
-  // expected-error@+1 {{sections add up to 8, expected rotary_dim/2=64}}
+  // expected-error@+1 {{sections sum to 8, expected rotary_dim/2=64}}
   %cos, %sin = rope.table #rope.default<theta = 1.0e4> axes = <order = contiguous, sections = [4, 4]> at %positions : tensor<2x4xi64> -> tensor<4x64xf32>
   return
 }

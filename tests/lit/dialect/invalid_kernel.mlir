@@ -48,6 +48,72 @@ rope.kernel @copy_b32_in_d64 copy i32 in channels = 64
 
 // -----
 
+// C23
+// expected-error@+1 {{place is in, expected out with reorder}}
+rope.kernel @rope_half_to_interleaved_f32_in_d64 rope pairing = half reorder f32 in channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{source is f16, expected none for family rope}}
+rope.kernel @rope_half_f32_out_d64 rope pairing = half source = f16 f32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{axes is 2, expected none for family copy}}
+rope.kernel @copy_b32_out_d64 copy axes = 2 i32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{reorder is given, expected none for family copy}}
+rope.kernel @copy_b32_out_d64 copy reorder i32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{pairing is half, expected none for family rows}}
+rope.kernel @rows_f32_a2 rows pairing = half source = f32 axes = 2 f32 out channels = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{source is missing, expected one for family rows}}
+rope.kernel @rows_f32_a2 rows axes = 2 f32 out channels = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{axes is 0, expected a number in [1, 8] for family rows}}
+rope.kernel @rows_f32_a1 rows source = f32 f32 out channels = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{axes is 9, expected a number in [1, 8] for family rows}}
+rope.kernel @rows_f32_a9 rows source = f32 axes = 9 f32 out channels = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{channels is 64, expected 0 for family rows}}
+rope.kernel @rows_f32_a2 rows source = f32 axes = 2 f32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{element type is 'bf16', expected f32 for family rows}}
+rope.kernel @rows_bf16_a2 rows source = bf16 axes = 2 bf16 out channels = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{place is in, expected out for family rows}}
+rope.kernel @rows_f32_a2 rows source = f32 axes = 2 f32 in channels = 0
+
+// -----
+
 // C24
 // expected-error@+1 {{name is rope_half_f32_out_d128, expected rope_half_bf16_out_d128}}
 rope.kernel @rope_half_f32_out_d128 rope pairing = half bf16 out channels = 128

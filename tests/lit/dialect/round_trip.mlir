@@ -53,6 +53,10 @@ rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128
 rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in channels = 0
 // CHECK: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
 rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
+// CHECK: rope.kernel @rope_interleaved_to_half_bf16_out_d64 rope pairing = interleaved reorder bf16 out channels = 64{{$}}
+rope.kernel @rope_interleaved_to_half_bf16_out_d64 rope pairing = interleaved reorder bf16 out channels = 64
+// CHECK: rope.kernel @rows_factored_a3 rows source = factored axes = 3 f32 out channels = 0 for [@latent]
+rope.kernel @rows_factored_a3 rows source = factored axes = 3 f32 out channels = 0 for [@latent]
 
 // CHECK-LABEL: func @tensors
 func.func @tensors(%q: tensor<2x?x32x128xbf16>, %positions: tensor<2x?xi64>, %shared: tensor<?xi32>)

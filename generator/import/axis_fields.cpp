@@ -1,0 +1,129 @@
+//===- axis_fields.cpp - Positions with several coordinates -----*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "import/fields.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+#include <numeric>
+
+using namespace llvm;
+using namespace ropewalk;
+
+namespace {
+
+/// Pairs of each axis under the name of their field, which messages speak of.
+using Sections = Field<std::vector<int64_t>>;
+
+bool areValid(const ConfigReader &reader, const Sections &sections, int64_t pairs) {
+  size_t count = sections.value.size();
+  if (count < 2 || count > ROPEWALK_MAX_AXES) {
+    reader.fail(sections.name + " has " + Twine(count) + " entries, expected 2 to " +
+                Twine(ROPEWALK_MAX_AXES));
+    return false;
+  }
+  int64_t sum = 0;
+  for (int64_t section : sections.value) {
+    if (section < 0 || section > pairs) {
+      reader.fail(sections.name + " has " + Twine(section) +
+                  ", expected 0 to rotary_dim/2=" + Twine(pairs));
+      return false;
+    }
+    sum += section;
+  }
+  if (sum != pairs)
+    reader.fail(sections.name + " adds up to " + Twine(sum) +
+                ", expected rotary_dim/2=" + Twine(pairs));
+  return sum == pairs;
+}
+
+Axes makeAxes(ArrayRef<int64_t> sections, ropewalk_axis_order order, bool restart) {
+  Axes result;
+  result.axes.count = static_cast<int32_t>(sections.size());
+  result.axes.order = order;
+  result.axes.restart = restart;
+  llvm::copy(sections, result.axes.sections);
+  return result;
+}
+
+/// The file has (h, w, t), positions are (t, h, w); h and w alternate, then comes t.
+Axes alternate(const ConfigReader &reader, const Sections &sections) {
+  int64_t h = sections.value[0], w = sections.value[1], t = sections.value.back();
+  if (sections.value.size() != 3 || h != w) {
+    reader.fail(sections.name + " has " + Twine(h) + " and " + Twine(w) + " in " +
+                Twine(sections.value.size()) + " entries, expected h = w in three: h, w, t");
+    return {};
+  }
+  Axes result = makeAxes({t, h, w}, ROPEWALK_AXES_LISTED, /*restart=*/false);
+  for (int64_t i = 0; i < h + w; ++i)
+    result.pairAxis.push_back(static_cast<uint8_t>(1 + i % 2));
+  result.pairAxis.resize(h + w + t);
+  return result;
+}
+
+/// M-RoPE: frequencies run on over all pairs.
+Axes readMrope(const ConfigReader &dictionary, const Sections &sections, AxisLayout layout) {
+  if (auto interleaved = dictionary.boolean("mrope_interleaved"))
+    layout = interleaved->value ? AxisLayout::Interleaved : AxisLayout::Contiguous;
+  if (layout == AxisLayout::Alternating)
+    return alternate(dictionary, sections);
+  bool takesTurns = layout == AxisLayout::Interleaved;
+  return makeAxes(sections.value, takesTurns ? ROPEWALK_AXES_INTERLEAVED : ROPEWALK_AXES_CONTIGUOUS,
+                  /*restart=*/false);
+}
+
+/// Vision: h and w have the same list of frequencies, in one half of the pairs each.
+Axes readAxial(const ConfigReader &config, AxisLayout layout, int64_t pairs) {
+  if (pairs % 2 != 0)
+    config.fail("rotary_dim is " + Twine(2 * pairs) +
+                ", expected a multiple of 4: two axes share its pairs");
+  Axes result = makeAxes({pairs / 2, pairs / 2}, ROPEWALK_AXES_CONTIGUOUS, /*restart=*/true);
+  result.axes.blocks = layout == AxisLayout::AxialBlocks;
+  return result;
+}
+
+/// Image and video diffusion: the list has components, not pairs.
+Axes readAxisDims(const ConfigReader &config, Sections dims, int64_t pairs) {
+  for (int64_t &dim : dims.value) {
+    if (dim % 2 != 0)
+      config.fail(dims.name + " has " + Twine(dim) + ", expected even numbers");
+    dim /= 2;
+  }
+  if (!areValid(config, dims, pairs))
+    return {};
+  return makeAxes(dims.value, ROPEWALK_AXES_CONTIGUOUS, /*restart=*/true);
+}
+
+} // namespace
+
+std::optional<Field<std::vector<int64_t>>> ropewalk::axisDims(const ConfigReader &config) {
+  return config.integers({"axes_dims_rope", "axes_dim_rope", "rope_axes_dim", "axes_dims"});
+}
+
+Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape) {
+  const ModelType type = fields.type ? *fields.type : ModelType();
+  int64_t pairs = shape.rotaryDim / 2;
+  if (auto dims = axisDims(fields.config))
+    return readAxisDims(fields.config, *dims, pairs);
+  bool isAxial = type.axisLayout == AxisLayout::Axial || type.axisLayout == AxisLayout::AxialBlocks;
+  if (isAxial || hasRuleNamed(layer, "axial"))
+    return readAxial(fields.config, type.axisLayout, pairs);
+  if (layer.dictionary) {
+    if (auto sections = layer.dictionary->integers({"mrope_section", "xdrope_section"}))
+      return areValid(*layer.dictionary, *sections, pairs)
+                 ? readMrope(*layer.dictionary, *sections, type.axisLayout)
+                 : Axes();
+    if (hasRuleNamed(layer, "mrope"))
+      layer.dictionary->failMissing("mrope_section", "the pairs of each axis");
+  }
+  // What the model's code takes if nothing is given, where that fits the window.
+  Sections implied{{type.sections.begin(), type.sections.end()}, "mrope_section"};
+  if (std::accumulate(type.sections.begin(), type.sections.end(), int64_t(0)) != pairs || !pairs)
+    return {};
+  return readMrope(layer.dictionary ? *layer.dictionary : fields.config, implied, type.axisLayout);
+}

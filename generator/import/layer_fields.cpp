@@ -1,0 +1,127 @@
+//===- layer_fields.cpp - Kinds of layers -----------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "import/fields.h"
+
+#include "import/describe.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+using namespace ropewalk;
+
+namespace {
+
+constexpr StringLiteral fullAttention = "full_attention", slidingAttention = "sliding_attention";
+
+void refuseOtherEmbeddings(const ConfigReader &config) {
+  if (auto alibi = config.boolean("alibi"); alibi && alibi->value)
+    config.fail("alibi", "true", "a model with rotary embeddings");
+  auto kind = config.string({"position_embedding_type"});
+  if (kind && kind->value != "rope" && kind->value != "rotary")
+    config.fail(kind->name, describe(json::Value(kind->value)), "\"rope\"");
+}
+
+/// The dictionary of the scaling rule, rope_parameters or the older rope_scaling.
+std::optional<ConfigReader> readDictionary(const ConfigReader &config) {
+  auto parameters = config.section("rope_parameters"), scaling = config.section("rope_scaling");
+  if (parameters && scaling && parameters->fields() != scaling->fields())
+    config.fail("rope_scaling", "given beside rope_parameters", "one of them, or both alike");
+  if (parameters)
+    return parameters;
+  return scaling && !scaling->fields().empty() ? scaling : std::nullopt;
+}
+
+bool isObject(StringRef, const json::Value &value) { return value.getAsObject(); }
+
+/// One dictionary for each type of layer.
+std::vector<Layer> readNested(const ConfigReader &dictionary) {
+  // Older versions of Hugging Face left these beside the dictionaries.
+  constexpr StringLiteral defaults[] = {"rope_theta", "partial_rotary_factor"};
+  auto others = dictionary.findFields([&](StringRef name, const json::Value &value) {
+    return !value.getAsObject() && value.kind() != json::Value::Null &&
+           !is_contained(defaults, name);
+  });
+  if (!others.empty())
+    dictionary.fail(others.front(), "given beside one dictionary per layer type", "it inside them");
+  std::vector<Layer> layers;
+  for (StringRef name : dictionary.findFields(isObject)) {
+    layers.emplace_back(name, dictionary.section(name));
+    layers.back().isNested = true;
+  }
+  return layers;
+}
+
+/// Names of other things than fields of a rule, all null: no layer would turn.
+void refuseNoLayers(const ConfigReader &dictionary) {
+  auto names = dictionary.findFields([](StringRef, const json::Value &) { return true; });
+  auto isNull = [&](StringRef name) {
+    return !dictionary.has(name) && name.ends_with("attention");
+  };
+  if (!names.empty() && all_of(names, isNull))
+    dictionary.fail(names.front(), "null", "a rule for at least one layer type");
+}
+
+/// A base from a field of its own, else from the model type.
+std::optional<double> readOwnTheta(const ConfigReader &config, ArrayRef<StringRef> names,
+                                   double ofType) {
+  if (auto found = config.number(names)) {
+    if (!(found->value > 1))
+      config.fail(found->name, describe(found->value), "a finite number > 1");
+    return found->value;
+  }
+  return ofType ? std::optional(ofType) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
+  const ConfigReader &config = fields.config;
+  const ModelType type = fields.type ? *fields.type : ModelType();
+  refuseOtherEmbeddings(config);
+  auto dictionary = readDictionary(config);
+  if (dictionary && !dictionary->findFields(isObject).empty())
+    return readNested(*dictionary);
+  if (dictionary)
+    refuseNoLayers(*dictionary);
+
+  if (auto local = readOwnTheta(
+          config, {"rope_local_base_freq", "local_rope_theta", "swa_rope_theta"}, type.localTheta))
+    return {{fullAttention, dictionary}, {slidingAttention, dictionary, false, local}};
+  if (auto compress = readOwnTheta(config, {"compress_rope_theta"}, type.compressTheta))
+    return {{"compress", dictionary, true, compress}, {"main", dictionary, false}};
+  Layer all{"", dictionary};
+  if (type.scalesFullOnly && dictionary && !hasRuleNamed(all, "default"))
+    return {{fullAttention, dictionary}, {slidingAttention, dictionary, false}};
+  return {all};
+}
+
+std::string ropewalk::describeUnrotated(const ConfigFields &fields) {
+  const ConfigReader &config = fields.config;
+  const ModelType type = fields.type ? *fields.type : ModelType();
+  if (auto dictionary = readDictionary(config);
+      dictionary && !dictionary->findFields(isObject).empty()) {
+    auto names = dictionary->findFields(
+        [](StringRef, const json::Value &value) { return value.kind() == json::Value::Null; });
+    return join(names, ", ");
+  }
+  // 1 means that a layer turns.
+  if (auto flags = config.integers({"no_rope_layers"}); flags && !flags->value.empty()) {
+    std::string layers;
+    for (size_t i = 0; i < flags->value.size(); ++i)
+      if (!flags->value[i])
+        layers += (layers.empty() ? "" : ", ") + std::to_string(i);
+    return layers.empty() ? "" : "layers " + layers;
+  }
+  auto interval = config.count({"no_rope_layer_interval"});
+  if (int64_t every = interval ? interval->value : type.unrotatedEvery)
+    return "the last of every " + std::to_string(every);
+  // Without a window all of these models' layers are of one type, and turn.
+  return config.has("sliding_window") ? type.unrotated.str() : "";
+}

@@ -1,0 +1,209 @@
+//===- import_refusal_test.cpp - What import says of wrong rules ----------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "import/config.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+#include <string>
+
+using namespace ropewalk;
+
+namespace {
+
+/// `fields` are put behind those of a plain model; those given twice count once, as the last.
+struct Refusal {
+  const char *name;
+  const char *fields;
+  const char *message;
+};
+
+std::ostream &operator<<(std::ostream &stream, const Refusal &refusal) {
+  return stream << refusal.fields;
+}
+
+class RefusedRule : public testing::TestWithParam<Refusal> {};
+
+TEST_P(RefusedRule, IsNamed) {
+  mlir::MLIRContext context;
+  std::string text = R"({"model_type": "llama", "num_attention_heads": 32, "head_dim": 128, )" +
+                     std::string(GetParam().fields) + "}";
+  auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+  ASSERT_FALSE(static_cast<bool>(module));
+  EXPECT_EQ(llvm::toString(module.takeError()), "config.json: " + std::string(GetParam().message));
+}
+
+// clang-format off
+const Refusal names[] = {
+    {"Unknown", R"("rope_scaling": {"rope_type": "yran", "factor": 2})",
+     R"(rope_scaling.rope_type is "yran", expected a known rule, such as "yarn")"},
+    {"UnknownByOldName", R"("rope_scaling": {"type": "long_rope"})",
+     R"(rope_scaling.type is "long_rope", expected a known rule, such as "longrope")"},
+    {"UnknownAndLong", R"("rope_scaling": {"type": "a\nbxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"})",
+     R"(rope_scaling.type is "a\nbxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..., expected a known rule, such as "axial")"},
+    {"Missing", R"("rope_scaling": {"factor": 2})",
+     "rope_scaling.rope_type is missing, expected the name of a rule"},
+    {"Number", R"("rope_scaling": {"type": 3})", "rope_scaling.type is 3, expected a string"},
+    {"TwoNames", R"("rope_scaling": {"rope_type": "llama3", "type": "default"})",
+     R"(rope_scaling.type is "default", expected "llama3" like rope_type)"},
+    {"OldAndNewName", R"("rope_scaling": {"rope_type": "yarn", "type": "linear"})",
+     R"(rope_scaling.type is "linear", expected "yarn" like rope_type)"},
+    {"NoDictionary", R"("rope_scaling": "llama3")", R"(rope_scaling is "llama3", expected an object)"},
+    {"TwoDictionaries", R"("rope_parameters": {"rope_type": "default"}, "rope_scaling": {"rope_type": "linear", "factor": 2})",
+     "rope_scaling is given beside rope_parameters, expected one of them, or both alike"},
+    {"FieldOfAnotherRule", R"("rope_scaling": {"rope_type": "default", "factor": 2})",
+     R"(rope_scaling.factor is given, expected none: rope_type "default" has no such field)"},
+    {"FieldOfYarn", R"("rope_scaling": {"rope_type": "llama3", "beta_fast": 32})",
+     R"(rope_scaling.beta_fast is given, expected none: rope_type "llama3" has no such field)"},
+    {"FieldOfHunyuan", R"("rope_scaling": {"rope_type": "linear", "factor": 2, "alpha": 1000})",
+     R"(rope_scaling.alpha is given, expected none: rope_type "linear" has no such field)"},
+    {"FieldWithNewline", R"("rope_scaling": {"type": "default", "a\nb": 1})",
+     R"(rope_scaling.a?b is given, expected none: rope_type "default" has no such field)"},
+    {"Alibi", R"("alibi": true)", "alibi is true, expected a model with rotary embeddings"},
+    {"OtherEmbedding", R"("position_embedding_type": "absolute")",
+     R"(position_embedding_type is "absolute", expected "rope")"},
+    {"NoEmbedding", R"("position_embedding_type": "nope")",
+     R"(position_embedding_type is "nope", expected "rope")"},
+};
+
+const Refusal bases[] = {
+    {"Missing", R"("model_type": "cohere")", "rope_theta is missing, expected a finite number > 1"},
+    {"One", R"("rope_theta": 1)", "rope_theta is 1, expected a finite number > 1"},
+    {"Negative", R"("rope_theta": -1e4)", "rope_theta is -10000, expected a finite number > 1"},
+    {"Inside", R"("rope_parameters": {"rope_theta": 0.5})", "rope_parameters.rope_theta is 0.5, expected a finite number > 1"},
+    {"Overflow", R"("rope_theta": 1e999)", "rope_theta is +Inf, expected a finite number"},
+    {"Text", R"("rope_theta": "10000")", R"(rope_theta is "10000", expected a finite number)"},
+    {"PerLayer", R"("rope_theta": [10000, 20000])", "rope_theta is an array, expected a finite number"},
+    {"OldAndOlder", R"("rope_theta": 1e4, "rotary_emb_base": 2e4)", "rotary_emb_base is 20000, expected rope_theta=10000"},
+    {"OldAndNew", R"("rope_theta": 2e4, "rope_parameters": {"rope_theta": 1e4})", "rope_theta is 20000, expected 10000 like the one inside"},
+    {"OldAndNewFraction", R"("partial_rotary_factor": 0.5, "rope_parameters": {"partial_rotary_factor": 0.25})",
+     "partial_rotary_factor is 0.5, expected 0.25 like the one inside"},
+    {"Local", R"("rope_local_base_freq": 0)", "rope_local_base_freq is 0, expected a finite number > 1"},
+    {"Sliding", R"("swa_rope_theta": true)", "swa_rope_theta is true, expected a finite number"},
+    {"Compress", R"("compress_rope_theta": -1)", "compress_rope_theta is -1, expected a finite number > 1"},
+};
+
+const Refusal numbers[] = {
+    {"Llama3Factor", R"("rope_scaling": {"rope_type": "llama3", "low_freq_factor": 1, "high_freq_factor": 4, "original_max_position_embeddings": 8192})",
+     "rope_scaling.factor is missing, expected a finite number"},
+    {"Llama3FactorZero", R"("rope_scaling": {"rope_type": "llama3", "factor": 0, "low_freq_factor": 1, "high_freq_factor": 4, "original_max_position_embeddings": 8192})",
+     "rope_scaling.factor is 0, expected a finite number of at least 2^-16"},
+    {"Llama3FactorText", R"("rope_scaling": {"rope_type": "llama3", "factor": "8", "low_freq_factor": 1, "high_freq_factor": 4, "original_max_position_embeddings": 8192})",
+     R"(rope_scaling.factor is "8", expected a finite number)"},
+    {"Llama3LowZero", R"("rope_scaling": {"rope_type": "llama3", "factor": 8, "low_freq_factor": 0, "high_freq_factor": 4, "original_max_position_embeddings": 8192})",
+     "rope_scaling.low_freq_factor is 0, expected a finite number > 0"},
+    {"Llama3Low", R"("rope_scaling": {"rope_type": "llama3", "factor": 8, "high_freq_factor": 4, "original_max_position_embeddings": 8192})",
+     "rope_scaling.low_freq_factor is missing, expected a finite number"},
+    {"Llama3HighBelowLow", R"("rope_scaling": {"rope_type": "llama3", "factor": 8, "low_freq_factor": 1, "high_freq_factor": 0.5, "original_max_position_embeddings": 8192})",
+     "rope_scaling.high_freq_factor is 0.5, expected a finite number >= low_freq_factor=1"},
+    {"Llama3High", R"("rope_scaling": {"rope_type": "llama3", "factor": 8, "low_freq_factor": 1, "original_max_position_embeddings": 8192})",
+     "rope_scaling.high_freq_factor is missing, expected a finite number"},
+    {"OriginalZero", R"("rope_scaling": {"rope_type": "llama3", "factor": 8, "low_freq_factor": 1, "high_freq_factor": 4, "original_max_position_embeddings": 0})",
+     "rope_scaling.original_max_position_embeddings is 0, expected a number in [1, 2^31)"},
+    {"OriginalMissing", R"("rope_scaling": {"rope_type": "llama3", "factor": 8, "low_freq_factor": 1, "high_freq_factor": 4})",
+     "rope_scaling.original_max_position_embeddings is missing, expected it or max_position_embeddings"},
+    {"OriginalTwice", R"("original_max_position_embeddings": 4096, "rope_scaling": {"rope_type": "yarn", "factor": 8, "original_max_position_embeddings": 8192})",
+     "rope_scaling.original_max_position_embeddings is 8192, expected 4096 like the one outside"},
+    {"LinearFactor", R"("rope_scaling": {"type": "linear"})", "rope_scaling.factor is missing, expected a finite number"},
+    {"LinearFactorNegative", R"("rope_scaling": {"type": "linear", "factor": -2})",
+     "rope_scaling.factor is -2, expected a finite number of at least 2^-16"},
+    {"DynamicFactor", R"("max_position_embeddings": 4096, "rope_scaling": {"type": "dynamic"})",
+     "rope_scaling.factor is missing, expected a finite number"},
+    {"DynamicLength", R"("rope_scaling": {"type": "dynamic", "factor": 2})",
+     "max_position_embeddings is missing, expected a number in [1, 2^31)"},
+    {"Alpha", R"("rope_scaling": {"type": "dynamic", "alpha": 0, "factor": 1})",
+     "rope_scaling.alpha is 0, expected a finite number of at least 2^-16"},
+    {"XdropeAlpha", R"("rope_scaling": {"type": "xdrope", "xdrope_section": [16, 16, 16, 16]})",
+     "rope_scaling.alpha is missing, expected a finite number"},
+    {"NtkFactor", R"("rope_scaling": {"type": "ntk"})", "rope_scaling.factor is missing, expected a finite number"},
+    {"NtkMixed", R"("rope_scaling": {"type": "ntk", "factor": 2, "mixed_b": 0})",
+     "rope_scaling.mixed_b is 0, expected a finite number > 0"},
+    {"YarnFactor", R"("rope_scaling": {"type": "yarn", "original_max_position_embeddings": 4096})",
+     "max_position_embeddings is missing, expected a number in [1, 2^31)"},
+    {"YarnFactorZero", R"("rope_scaling": {"type": "yarn", "factor": 0, "original_max_position_embeddings": 4096})",
+     "rope_scaling.factor is 0, expected a finite number of at least 2^-16"},
+    {"YarnBetas", R"("rope_scaling": {"type": "yarn", "factor": 4, "original_max_position_embeddings": 4096, "beta_fast": 1, "beta_slow": 2})",
+     "rope_scaling.beta_fast is 1, expected at least beta_slow=2"},
+    {"YarnTruncate", R"("rope_scaling": {"type": "yarn", "factor": 4, "original_max_position_embeddings": 4096, "truncate": 0})",
+     "rope_scaling.truncate is 0, expected true or false"},
+    {"YarnAttention", R"("rope_scaling": {"type": "yarn", "factor": 4, "original_max_position_embeddings": 4096, "attention_factor": 0})",
+     "rope_scaling.attention_factor is 0, expected a finite number > 0"},
+    {"YarnAttentionLarge", R"("rope_scaling": {"type": "yarn", "factor": 4, "original_max_position_embeddings": 4096, "attention_factor": 1e30})",
+     "rope_scaling.attention_factor is 1e+30, expected 0 or a number in [2^-64, 2^64]"},
+    {"YarnTwoAttentions", R"("rope_scaling": {"type": "yarn", "factor": 4, "original_max_position_embeddings": 4096, "attention_factor": 1, "attn_factor": 1})",
+     "rope_scaling.attn_factor is given beside attention_factor, expected one of them"},
+    {"LongropeShort", R"("max_position_embeddings": 8192, "rope_scaling": {"type": "su", "long_factor": [1]})",
+     "rope_scaling.short_factor is missing, expected a list of rotary_dim/2=64 numbers"},
+    {"LongropeShortLength", R"("head_dim": 4, "max_position_embeddings": 8192, "rope_scaling": {"type": "longrope", "short_factor": [1], "long_factor": [1, 1]})",
+     "rope_scaling.short_factor has 1 entries, expected rotary_dim/2=2"},
+    {"LongropeLongLength", R"("head_dim": 4, "max_position_embeddings": 8192, "rope_scaling": {"type": "longrope", "short_factor": [1, 1], "long_factor": [1, 1, 1]})",
+     "rope_scaling.long_factor has 3 entries, expected rotary_dim/2=2"},
+    {"LongropeNumber", R"("head_dim": 4, "max_position_embeddings": 8192, "rope_scaling": {"type": "longrope", "short_factor": 1, "long_factor": [1, 1]})",
+     "rope_scaling.short_factor is 1, expected a list"},
+    {"LongropeEntry", R"("head_dim": 4, "max_position_embeddings": 8192, "rope_scaling": {"type": "longrope", "short_factor": [1, "1"], "long_factor": [1, 1]})",
+     R"(rope_scaling.short_factor[1] is "1", expected a finite number)"},
+    {"LongropeEntryZero", R"("head_dim": 4, "max_position_embeddings": 8192, "rope_scaling": {"type": "longrope", "short_factor": [1, 1], "long_factor": [1, 0]})",
+     "rope_scaling.long_factor[1] is 0, expected a finite number of at least 2^-16"},
+    {"LongropeTwoAttentions", R"("head_dim": 4, "max_position_embeddings": 8192, "rope_scaling": {"type": "longrope", "short_factor": [1, 1], "long_factor": [1, 1], "short_mscale": 1.1, "long_mscale": 1.2})",
+     "rope_scaling.short_mscale is 1.1, expected long_mscale=1.2, one attention factor for both"},
+    {"ProportionalFactor", R"("rope_parameters": {"rope_type": "proportional", "factor": 0})",
+     "rope_parameters.factor is 0, expected a finite number > 0"},
+    {"ProportionalFraction", R"("rope_parameters": {"rope_type": "proportional", "partial_rotary_factor": 1.5})",
+     "rope_parameters.partial_rotary_factor is 1.5, expected a number in [0, 1]"},
+};
+
+const Refusal axes[] = {
+    {"Sum", R"("rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 22]})",
+     "rope_scaling.mrope_section adds up to 62, expected rotary_dim/2=64"},
+    {"None", R"("rope_scaling": {"type": "mrope"})",
+     "rope_scaling.mrope_section is missing, expected the pairs of each axis"},
+    {"One", R"("rope_scaling": {"type": "mrope", "mrope_section": [64]})",
+     "rope_scaling.mrope_section has 1 entries, expected 2 to 8"},
+    {"Nine", R"("rope_scaling": {"type": "mrope", "mrope_section": [1, 1, 1, 1, 1, 1, 1, 1, 56]})",
+     "rope_scaling.mrope_section has 9 entries, expected 2 to 8"},
+    {"Negative", R"("rope_scaling": {"type": "mrope", "mrope_section": [-8, 72]})",
+     "rope_scaling.mrope_section has -8, expected 0 to rotary_dim/2=64"},
+    {"Fraction", R"("rope_scaling": {"type": "mrope", "mrope_section": [16, 24.5, 23.5]})",
+     "rope_scaling.mrope_section[1] is 24.5, expected an integer"},
+    {"Text", R"("rope_scaling": {"type": "mrope", "mrope_section": "16,24,24"})",
+     R"(rope_scaling.mrope_section is "16,24,24", expected a list)"},
+    {"Interleaved", R"("rope_parameters": {"mrope_section": [4, 30, 30], "mrope_interleaved": true})",
+     "rope_parameters.axes.sections[0] is 4, expected 22, the pairs that axes.order gives it"},
+    {"InterleavedText", R"("rope_parameters": {"mrope_section": [24, 20, 20], "mrope_interleaved": "yes"})",
+     R"(rope_parameters.mrope_interleaved is "yes", expected true or false)"},
+    {"Alternating", R"("model_type": "ernie4_5_moe_vl", "rope_scaling": {"type": "default", "mrope_section": [20, 22, 22]})",
+     "rope_scaling.mrope_section has 20 and 22 in 3 entries, expected h = w in three: h, w, t"},
+    {"AxialOdd", R"("head_dim": 90, "rope_parameters": {"rope_type": "axial"})",
+     "rotary_dim is 90, expected a multiple of 4: two axes share its pairs"},
+    {"DimsSum", R"("axes_dims_rope": [16, 56, 54])", "axes_dims_rope adds up to 63, expected rotary_dim/2=64"},
+    {"DimsOdd", R"("axes_dims_rope": [15, 57, 56])", "axes_dims_rope has 15, expected even numbers"},
+};
+
+const Refusal layers[] = {
+    {"RuleInside", R"("rope_parameters": {"full_attention": {"rope_type": "yran"}, "sliding_attention": {"rope_type": "default"}})",
+     R"(rope_parameters.full_attention.rope_type is "yran", expected a known rule, such as "yarn")"},
+    {"NumberBeside", R"("rope_parameters": {"full_attention": {"rope_type": "default"}, "factor": 8})",
+     "rope_parameters.factor is given beside one dictionary per layer type, expected it inside them"},
+    {"BaseInside", R"("rope_parameters": {"full_attention": {"rope_type": "default"}, "sliding_attention": {"rope_theta": 1}})",
+     "rope_parameters.sliding_attention.rope_theta is 1, expected a finite number > 1"},
+    {"NoRotation", R"("rope_parameters": {"full_attention": null, "sliding_attention": null})",
+     "rope_parameters.full_attention is null, expected a rule for at least one layer type"},
+};
+// clang-format on
+
+std::string nameOf(const testing::TestParamInfo<Refusal> &info) { return info.param.name; }
+
+INSTANTIATE_TEST_SUITE_P(Names, RefusedRule, testing::ValuesIn(names), nameOf);
+INSTANTIATE_TEST_SUITE_P(Bases, RefusedRule, testing::ValuesIn(bases), nameOf);
+INSTANTIATE_TEST_SUITE_P(Numbers, RefusedRule, testing::ValuesIn(numbers), nameOf);
+INSTANTIATE_TEST_SUITE_P(Axes, RefusedRule, testing::ValuesIn(axes), nameOf);
+INSTANTIATE_TEST_SUITE_P(Layers, RefusedRule, testing::ValuesIn(layers), nameOf);
+
+} // namespace
