@@ -47,6 +47,16 @@ public:
     return into ? Error::success() : fail(field, expected);
   }
 
+  Error optionalFlag(StringRef field, bool &into) {
+    used.insert(field);
+    if (!object.get(field))
+      return Error::success();
+    auto flag = object.getBoolean(field);
+    if (flag)
+      into = *flag;
+    return flag ? Error::success() : fail(field, "true or false");
+  }
+
   Error integer(StringRef field, int64_t least, std::optional<int64_t> absent, int64_t &into) {
     used.insert(field);
     if (!object.get(field) && absent) {
@@ -90,18 +100,27 @@ Error firstError(Error first, Error second) {
   return first;
 }
 
-Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where) {
+/// The fields that say which requests a record is for.
+Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
+  if (family == Family::Rows)
+    return fields.optionalName("source", parseSource, "f32, f16, bf16 or factored", record.source);
+  Error error = firstError(
+      firstError(
+          fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
+          fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
+      fields.optionalName("place", parsePlace, "out or in", record.place));
+  return firstError(std::move(error), fields.optionalFlag("reorder", record.reorder));
+}
+
+Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where,
+                                     Family family) {
   FieldReader fields(object, where);
   ScheduleRecord record;
   Schedule &schedule = record.choice.schedule;
   std::optional<Form> form;
   std::optional<Store> store;
   int64_t vector = 0, parts = 0;
-  Error error = firstError(
-      firstError(
-          fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
-          fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
-      fields.optionalName("place", parsePlace, "out or in", record.place));
+  Error error = parseMatch(fields, family, record);
   error = firstError(std::move(error),
                      fields.optionalName("form", parseForm, "pair, lane or word", form));
   error = firstError(std::move(error),
@@ -126,9 +145,8 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   return record;
 }
 
-Expected<std::vector<ScheduleRecord>> parseRecords(const json::Value &document,
-                                                   const std::string &path, Target target,
-                                                   StringRef family) {
+Expected<std::vector<ScheduleRecord>>
+parseRecords(const json::Value &document, const std::string &path, Target target, Family family) {
   const json::Object *root = document.getAsObject();
   const json::Array *array = root ? root->getArray("records") : nullptr;
   if (!root || !array)
@@ -138,15 +156,16 @@ Expected<std::vector<ScheduleRecord>> parseRecords(const json::Value &document,
   const std::string_view name = targetName(target);
   if (root->getString("target") != StringRef(name.data(), name.size()))
     return FieldReader(*root, path).fail("target", StringRef(name.data(), name.size()));
-  if (root->getString("family") != family)
-    return FieldReader(*root, path).fail("family", family);
+  const std::string_view familyText = familyName(family);
+  if (root->getString("family") != StringRef(familyText.data(), familyText.size()))
+    return FieldReader(*root, path).fail("family", StringRef(familyText.data(), familyText.size()));
   std::vector<ScheduleRecord> records;
   for (const json::Value &value : *array) {
     const std::string where = path + ": records[" + std::to_string(records.size()) + "]";
     const json::Object *object = value.getAsObject();
     if (!object)
       return createStringError(where + " is no object");
-    auto record = parseRecord(*object, where);
+    auto record = parseRecord(*object, where, family);
     if (!record)
       return record.takeError();
     records.push_back(*record);
@@ -156,17 +175,17 @@ Expected<std::vector<ScheduleRecord>> parseRecords(const json::Value &document,
 
 Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target target,
                                                   Family family) {
-  const StringRef familyName = family == Family::Rope ? "rope" : "copy";
-  const std::string_view target_ = targetName(target);
+  const std::string_view target_ = targetName(target), family_ = familyName(family);
   SmallString<128> path(directory);
-  sys::path::append(path, StringRef(target_.data(), target_.size()), familyName + ".json");
+  sys::path::append(path, StringRef(target_.data(), target_.size()),
+                    Twine(StringRef(family_.data(), family_.size())) + ".json");
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
     return createStringError(path.str() + ": " + buffer.getError().message());
   auto document = parseJson((*buffer)->getBuffer(), path);
   if (!document)
     return document.takeError();
-  return parseRecords(*document, path.str().str(), target, familyName);
+  return parseRecords(*document, path.str().str(), target, family);
 }
 
 /// The schedule with vectors and parts that divide the window; parts are for known windows only.
@@ -182,14 +201,18 @@ Schedule fitted(const KernelRequest &request, Schedule schedule) {
 }
 
 /// Whether a streaming schedule can stream, and a plan can ever choose it: x86 has no vector store
-/// past the cache below 16 bytes, and each component's row must begin aligned, which nobody knows
-/// of the second half of any window.
+/// past the cache below 16 bytes, and each component's row must begin aligned on both sides, which
+/// nobody knows of the second half of any window. Rows of cos and sin are made to be read at once.
 bool reachesMemory(const KernelRequest &request, const Schedule &schedule) {
   if (schedule.store == Store::Plain)
     return true;
+  if (request.family == Family::Rows)
+    return false;
   const KernelSpec spec{request, {}, schedule};
-  const bool half = request.family == Family::Rope && request.pairing == ROPEWALK_HALF;
-  if (schedule.vector * tensorShape(spec).carrierBytes < 16 || (half && request.channels == 0))
+  const bool half =
+      request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
+  if (schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16 ||
+      (half && request.channels == 0))
     return false;
   const int64_t rowBytes = request.channels * elementBytes(request.dtype);
   return (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
@@ -208,14 +231,15 @@ void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
 } // namespace
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {
-  return (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
-         (!place || *place == request.place);
+  return reorder == request.reorder && (!pairing || *pairing == request.pairing) &&
+         (!dtype || *dtype == request.dtype) && (!place || *place == request.place) &&
+         (!source || *source == request.source);
 }
 
 Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
   ScheduleBook result;
   for (Target target : allTargets)
-    for (Family family : {Family::Rope, Family::Copy}) {
+    for (Family family : allFamilies) {
       auto records = loadRecords(directory, target, family);
       if (!records)
         return records.takeError();

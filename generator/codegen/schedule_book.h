@@ -26,11 +26,13 @@ struct ScheduleChoice {
   std::string note; ///< Why: when legal, pro, con.
 };
 
-/// One record of schedules/<target>/<family>.json: fields that are absent match everything.
+/// One record of schedules/<target>/<family>.json: names that are absent match everything.
 struct ScheduleRecord {
   std::optional<ropewalk_pairing> pairing;
   std::optional<ropewalk_dtype> dtype;
   std::optional<ropewalk_place> place;
+  bool reorder = false;              ///< Whether dst has the other pairing.
+  std::optional<TableSource> source; ///< Rows only; they have none of the above.
   ScheduleChoice choice;
 
   bool matches(const KernelRequest &request) const;
@@ -54,7 +56,7 @@ private:
     return book[static_cast<size_t>(target)][static_cast<size_t>(family)];
   }
 
-  std::vector<ScheduleRecord> book[std::size(allTargets)][2];
+  std::vector<ScheduleRecord> book[std::size(allTargets)][std::size(allFamilies)];
 };
 
 } // namespace ropewalk

@@ -24,7 +24,7 @@ std::string compileToFile(const KernelSpec &spec, HalideStage stage,
   const std::string name = kernelName(spec);
   const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec.target))};
   auto generator = Halide::Internal::GeneratorRegistry::create(
-      spec.request.family == Family::Rope ? "rope" : "copy", context);
+      std::string(familyName(spec.request.family)), context);
   generator->set_generatorparam_value("kernel", name);
   Halide::Module module = generator->build_module(name);
   const std::string path = scratchDirectory + "/" + name;

@@ -49,11 +49,13 @@ Expr narrowF16Bits(Expr value) {
 } // namespace
 
 Expr fusedMultiplyAdd(Expr a, Expr b, Expr c) {
-  return marker(Float(32), "ropewalk_fma", {a, b, c});
+  const bool isDouble = a.type().bits() == 64;
+  return marker(Float(a.type().bits()), isDouble ? "ropewalk_fma64" : "ropewalk_fma", {a, b, c});
 }
 
 Expr fusedMultiplySubtract(Expr a, Expr b, Expr c) {
-  return marker(Float(32), "ropewalk_fms", {a, b, c});
+  const bool isDouble = a.type().bits() == 64;
+  return marker(Float(a.type().bits()), isDouble ? "ropewalk_fms64" : "ropewalk_fms", {a, b, c});
 }
 
 Type Carrier::elementType() const {
@@ -78,12 +80,15 @@ Expr Carrier::narrow(Expr value) const {
   return nativeF16 ? cast(Float(16), value) : narrowF16Bits(value);
 }
 
-Expr wordPart(Expr word, int part) {
-  return reinterpret<float>(part == 0 ? word << 16 : word & u32(0xffff0000));
+Expr Carrier::widenPart(Expr word, int part) const {
+  if (dtype == ROPEWALK_BF16)
+    return reinterpret<float>(part == 0 ? word << 16 : word & u32(0xffff0000));
+  return widen(reinterpret(elementType(), cast<uint16_t>(part == 0 ? word : word >> 16)));
 }
 
-Expr packWord(Expr low, Expr high) {
-  return cast<uint32_t>(narrowBf16(low)) | (cast<uint32_t>(narrowBf16(high)) << 16);
+Expr Carrier::pack(Expr low, Expr high) const {
+  auto bits = [&](Expr value) { return cast<uint32_t>(reinterpret<uint16_t>(narrow(value))); };
+  return bits(low) | (bits(high) << 16);
 }
 
 } // namespace ropewalk

@@ -20,8 +20,9 @@
 
 namespace ropewalk {
 
-/// a * b + c and a * b - c with one rounding: the only contraction there is.
-/// Markers `ropewalk_fma` and `ropewalk_fms`; two, because Halide writes -c as 0 - c.
+/// a * b + c and a * b - c with one rounding, in f32 or f64: the only contraction there is.
+/// Markers `ropewalk_fma` and `ropewalk_fms`, in f64 with 64 behind; two operations, because Halide
+/// writes -c as 0 - c.
 Halide::Expr fusedMultiplyAdd(Halide::Expr a, Halide::Expr b, Halide::Expr c);
 Halide::Expr fusedMultiplySubtract(Halide::Expr a, Halide::Expr b, Halide::Expr c);
 
@@ -34,11 +35,11 @@ struct Carrier {
   Halide::Type elementType() const;
   Halide::Expr widen(Halide::Expr element) const; ///< element -> f32, exact
   Halide::Expr narrow(Halide::Expr value) const;  ///< f32 -> element, to nearest even, NaN quiet
-};
 
-/// The two bf16 of a u32 word as f32 (component 0: low half), and back.
-Halide::Expr wordPart(Halide::Expr word, int part);
-Halide::Expr packWord(Halide::Expr low, Halide::Expr high);
+  /// The two 16-bit elements of a u32 word as f32 (part 0: low half), and back.
+  Halide::Expr widenPart(Halide::Expr word, int part) const;
+  Halide::Expr pack(Halide::Expr low, Halide::Expr high) const;
+};
 
 } // namespace ropewalk
 

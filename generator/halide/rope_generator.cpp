@@ -52,19 +52,20 @@ void RopeGenerator::configure() {
   if (!canRun(spec))
     throw CompileError("kernel is '" + kernel.value() +
                        "', expected a form that computes it and lanes and parts that divide it");
-  shape = tensorShape(spec);
   carrier = {spec.request.dtype, hasF16Conversion(spec.target)};
-  const Type type = spec.schedule.form == Form::Word ? UInt(32) : carrier.elementType();
-  const int dimensions = static_cast<int>(shape.axes.size()) + 2;
+  auto type = [&](Side side) { return holdsWords(spec, side) ? UInt(32) : carrier.elementType(); };
+  auto dimensions = [&](Side side) {
+    return static_cast<int>(tensorShape(spec, side).axes.size()) + 2;
+  };
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
-    src = add_input<Buffer<>>("src", type, dimensions);
+    src = add_input<Buffer<>>("src", type(Side::Src), dimensions(Side::Src));
   cosTable = add_input<Buffer<float>>("cos", 2);
   sinTable = add_input<Buffer<float>>("sin", 2);
   positions = add_input<Buffer<int32_t>>("positions", 1);
   rowStep = add_input<int32_t>("rowStep");
   rowOffset = add_input<int32_t>("rowOffset");
   sineSign = add_input<float>("sineSign");
-  dst = add_output<Buffer<>>("dst", type, dimensions);
+  dst = add_output<Buffer<>>("dst", type(Side::Dst), dimensions(Side::Dst));
 }
 
 /// x(axes..., head, token) from src, or from dst's old value in place.
@@ -90,20 +91,19 @@ void RopeGenerator::generate() {
   sinTable->dim(0).set_stride(cosTable->dim(0).stride());
   sinTable->dim(1).set_stride(cosTable->dim(1).stride());
   result = *dst;
-  switch (spec.schedule.form) {
-  case Form::Pair:
+  if (channelsPerLane(spec) == 4)
+    generateHalfWords();
+  else if (spec.request.reorder)
+    generateReordered();
+  else if (spec.schedule.form == Form::Pair)
     generatePairs();
-    break;
-  case Form::Lane:
+  else if (spec.schedule.form == Form::Lane)
     generateLanes();
-    break;
-  case Form::Word:
-    spec.request.pairing == ROPEWALK_HALF ? generateHalfWords() : generateInterleavedWords();
-    break;
-  }
+  else
+    generateInterleavedWords();
   if (src)
-    setBounds(*src, shape, spec.request.channels);
-  setBounds(*dst, shape, spec.request.channels);
+    setBounds(*src, tensorShape(spec, Side::Src), spec.request.channels);
+  setBounds(*dst, tensorShape(spec, Side::Dst), spec.request.channels);
 }
 
 /// The rotation's stage of the table: no per-token copy leaves the registers.
@@ -176,20 +176,31 @@ void RopeGenerator::generateLanes() {
   result(lanes.x, lanes.y, head, token) = turned(lanes.x, lanes.y);
 }
 
+/// Lanes are two neighbouring pairs; on the interleaved side of a reordering kernel that is two
+/// words, which `component` numbers.
 void RopeGenerator::generateHalfWords() {
   if (inPlace())
     result(word, component, head, token) = undef(UInt(32));
   Expr row = tableRow();
-  Expr x0 = load({word, 0}), x1 = load({word, 1});
+  const bool fromHalf = spec.request.pairing == ROPEWALK_HALF;
+  const bool toHalf = pairingOf(spec.request, Side::Dst) == ROPEWALK_HALF;
+  auto x = [&](int j, int part) {
+    return fromHalf ? carrier.widenPart(load({word, j}), part)
+                    : carrier.widenPart(load({part, word}), j);
+  };
   Expr y[2][2]; // [component][part]
   for (int part = 0; part < 2; ++part) {
     Func c = tableStage(part ? "c_odd" : "c_even", {word}, (*cosTable)(2 * word + part, row));
     Func s = tableStage(part ? "s_odd" : "s_even", {word},
                         (*sinTable)(2 * word + part, row) * *sineSign);
     std::tie(y[0][part], y[1][part]) =
-        rotate(wordPart(x0, part), wordPart(x1, part), c(word, token), s(word, token));
+        rotate(x(0, part), x(1, part), c(word, token), s(word, token));
   }
-  storeComponents(word, packWord(y[0][0], y[0][1]), packWord(y[1][0], y[1][1]));
+  if (toHalf)
+    storeComponents(word, carrier.pack(y[0][0], y[0][1]), carrier.pack(y[1][0], y[1][1]));
+  else
+    result(component, word, head, token) =
+        mux(component, {carrier.pack(y[0][0], y[1][0]), carrier.pack(y[0][1], y[1][1])});
 }
 
 void RopeGenerator::generateInterleavedWords() {
@@ -199,8 +210,32 @@ void RopeGenerator::generateInterleavedWords() {
   Expr x = load({pair});
   Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
   Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
-  auto [y0, y1] = rotate(wordPart(x, 0), wordPart(x, 1), c(pair, token), s(pair, token));
-  result(pair, head, token) = packWord(y0, y1);
+  auto [y0, y1] =
+      rotate(carrier.widenPart(x, 0), carrier.widenPart(x, 1), c(pair, token), s(pair, token));
+  result(pair, head, token) = carrier.pack(y0, y1);
+}
+
+/// Lanes are pairs; the interleaved side is taken apart or joined, by shuffles of elements or
+/// within words of one pair.
+void RopeGenerator::generateReordered() {
+  const bool words = spec.schedule.form == Form::Word, half = spec.request.pairing == ROPEWALK_HALF;
+  // A stage, because a promise between two stores would keep Halide from joining them.
+  rowStage(token) = tableRow();
+  Expr row = rowStage(token);
+  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
+  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  auto component_ = [&](int j) {
+    if (words && !half)
+      return carrier.widenPart(load({pair}), j);
+    return carrier.widen(half ? load({pair, j}) : load({j, pair}));
+  };
+  auto [y0, y1] = rotate(component_(0), component_(1), c(pair, token), s(pair, token));
+  if (!half)
+    return storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
+  if (words)
+    result(pair, head, token) = carrier.pack(y0, y1);
+  else
+    result(component, pair, head, token) = mux(component, {carrier.narrow(y0), carrier.narrow(y1)});
 }
 
 } // namespace ropewalk

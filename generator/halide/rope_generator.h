@@ -37,6 +37,7 @@ private:
   void generateLanesOfWholePairs();
   void generateHalfWords();
   void generateInterleavedWords();
+  void generateReordered();
 
   Halide::Expr load(std::vector<Halide::Expr> index) const;
   Halide::Expr tableRow() const;
@@ -49,10 +50,10 @@ private:
   bool isKnown() const { return spec.request.channels != 0; }
   template <typename V> void scheduleChannels(Halide::Stage stage, V fast);
   Halide::Var channelLoop(Halide::Stage stage);
+  void scheduleReorderedAny();
   void scheduleTables(Halide::VarOrRVar part);
 
   KernelSpec spec;
-  TensorShape shape;
   Carrier carrier{};
 
   Input<Halide::Buffer<>> *src = nullptr; ///< Null in place.
@@ -64,7 +65,8 @@ private:
 
   Halide::Var pair{"pair"}, component{"component"}, word{"word"}, head{"head"}, token{"token"};
   Halide::Func result;
-  Halide::Func source; ///< The widened lanes, where they are read twice; else undefined.
+  Halide::Func source;          ///< The widened lanes, where they are read twice; else undefined.
+  Halide::Func rowStage{"row"}; ///< The token's table row; only where order changes.
   std::vector<Halide::Func> tables;
   Halide::RDom lanes; ///< (component, pair): in place, interleaved, known.
 };

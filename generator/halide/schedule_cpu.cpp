@@ -68,10 +68,32 @@ Var RopeGenerator::channelLoop(Stage stage) {
     stage.fuse(component, pair, fused);
     return fused;
   }
-  return spec.schedule.form == Form::Word && spec.request.pairing == ROPEWALK_HALF ? word : pair;
+  return channelsPerLane(spec) == 4 ? word : pair;
+}
+
+/// Any window, out of place: whole vectors, the last one ending with the window; it computes some
+/// pairs twice. Without a guard Halide sees that stores of both components interleave. Windows
+/// shorter than a vector go pair by pair.
+void RopeGenerator::scheduleReorderedAny() {
+  rowStage.compute_at(result, token).store_in(MemoryType::Register);
+  Expr fits = cosTable->dim(0).extent() >= spec.schedule.vector;
+  if (result.dimensions() == 4)
+    result.bound(component, 0, 2);
+  for (Expr condition : {fits && cosTable->dim(0).stride() == 1, fits}) {
+    Var outer("outer"), inner("inner");
+    Stage stage = Stage(result).specialize(condition);
+    stage.split(pair, outer, inner, spec.schedule.vector, TailStrategy::ShiftInwards)
+        .vectorize(inner);
+    if (result.dimensions() == 4)
+      stage.reorder(inner, component, outer, head, token).unroll(component);
+    else
+      stage.reorder(inner, outer, head, token);
+  }
 }
 
 void RopeGenerator::schedule() {
+  if (spec.request.reorder && !isKnown())
+    return scheduleReorderedAny();
   Stage stage = inPlace() ? result.update() : Stage(result);
   if (spec.schedule.form == Form::Lane && inPlace() && isKnown()) {
     // Safe although lanes read their partner: a vector is loaded whole before it is stored.

@@ -13,36 +13,45 @@ namespace {
 ChannelCount constant(int32_t value) { return {value, 0}; }
 ChannelCount channelsBy(int32_t divisor) { return {0, divisor}; }
 
-std::vector<ChannelAxis> channelAxes(const KernelSpec &spec) {
-  const bool half = spec.request.pairing == ROPEWALK_HALF;
+/// Whether words of one half can hold two neighbouring pairs each, so that these must be even.
+bool hasWordsOfNeighbours(const KernelRequest &request) {
+  return request.dtype == ROPEWALK_BF16 && request.channels != 0 && request.channels % 4 == 0;
+}
+
+std::vector<ChannelAxis> channelAxes(const KernelSpec &spec, Side side) {
   if (spec.request.family == Family::Copy)
     return {{constant(1), channelsBy(1)}};
-  switch (spec.schedule.form) {
-  case Form::Pair: // (pair, component)
-    return {{constant(1), channelsBy(2)}, {channelsBy(2), constant(2)}};
-  case Form::Lane: // (component, pair)
-    return {{constant(1), constant(2)}, {constant(2), channelsBy(2)}};
-  case Form::Word:
+  if (spec.request.family == Family::Rows) // (pair); cos and sin are heads
+    return {{constant(1), channelsBy(2)}};
+  const bool half = pairingOf(spec.request, side) == ROPEWALK_HALF;
+  if (holdsWords(spec, side)) {
     if (half) // (two neighbouring pairs, component)
       return {{constant(1), channelsBy(4)}, {channelsBy(4), constant(2)}};
+    if (channelsPerLane(spec) == 4) // (neighbour, two neighbouring pairs)
+      return {{constant(1), constant(2)}, {constant(2), channelsBy(4)}};
     return {{constant(1), channelsBy(2)}}; // (pair)
   }
-  return {};
+  if (half) // (pair, component)
+    return {{constant(1), channelsBy(2)}, {channelsBy(2), constant(2)}};
+  return {{constant(1), constant(2)}, {constant(2), channelsBy(2)}}; // (component, pair)
 }
 
 } // namespace
 
 bool canCompute(Form form, const KernelRequest &request) {
-  if (request.family == Family::Copy)
+  if (request.family != Family::Rope)
     return form == Form::Pair;
+  if (request.reorder) // words of pairs on one side, and elements as well aligned on the other
+    return form == Form::Pair ||
+           (form == Form::Word && request.dtype != ROPEWALK_F32 && request.channels % 4 == 0);
   switch (form) {
   case Form::Pair:
     return request.pairing == ROPEWALK_HALF;
   case Form::Lane:
     return request.pairing == ROPEWALK_INTERLEAVED;
-  case Form::Word: // a word holds two neighbouring pairs of one half, so pairs must be even
-    return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
-                                              (request.channels != 0 && request.channels % 4 == 0));
+  case Form::Word:
+    return request.dtype == ROPEWALK_BF16 &&
+           (request.pairing == ROPEWALK_INTERLEAVED || hasWordsOfNeighbours(request));
   }
   return false;
 }
@@ -62,30 +71,77 @@ std::string ChannelCount::str() const {
   return divisor == 0 ? std::to_string(constant) : "c" + std::to_string(divisor);
 }
 
-TensorShape tensorShape(const KernelSpec &spec) {
+ropewalk_pairing pairingOf(const KernelRequest &request, Side side) {
+  const bool other = request.reorder && side == Side::Dst;
+  return other ? otherPairing(request.pairing) : request.pairing;
+}
+
+bool holdsWords(const KernelSpec &spec, Side side) {
+  const KernelRequest &request = spec.request;
+  if (spec.schedule.form != Form::Word)
+    return false;
+  return !request.reorder || pairingOf(request, side) == ROPEWALK_INTERLEAVED ||
+         hasWordsOfNeighbours(request);
+}
+
+TensorShape tensorShape(const KernelSpec &spec, Side side) {
   TensorShape shape;
-  const bool word = spec.schedule.form == Form::Word;
-  shape.carrierBytes = word ? 4 : static_cast<int32_t>(elementBytes(spec.request.dtype));
-  shape.axes = channelAxes(spec);
+  shape.carrierBytes =
+      holdsWords(spec, side) ? 4 : static_cast<int32_t>(elementBytes(spec.request.dtype));
+  shape.axes = channelAxes(spec, side);
   return shape;
 }
 
 int32_t channelsPerLane(const KernelSpec &spec) {
   if (spec.request.family == Family::Copy || spec.schedule.form == Form::Lane)
     return 1;
-  const bool halfWords = spec.schedule.form == Form::Word && spec.request.pairing == ROPEWALK_HALF;
-  return halfWords ? 4 : 2;
+  for (Side side : {Side::Src, Side::Dst})
+    if (pairingOf(spec.request, side) == ROPEWALK_HALF && holdsWords(spec, side))
+      return 4;
+  return 2;
 }
 
+ropewalk_dtype storedDtype(TableSource source) {
+  switch (source) {
+  case TableSource::F16:
+    return ROPEWALK_F16;
+  case TableSource::BF16:
+    return ROPEWALK_BF16;
+  case TableSource::F32:
+  case TableSource::Factored:
+    break;
+  }
+  return ROPEWALK_F32;
+}
+
+namespace {
+
+std::string rowsTables(const KernelRequest &request) {
+  const bool factored = request.source == TableSource::Factored;
+  const std::string bytes =
+      std::to_string(factored ? sizeof(double) : elementBytes(storedDtype(request.source)));
+  std::string buffers = " cos," + bytes + ",pair,row sin," + bytes + ",pair,row";
+  if (factored)
+    buffers += " fineCos,8,pair,fineRow fineSin,8,pair,fineRow";
+  buffers += " positions,4,position";
+  return request.axes == 1 ? buffers : buffers + ",axis pairAxis,4,1xc2";
+}
+
+} // namespace
+
 std::string abiDescription(const KernelSpec &spec) {
-  const TensorShape shape = tensorShape(spec);
-  std::string tensor = std::to_string(shape.carrierBytes);
-  for (const ChannelAxis &axis : shape.axes)
-    tensor += "," + axis.stride.str() + "x" + axis.extent.str();
-  tensor += ",head,token";
-  std::string description = "dst," + tensor;
+  auto tensor = [&](Side side) {
+    const TensorShape shape = tensorShape(spec, side);
+    std::string text = std::to_string(shape.carrierBytes);
+    for (const ChannelAxis &axis : shape.axes)
+      text += "," + axis.stride.str() + "x" + axis.extent.str();
+    return text + ",head,token";
+  };
+  std::string description = "dst," + tensor(Side::Dst);
+  if (spec.request.family == Family::Rows)
+    return description + rowsTables(spec.request);
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
-    description += " src," + tensor;
+    description += " src," + tensor(Side::Src);
   if (spec.request.family == Family::Rope)
     description += " cos,4,pair,row sin,4,pair,row positions,4,position";
   return description;

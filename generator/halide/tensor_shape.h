@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// src and dst have channel axes (one or two, by form), then head, then token.
+// src and dst have channel axes (one or two, by form), then head, then token. Where a kernel
+// changes the order of components, theirs differ.
 // The generator sets Halide's strides and bounds from this description, and prints
 // it for the flat-ABI pass, which builds the buffers from ropewalk_kernel_args.
 //
@@ -47,7 +48,20 @@ struct TensorShape {
   std::vector<ChannelAxis> axes; ///< innermost first
 };
 
-TensorShape tensorShape(const KernelSpec &spec);
+enum class Side { Src, Dst };
+
+TensorShape tensorShape(const KernelSpec &spec, Side side);
+
+/// Whether this side's carriers are words of two 16-bit values: pairs where it is interleaved,
+/// neighbouring pairs of one half where it is half. Where order changes, that only holds for bf16;
+/// the half side of f16 and of any width holds elements.
+bool holdsWords(const KernelSpec &spec, Side side);
+
+/// The order of components on one side.
+ropewalk_pairing pairingOf(const KernelRequest &request, Side side);
+
+/// How a table's elements are stored, those of factors aside.
+ropewalk_dtype storedDtype(TableSource source);
 
 /// Channels that one step of the vectorised loop covers, over both components.
 int32_t channelsPerLane(const KernelSpec &spec);

@@ -20,6 +20,8 @@ std::vector<ropewalk::Model> ropewalk::models(mlir::ModuleOp module) {
     model.rotation = op.toRotation();
     if (op.getMaxPositions())
       model.maxPositions = static_cast<int64_t>(*op.getMaxPositions());
+    model.layerType = op.getLayerType().value_or("").str();
+    model.unrotatedLayers = op.getUnrotatedLayers().value_or("").str();
     models.push_back(std::move(model));
   }
   return models;

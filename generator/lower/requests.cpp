@@ -11,6 +11,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 #include <utility>
 
@@ -22,6 +23,38 @@ int32_t ropewalk::kernelWidth(int64_t channels) {
 }
 
 namespace {
+
+/// What of a head is turned, and how.
+struct Rotated {
+  ropewalk_pairing pairing = ROPEWALK_HALF;
+  bool reorder = false;
+  SmallVector<int64_t, 4> windows; ///< Blocks that are paired within themselves.
+  SmallVector<int64_t, 2> outside; ///< Components before and behind all of them.
+};
+
+Rotated rotated(rope::Pairing pairing, bool reorder, rope::WindowAttr window, int64_t headDim) {
+  Rotated result;
+  result.pairing = static_cast<ropewalk_pairing>(pairing);
+  result.reorder = reorder;
+  result.windows = {window.getDim()};
+  result.outside = {window.getBegin(), headDim - window.getBegin() - window.getDim()};
+  return result;
+}
+
+Rotated rotated(rope::RotationOp op) {
+  Rotated result = rotated(op.getPairing(), op.getReorder(), op.getWindow(), op.getHeadDim());
+  rope::AxesAttr axes = op.getAxesAttr();
+  // Interleaved pairs are neighbours wherever blocks begin.
+  if (axes && axes.getBlocks() && op.getPairing() == rope::Pairing::Half)
+    result.windows = llvm::map_to_vector<4>(axes.getSections().asArrayRef(),
+                                            [](int64_t pairs) { return 2 * pairs; });
+  return result;
+}
+
+int32_t axesOf(rope::RotationOp op) {
+  rope::AxesAttr axes = op.getAxesAttr();
+  return axes ? std::max<int32_t>(1, static_cast<int32_t>(axes.getSections().size())) : 1;
+}
 
 /// Requests in the order in which they were first needed, and the rotations behind each.
 class RequestList {
@@ -41,20 +74,35 @@ public:
     entries.push_back(std::move(entry));
   }
 
-  /// The functions that one rotation of `window` within head_dim takes.
-  void addRotation(rope::Pairing pairing, rope::WindowAttr window, int64_t headDim,
-                   ropewalk_dtype dtype, ropewalk_place place, FlatSymbolRefAttr rotation) {
-    if (window.getDim() > 0)
-      add({Family::Rope, static_cast<ropewalk_pairing>(pairing), dtype, place,
-           kernelWidth(window.getDim())},
-          rotation);
+  /// The functions that one rotation of `windows` within a head takes, and of what is `outside`.
+  void addRotation(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place,
+                   FlatSymbolRefAttr rotation) {
+    for (int64_t window : what.windows)
+      if (window > 0)
+        // What is reordered in place goes through a scratch.
+        add({Family::Rope, what.pairing, dtype, what.reorder ? ROPEWALK_OUT_OF_PLACE : place,
+             kernelWidth(window), what.reorder},
+            rotation);
     if (place == ROPEWALK_IN_PLACE)
       return;
     ropewalk_dtype width = elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32;
-    for (int64_t rest : {window.getBegin(), headDim - window.getBegin() - window.getDim()})
+    for (int64_t rest : what.outside)
       if (rest > 0)
         add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)},
             rotation);
+  }
+
+  /// The functions that make rows for positions with so many coordinates.
+  void addRows(int32_t axes, ArrayRef<TableSource> sources, FlatSymbolRefAttr rotation) {
+    for (TableSource source : sources) {
+      if (source == TableSource::F32 && axes == 1)
+        continue;
+      KernelRequest request;
+      request.family = Family::Rows;
+      request.source = source;
+      request.axes = axes;
+      add(request, rotation);
+    }
   }
 
   void write(ModuleOp module) const {
@@ -80,16 +128,21 @@ private:
     }
     const KernelRequest &request = entry.request;
     MLIRContext *context = builder.getContext();
-    bool isRope = request.family == Family::Rope;
-    Type type = isRope ? rope::toType(request.dtype, context)
-                       : builder.getIntegerType(8 * elementBytes(request.dtype));
-    auto pairing =
-        isRope ? rope::PairingAttr::get(context, static_cast<rope::Pairing>(request.pairing))
-               : rope::PairingAttr();
-    rope::KernelOp::create(builder, loc, requestName(request),
-                           isRope ? rope::KernelFamily::Rope : rope::KernelFamily::Copy, pairing,
-                           type, static_cast<rope::Place>(request.place), request.channels,
-                           rotations);
+    const bool rope = request.family == Family::Rope, rows = request.family == Family::Rows;
+    Type type = request.family == Family::Copy
+                    ? builder.getIntegerType(8 * elementBytes(request.dtype))
+                    : rope::toType(request.dtype, context);
+    auto pairing = static_cast<rope::Pairing>(request.pairing);
+    auto source = static_cast<rope::TableSource>(request.source);
+    rope::KernelOp::create(
+        builder, loc, builder.getStringAttr(requestName(request)),
+        rope::KernelFamilyAttr::get(context, static_cast<rope::KernelFamily>(request.family)),
+        rope ? rope::PairingAttr::get(context, pairing) : rope::PairingAttr(),
+        request.reorder ? builder.getUnitAttr() : UnitAttr(),
+        rows ? rope::TableSourceAttr::get(context, source) : rope::TableSourceAttr(),
+        rows ? builder.getI64IntegerAttr(request.axes) : IntegerAttr(), TypeAttr::get(type),
+        rope::PlaceAttr::get(context, static_cast<rope::Place>(request.place)),
+        builder.getI64IntegerAttr(request.channels), rotations);
   }
 
   SmallVector<Entry> entries;
@@ -101,13 +154,16 @@ void ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) {
   RequestList requests;
   for (rope::KernelOp op : module.getOps<rope::KernelOp>())
     requests.addExisting(op);
-  for (rope::RotationOp op : module.getOps<rope::RotationOp>())
+  for (rope::RotationOp op : module.getOps<rope::RotationOp>()) {
+    auto name = FlatSymbolRefAttr::get(op);
     for (ropewalk_dtype dtype : options.dtypes)
       for (ropewalk_place place : options.places)
-        requests.addRotation(op.getPairing(), op.getWindow(), op.getHeadDim(), dtype, place,
-                             FlatSymbolRefAttr::get(op));
+        requests.addRotation(rotated(op), dtype, place, name);
+    if (op.getWindow().getDim() > 0)
+      requests.addRows(axesOf(op), options.sources, name);
+  }
   module.walk([&](rope::ApplyOp op) {
-    requests.addRotation(op.getPairing(), op.getWindow(), op.getHeadDim(),
+    requests.addRotation(rotated(op.getPairing(), op.getReorder(), op.getWindow(), op.getHeadDim()),
                          rope::toDtype(op.getXType().getElementType()),
                          static_cast<ropewalk_place>(op.getPlace()), {});
   });

@@ -25,8 +25,10 @@ struct Model {
   std::string modelType; ///< Empty when the rotation was not imported.
   int64_t attentionHeads = 0;
   int64_t keyValueHeads = 0;
-  ropewalk_rotation rotation = {};
+  ropewalk_rotation rotation = {}; ///< Its lists live as long as the module's context.
   std::optional<int64_t> maxPositions;
+  std::string layerType;       ///< The layers it is for; empty: all that turn.
+  std::string unrotatedLayers; ///< Layers that do not turn, for people; empty: none is known.
 };
 
 /// Every rope.rotation of the module, in order.
@@ -41,6 +43,10 @@ struct RequestOptions {
   /// Storage types and places that every rope.rotation is compiled for.
   std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
   std::vector<ropewalk_place> places = {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE};
+  /// Forms of tables that plans may have besides the one that rotations read themselves, f32 rows
+  /// for positions with one coordinate.
+  std::vector<TableSource> sources = {TableSource::F32, TableSource::F16, TableSource::BF16,
+                                      TableSource::Factored};
 };
 
 /// Appends to the module one rope.kernel per function that its rope.rotation ops (for

@@ -34,7 +34,9 @@ struct SelectKernelsPass : PassWrapper<SelectKernelsPass, OperationPass<ModuleOp
   void runOnOperation() override {
     RequestOptions options;
     if (failed(readList(dtypes, "dtypes", "f32, f16 or bf16", parseDtype, options.dtypes)) ||
-        failed(readList(places, "places", "out or in", parsePlace, options.places)))
+        failed(readList(places, "places", "out or in", parsePlace, options.places)) ||
+        failed(readList(sources, "sources", "f32, f16, bf16 or factored", parseSource,
+                        options.sources)))
       return signalPassFailure();
     selectKernels(getOperation(), options);
   }
@@ -62,6 +64,8 @@ private:
                                  llvm::cl::desc("Storage types of every rotation (default: all)")};
   ListOption<std::string> places{*this, "places",
                                  llvm::cl::desc("Places of every rotation (default: both)")};
+  ListOption<std::string> sources{*this, "sources",
+                                  llvm::cl::desc("Forms of tables of every plan (default: all)")};
 };
 
 } // namespace

@@ -23,6 +23,8 @@ constexpr Named<Target> targetNames[] = {{Target::X86_64, "x86-64"},
                                          {Target::X86_64_v3, "x86-64-v3"},
                                          {Target::X86_64_v4, "x86-64-v4"},
                                          {Target::X86_64_v4_bf16, "x86-64-v4-bf16"}};
+constexpr Named<Family> familyNames[] = {
+    {Family::Rope, "rope"}, {Family::Copy, "copy"}, {Family::Rows, "rows"}};
 constexpr Named<ropewalk_dtype> dtypeNames[] = {
     {ROPEWALK_F32, "f32"}, {ROPEWALK_F16, "f16"}, {ROPEWALK_BF16, "bf16"}};
 constexpr Named<ropewalk_dtype> copyWidthNames[] = {{ROPEWALK_F32, "b32"}, {ROPEWALK_F16, "b16"}};
@@ -195,6 +197,7 @@ std::optional<KernelSpec> parseKernelName(std::string_view name) {
 std::string_view targetName(Target target) { return print(targetNames, target); }
 std::optional<Target> parseTarget(std::string_view name) { return parse(targetNames, name); }
 
+std::string_view familyName(Family family) { return print(familyNames, family); }
 std::string_view dtypeName(ropewalk_dtype dtype) { return print(dtypeNames, dtype); }
 std::string_view pairingName(ropewalk_pairing pairing) { return print(pairingNames, pairing); }
 std::string_view placeName(ropewalk_place place) { return print(placeNames, place); }
@@ -207,6 +210,7 @@ std::optional<ropewalk_pairing> parsePairing(std::string_view name) {
   return parse(pairingNames, name);
 }
 std::optional<ropewalk_place> parsePlace(std::string_view name) { return parse(placeNames, name); }
+std::optional<TableSource> parseSource(std::string_view name) { return parse(sourceNames, name); }
 std::optional<Form> parseForm(std::string_view name) { return parse(formNames, name); }
 std::optional<Store> parseStore(std::string_view name) { return parse(storeNames, name); }
 

@@ -25,6 +25,7 @@ namespace ropewalk {
 /// What is computed: the rotation, a copy of the components outside its window, or rows of
 /// cos and sin that the rotation reads, from tables in another form.
 enum class Family { Rope, Copy, Rows };
+inline constexpr Family allFamilies[] = {Family::Rope, Family::Copy, Family::Rows};
 
 /// What a Rows kernel reads: cos and sin in a storage type, or the f64 factors of a factored
 /// table.
@@ -109,6 +110,7 @@ std::optional<KernelSpec> parseKernelName(std::string_view name);
 std::string_view targetName(Target target);
 std::optional<Target> parseTarget(std::string_view name);
 
+std::string_view familyName(Family family);             ///< "rope", "copy", "rows"
 std::string_view dtypeName(ropewalk_dtype dtype);       ///< "f32", "f16", "bf16"
 std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleaved"
 std::string_view placeName(ropewalk_place place);       ///< "out", "in"
@@ -118,6 +120,7 @@ std::string_view storeName(Store store);                ///< "plain", "nt16", "n
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
 std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);
+std::optional<TableSource> parseSource(std::string_view name);
 std::optional<Form> parseForm(std::string_view name);
 std::optional<Store> parseStore(std::string_view name);
 

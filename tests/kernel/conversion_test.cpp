@@ -16,7 +16,6 @@
 
 #include "support/elements.h"
 
-#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -77,11 +76,11 @@ protected:
     return shape;
   }
 
-  /// Channels of pair i.
-  std::array<int64_t, 2> channelsOf(int64_t pair) const {
-    if (spec().request.pairing == ROPEWALK_HALF)
-      return {pair, pair + window() / 2};
-    return {2 * pair, 2 * pair + 1};
+  int64_t readChannel(int64_t pair, int part) const {
+    return channelsOf(spec().request.pairing, pair, window() / 2)[part];
+  }
+  int64_t writtenChannel(int64_t pair, int part) const {
+    return channelsOf(writtenPairing(spec().request), pair, window() / 2)[part];
   }
 
   bool mayFlush(float value) const {
@@ -124,7 +123,7 @@ TEST_P(ConvertingKernel, RoundsToNearestEven) {
         const float other = rounding.from[part ? at(t, i) : count - 1 - at(t, i)];
         if (std::isinf(other))
           continue;
-        const uint32_t got = call.result(t, 0, channelsOf(i)[part]);
+        const uint32_t got = call.result(t, 0, writtenChannel(i, part));
         ASSERT_TRUE(isRight(got, rounding.to[which], rounding.from[which]))
             << std::hexfloat << rounding.from[which] << " became " << std::hex << got
             << ", expected " << rounding.to[which] << " at token " << std::dec << t << ", pair "
@@ -147,12 +146,12 @@ TEST_P(ConvertingKernel, GivesEveryElementBackAtPositionZero) {
     call.fill([&](int64_t, int64_t, int64_t) { return 1.5; });
     for (int64_t t = 0; t < shape.tokens; ++t)
       for (int64_t i = 0; i < pairs; ++i)
-        call.setBits(t, 0, channelsOf(i)[part], (t * pairs + i) % patterns);
+        call.setBits(t, 0, readChannel(i, part), (t * pairs + i) % patterns);
     call.run(kernel);
     for (int64_t t = 0; t < shape.tokens; ++t)
       for (int64_t i = 0; i < pairs; ++i) {
         const auto want = static_cast<uint32_t>((t * pairs + i) % patterns);
-        const uint32_t got = call.result(t, 0, channelsOf(i)[part]);
+        const uint32_t got = call.result(t, 0, writtenChannel(i, part));
         ASSERT_TRUE(isRight(got, want, static_cast<float>(decode(format, want))))
             << std::hex << want << " became " << got << " in component " << part;
       }
@@ -160,7 +159,7 @@ TEST_P(ConvertingKernel, GivesEveryElementBackAtPositionZero) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kernel, ConvertingKernel,
-                         testing::ValuesIn(specsOf(offeredKernels(rotationRequests()),
+                         testing::ValuesIn(specsOf(offeredKernels(allRotationRequests()),
                                                    [](const KernelSpec &spec) {
                                                      return spec.request.dtype != ROPEWALK_F32;
                                                    })),

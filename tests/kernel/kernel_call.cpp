@@ -16,6 +16,17 @@
 #include <sstream>
 
 namespace ropewalk::test {
+
+ropewalk_pairing writtenPairing(const KernelRequest &request) {
+  return request.reorder ? otherPairing(request.pairing) : request.pairing;
+}
+
+std::array<int64_t, 2> channelsOf(ropewalk_pairing pairing, int64_t pair, int64_t pairs) {
+  if (pairing == ROPEWALK_HALF)
+    return {pair, pair + pairs};
+  return {2 * pair, 2 * pair + 1};
+}
+
 namespace {
 
 constexpr unsigned char junk = 0xb7;
@@ -286,10 +297,10 @@ std::string KernelCall::rowError(int64_t token, int64_t head) const {
 std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channel) const {
   const Format format = formatOf(spec.request.dtype);
   const int64_t pairs = shape.channels / 2;
-  const bool half = spec.request.pairing == ROPEWALK_HALF;
-  const int64_t pair = half ? channel % pairs : channel / 2,
-                part = half ? channel / pairs : channel % 2;
-  const int64_t first = half ? pair : 2 * pair, second = half ? pair + pairs : 2 * pair + 1;
+  const bool toHalf = writtenPairing(spec.request) == ROPEWALK_HALF;
+  const int64_t pair = toHalf ? channel % pairs : channel / 2,
+                part = toHalf ? channel / pairs : channel % 2;
+  const auto [first, second] = channelsOf(spec.request.pairing, pair, pairs);
 
   const Tensor &tensor = src.buffer ? src : dst;
   const unsigned char *x = tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());

@@ -13,12 +13,19 @@
 #include "support/guarded_buffer.h"
 #include "support/random.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace ropewalk::test {
+
+/// The order of dst.
+ropewalk_pairing writtenPairing(const KernelRequest &request);
+
+/// Channels of both components of a pair.
+std::array<int64_t, 2> channelsOf(ropewalk_pairing pairing, int64_t pair, int64_t pairs);
 
 /// Buffers of one call: src, dst, cos, sin and positions, each as large as the strides reach and
 /// between two inaccessible pages. In place there is no src.

@@ -59,11 +59,40 @@ std::vector<KernelRequest> rotationRequests() {
   return all;
 }
 
+std::vector<KernelRequest> reorderRequests() {
+  std::vector<KernelRequest> all;
+  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (int32_t channels : {16, 80, 256, 0, 22})
+        all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, true});
+  return all;
+}
+
+std::vector<KernelRequest> allRotationRequests() {
+  std::vector<KernelRequest> all = rotationRequests(), reordering = reorderRequests();
+  all.insert(all.end(), reordering.begin(), reordering.end());
+  return all;
+}
+
 std::vector<KernelRequest> copyRequests() {
   std::vector<KernelRequest> all;
   for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
     for (int32_t channels : {0, 16, 48, 64, 96, 128})
       all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
+  return all;
+}
+
+std::vector<KernelRequest> rowsRequests() {
+  std::vector<KernelRequest> all;
+  for (TableSource source :
+       {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
+    for (int32_t axes : {1, 2, 3, 4, ROPEWALK_MAX_AXES}) {
+      KernelRequest request;
+      request.family = Family::Rows;
+      request.source = source;
+      request.axes = axes;
+      all.push_back(request);
+    }
   return all;
 }
 

@@ -32,7 +32,12 @@ std::vector<OfferedKernel> offeredKernels(const std::vector<KernelRequest> &requ
 /// Rotations: every dtype, pairing and place; the windows that are specialised for, the one for
 /// any window, and three that the common vectors don't divide.
 std::vector<KernelRequest> rotationRequests();
+/// The same that change the order of components on the way; out of place only.
+std::vector<KernelRequest> reorderRequests();
+std::vector<KernelRequest> allRotationRequests();
 std::vector<KernelRequest> copyRequests();
+/// Rows: every source, with one to four axes and the most there can be.
+std::vector<KernelRequest> rowsRequests();
 
 /// Whether this CPU runs the target's kernels.
 bool runsHere(Target target);

@@ -34,6 +34,7 @@ protected:
     // A window that vectors don't divide, unless its halves must be aligned to 64 bytes.
     const int32_t any = streams ? 320 : 100, window = spec().request.channels;
     rotation = makeRotation(window ? window : any, 500000, spec().request.pairing);
+    rotation.reorder = spec().request.reorder;
     layout.dtype = spec().request.dtype;
     layout.place = spec().request.place;
     // Rows as far apart as the kernel's alignment asks for.
@@ -100,7 +101,7 @@ TEST_P(PlannedKernel, StaysWithinItsBoundAtEveryPosition) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kernel, PlannedKernel,
-                         testing::ValuesIn(specsOf(offeredKernels(rotationRequests()),
+                         testing::ValuesIn(specsOf(offeredKernels(allRotationRequests()),
                                                    [](auto &) { return true; })),
                          nameOf);
 

@@ -132,6 +132,27 @@ TEST_P(StreamingKernel, StoresTheBitsOfPlainStores) {
   }
 }
 
+using ReorderingKernel = RotationKernel;
+TEST_P(ReorderingKernel, WritesTheBitsOfThePlainKernelInTheOtherOrder) {
+  KernelSpec plain = spec();
+  plain.request.reorder = false;
+  plain.schedule = offeredKernels({plain.request}).back().spec.schedule;
+  for (int64_t channels : fewWindows()) {
+    CallShape shape = shapeOf(1, 1, channels);
+    for (bool tiny : {false, true}) {
+      const std::vector<uint32_t> from = bitsOf(plain, shape, tiny),
+                                  to = bitsOf(spec(), shape, tiny);
+      for (int64_t pair = 0; pair < channels / 2; ++pair)
+        for (int part : {0, 1}) {
+          const int64_t read = channelsOf(plain.request.pairing, pair, channels / 2)[part];
+          const int64_t written =
+              channelsOf(writtenPairing(spec().request), pair, channels / 2)[part];
+          ASSERT_EQ(from[read], to[written]) << "pair " << pair << ", component " << part;
+        }
+    }
+  }
+}
+
 using FusedKernel = RotationKernel;
 TEST_P(FusedKernel, EqualsThePortableReferenceBitForBit) {
   ropewalk_kernel_fn kernel = compiledKernel(spec());
@@ -148,7 +169,7 @@ TEST_P(FusedKernel, EqualsThePortableReferenceBitForBit) {
 }
 
 const std::vector<OfferedKernel> &rotations() {
-  static const std::vector<OfferedKernel> all = offeredKernels(rotationRequests());
+  static const std::vector<OfferedKernel> all = offeredKernels(allRotationRequests());
   return all;
 }
 
@@ -165,6 +186,12 @@ INSTANTIATE_TEST_SUITE_P(Kernel, StreamingKernel,
                          testing::ValuesIn(specsOf(rotations(),
                                                    [](const KernelSpec &spec) {
                                                      return spec.schedule.store != Store::Plain;
+                                                   })),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Kernel, ReorderingKernel,
+                         testing::ValuesIn(specsOf(rotations(),
+                                                   [](const KernelSpec &spec) {
+                                                     return spec.request.reorder;
                                                    })),
                          nameOf);
 INSTANTIATE_TEST_SUITE_P(Kernel, FusedKernel,

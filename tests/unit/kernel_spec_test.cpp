@@ -16,13 +16,29 @@
 namespace ropewalk {
 namespace {
 
+constexpr TableSource allSources[] = {TableSource::F32, TableSource::F16, TableSource::BF16,
+                                      TableSource::Factored};
+
+KernelRequest rows(TableSource source, int32_t axes) {
+  KernelRequest request;
+  request.family = Family::Rows;
+  request.source = source;
+  request.axes = axes;
+  return request;
+}
+
 std::vector<KernelRequest> allRequests() {
   std::vector<KernelRequest> all;
+  for (TableSource source : allSources)
+    for (int32_t axes = 1; axes <= ROPEWALK_MAX_AXES; ++axes)
+      all.push_back(rows(source, axes));
   for (int32_t channels : {0, 2, 6, 64, 80, 96, 128, 256, 65536}) {
     for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
-      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
         for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
           all.push_back({Family::Rope, pairing, dtype, place, channels});
+        all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, true});
+      }
     for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
       all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
   }
@@ -66,6 +82,13 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64,
                         {Form::Pair, 8, 1, Store::Plain}}),
             "copy_b16_out_dany__x86_64_pair8x1");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_INTERLEAVED, ROPEWALK_F16, ROPEWALK_OUT_OF_PLACE,
+                         64, true},
+                        Target::X86_64_v3,
+                        {Form::Pair, 8, 1, Store::Plain}}),
+            "rope_interleaved_to_half_f16_out_d64__x86_64_v3_pair8x1");
+  EXPECT_EQ(kernelName({rows(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
+            "rows_factored_a3__x86_64_v4_pair8x1");
 }
 
 class Garbage : public testing::TestWithParam<const char *> {};
@@ -92,13 +115,22 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d128__x86_64_pair-4x1", "rope_half_f32_out_d128__x86_64_pair16x0",
         "rope_half_f32_out_d128__x86_64_pair16x01", "rope_half_f32_out_d128__x86_64_wide16x1",
         "copy_b32_in_d64__x86_64_pair16x1", "copy_bf16_out_d64__x86_64_pair16x1",
-        "copy_half_b32_out_d64__x86_64_pair16x1"));
+        "copy_half_b32_out_d64__x86_64_pair16x1", "rope_half_to_half_f32_out_d64__x86_64_pair4x1",
+        "rope_half_to_interleaved_f32_in_d64__x86_64_pair4x1",
+        "rope_half_to_f32_out_d64__x86_64_pair4x1",
+        "rope_half_to_other_f32_out_d64__x86_64_pair4x1", "rows_f32__x86_64_pair4x1",
+        "rows_f32_a0__x86_64_pair4x1", "rows_f32_a9__x86_64_pair4x1",
+        "rows_f32_a01__x86_64_pair4x1", "rows_f64_a1__x86_64_pair4x1",
+        "rows_f32_a1_out_d64__x86_64_pair4x1", "rows_f32_out_a1__x86_64_pair4x1",
+        "rows_half_f32_a1__x86_64_pair4x1"));
 
 TEST(Words, RoundTripAndRejectOthers) {
   for (Target target : allTargets)
     EXPECT_EQ(parseTarget(targetName(target)), target);
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
     EXPECT_EQ(parseDtype(dtypeName(dtype)), dtype);
+  for (TableSource source : allSources)
+    EXPECT_EQ(parseSource(sourceName(source)), source);
   for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
     EXPECT_EQ(parsePairing(pairingName(pairing)), pairing);
   for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
@@ -110,6 +142,7 @@ TEST(Words, RoundTripAndRejectOthers) {
   EXPECT_FALSE(parseTarget("x86_64"));
   EXPECT_FALSE(parseTarget("native"));
   EXPECT_FALSE(parseDtype("F32"));
+  EXPECT_FALSE(parseSource("f64"));
   EXPECT_FALSE(parsePairing(""));
   EXPECT_FALSE(parsePlace("inplace"));
   EXPECT_FALSE(parseForm("pairs"));

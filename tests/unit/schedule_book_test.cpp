@@ -29,6 +29,14 @@ KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int32_t ch
   return {Family::Rope, pairing, dtype, place, channels};
 }
 
+KernelRequest rows(TableSource source, int32_t axes) {
+  KernelRequest request;
+  request.family = Family::Rows;
+  request.source = source;
+  request.axes = axes;
+  return request;
+}
+
 std::vector<KernelRequest> everyRequest() {
   std::vector<KernelRequest> all;
   for (int32_t channels = 0; channels <= 258; channels += 2)
@@ -39,6 +47,10 @@ std::vector<KernelRequest> everyRequest() {
   for (int32_t channels = 0; channels <= 130; ++channels)
     for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
       all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
+  for (int32_t axes = 1; axes <= ROPEWALK_MAX_AXES; ++axes)
+    for (TableSource source :
+         {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
+      all.push_back(rows(source, axes));
   return all;
 }
 
@@ -48,7 +60,7 @@ protected:
   void SetUp() override {
     ASSERT_FALSE(sys::fs::createUniqueDirectory("schedule_book_test", directory));
     for (Target target : allTargets)
-      for (const char *family : {"rope", "copy"})
+      for (const char *family : {"rope", "copy", "rows"})
         write(target, family, file(target, family, records));
   }
   void TearDown() override { sys::fs::remove_directories(directory); }
@@ -87,7 +99,8 @@ protected:
 
   /// What x86-64 offers with these records: form, lanes, parts, store, from how many bytes on.
   std::vector<std::string> choices(const std::string &list, const KernelRequest &request) {
-    write(Target::X86_64, "rope", file(Target::X86_64, "rope", list));
+    const std::string family(familyName(request.family));
+    write(Target::X86_64, family.c_str(), file(Target::X86_64, family.c_str(), list));
     auto book = ScheduleBook::load(directory);
     if (!book)
       return {toString(book.takeError())};

@@ -44,9 +44,21 @@ const std::map<StringRef, Field> &fields() {
       FIELD(heads, I64),          FIELD(channels, I64),        FIELD(srcTokenStride, I64),
       FIELD(srcHeadStride, I64),  FIELD(dstTokenStride, I64),  FIELD(dstHeadStride, I64),
       FIELD(tableRowStride, I64), FIELD(tablePairStride, I64), FIELD(positionStride, I64),
-      FIELD(rowStep, I32),        FIELD(rowOffset, I32),       FIELD(sineSign, F32)};
+      FIELD(rowStep, I32),        FIELD(rowOffset, I32),       FIELD(sineSign, F32),
+      FIELD(coarseOffset, I32),   FIELD(fineCos, Pointer),     FIELD(fineSin, Pointer),
+      FIELD(fineRowStride, I64),  FIELD(pairAxis, Pointer),    FIELD(positionAxisStride, I64)};
 #undef FIELD
   return all;
+}
+
+/// Bytes of the entries of the table in a description; 0 if there is none.
+int64_t tableElementBytes(StringRef description) {
+  int64_t bytes = 0;
+  const StringRef before = description.split(",pair,").first;
+  if (before.size() == description.size() || before.rsplit(',').second.getAsInteger(10, bytes) ||
+      bytes <= 0)
+    return 0;
+  return bytes;
 }
 
 /// Builds the body of one wrapper. With `adjacentPairs` it takes the table's pairs to be adjacent,
@@ -87,7 +99,9 @@ private:
     LLVMContext &context = outer.getContext();
     auto *adjacent = BasicBlock::Create(context, "adjacent", &outer);
     auto *strided = BasicBlock::Create(context, "strided", &outer);
-    Value *same = builder.CreateICmpEQ(load("tablePairStride"), builder.getInt64(sizeof(float)));
+    const int64_t bytes =
+        tableElementBytes(inner.getFnAttribute("ropewalk-abi").getValueAsString());
+    Value *same = builder.CreateICmpEQ(load("tablePairStride"), builder.getInt64(bytes));
     builder.CreateCondBr(same, adjacent, strided);
     builder.SetInsertPoint(strided);
     builder.CreateCall(&otherwise, {args})->setTailCall();
@@ -155,10 +169,12 @@ private:
       builder.CreateAssumption(builder.CreateICmpNE(stride, builder.getInt32(1)));
       return {stride, parseCount("c2")};
     }
-    if (text == "row")
-      return {elements(load("tableRowStride"), elementBytes, false), unbounded};
-    if (text == "position")
-      return {elements(load("positionStride"), elementBytes, false), unbounded};
+    static const std::map<StringRef, StringRef> rowStrides = {{"row", "tableRowStride"},
+                                                              {"fineRow", "fineRowStride"},
+                                                              {"position", "positionStride"},
+                                                              {"axis", "positionAxisStride"}};
+    if (auto found = rowStrides.find(text); found != rowStrides.end())
+      return {elements(load(found->second), elementBytes, false), unbounded};
     const auto [stride, extent] = text.split('x');
     return {parseCount(stride), parseCount(extent)};
   }
@@ -237,7 +253,8 @@ Function *declareKernel(Function &inner, const Twine &name, GlobalValue::Linkage
 
 bool wrap(Function &inner) {
   const std::string name = inner.getName().str();
-  const bool hasTable = inner.getFnAttribute("ropewalk-abi").getValueAsString().contains(",pair,");
+  const bool hasTable =
+      tableElementBytes(inner.getFnAttribute("ropewalk-abi").getValueAsString()) != 0;
   inner.setName(name + ".halide");
   Function *kernel = declareKernel(inner, name, GlobalValue::ExternalLinkage);
   Function *strided = nullptr;

@@ -22,8 +22,8 @@ namespace ropewalk {
 ///   buffer := name "," element-bytes { "," axis }          axes innermost first
 ///   axis   := count "x" count      channel axis: stride (elements) x extent
 ///           | "head" | "token"     of src or dst, by the buffer's name
-///           | "pair" | "row"       of the table
-///           | "position"           of the position list
+///           | "pair" | "row"       of the table; "fineRow" of its fine factors
+///           | "position" | "axis"  of the position list
 ///   count  := number | "c" number  a constant, or channels divided by the number
 /// Buffer arguments are named `<name>.buffer` or `<name>$<n>.buffer`; scalar arguments have the
 /// names of ropewalk_kernel_args fields. "ropewalk-align"="N" says that all addresses and strides

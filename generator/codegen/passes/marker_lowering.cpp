@@ -24,8 +24,8 @@ enum class Marker { None, Fma, Fms, Bf16 };
 
 Marker markerOf(const Function *callee) {
   return StringSwitch<Marker>(callee ? callee->getName() : "")
-      .Case("ropewalk_fma", Marker::Fma)
-      .Case("ropewalk_fms", Marker::Fms)
+      .Cases({"ropewalk_fma", "ropewalk_fma64"}, Marker::Fma)
+      .Cases({"ropewalk_fms", "ropewalk_fms64"}, Marker::Fms)
       .Case("ropewalk_bf16", Marker::Bf16)
       .Default(Marker::None);
 }

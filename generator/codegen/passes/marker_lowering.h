@@ -15,6 +15,7 @@ namespace ropewalk {
 /// Replaces calls of the markers
 ///   float ropewalk_fma(float a, float b, float c)   a * b + c, rounded once
 ///   float ropewalk_fms(float a, float b, float c)   a * b - c, rounded once
+///   double ropewalk_fma64, ropewalk_fms64           the same in f64
 ///   i16   ropewalk_bf16(float x)                    bf16 bits, to nearest even, NaN quiet
 /// by the operations they stand for. Halide calls them lane by lane; where the results are
 /// gathered into a vector by a complete insertelement chain, the vector operation is rebuilt from

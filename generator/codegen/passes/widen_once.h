@@ -15,6 +15,10 @@ namespace ropewalk {
 /// In place, a lane and its partner come from one loaded vector v, which cannot go through a
 /// source stage: Halide widens v and a permutation of v. Where both are there, fpext(shuffle v)
 /// becomes shuffle(fpext v): a permutation costs less than a conversion, and is exact too.
+///
+/// Where permutations take v apart (every other lane, and the rest) and all are widened, the lower
+/// and the upper half of v are, and the permutations pick from both: conversions then read memory,
+/// and lanes are picked in one step, where LLVM would need several for 16 bits.
 class WidenOncePass : public llvm::PassInfoMixin<WidenOncePass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &analyses);

@@ -99,6 +99,30 @@ define void @rope(ptr %"dst$1.buffer", ptr %cos.buffer, ptr %sin.buffer, ptr %po
 ; O2-LABEL: define internal {{.*}}@rope.strided(
 ; O2-NOT: alloca
 
+; Rows of cos and sin: the table's pairs are adjacent when they are as far apart as its elements are
+; wide; factors, and positions of several axes, have strides of their own.
+define void @rows(ptr %dst.buffer, ptr %cos.buffer, ptr %fineCos.buffer, ptr %positions.buffer, ptr %pairAxis.buffer, i32 %coarseOffset) "ropewalk-abi"="dst,4,1xc2,head,token cos,8,pair,row fineCos,8,pair,fineRow positions,4,position,axis pairAxis,4,1xc2" {
+  ret void
+}
+
+; CHECK: define void @rows(
+; CHECK: icmp eq i64 %tablePairStride, 8
+; CHECK: %cos = load ptr
+; CHECK: %tableRowStride = load i64
+; CHECK: sdiv exact i64 %tableRowStride, 8
+; CHECK: %fineCos = load ptr
+; CHECK: %fineRowStride = load i64
+; CHECK: sdiv exact i64 %fineRowStride, 8
+; CHECK: %positionStride = load i64
+; CHECK: sdiv exact i64 %positionStride, 4
+; CHECK: %positionAxisStride = load i64
+; CHECK: sdiv exact i64 %positionAxisStride, 4
+; CHECK: %pairAxis = load ptr
+; CHECK: %coarseOffset = load i32
+; CHECK: call void @rows.halide(
+; CHECK: define internal void @rows.strided(ptr
+; CHECK: sdiv exact i64 %{{.*}}, 8
+
 ; Others are left alone.
 define void @helper(ptr %src.buffer) {
   ret void

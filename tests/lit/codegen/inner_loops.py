@@ -19,7 +19,7 @@ import re
 import sys
 
 OPERAND_ORDER = re.compile(r"(?<=add|sub)\d{3}")
-SCALAR = re.compile(r"v?(?:mul|add|sub|div)ss$|vf\w+ss$|v?cvt(?:ss|sd|si)\w+$")
+SCALAR = re.compile(r"v?(?:mul|add|sub|div)s[sd]$|vf\w+s[sd]$|v?cvt(?:ss|sd|si)\w+$")
 VECTOR_STORE = re.compile(r"^v?p?mov\w*\s+%[xyz]mm\d+, [^%]*\(")
 
 

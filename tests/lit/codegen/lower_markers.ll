@@ -4,6 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 
 declare float @ropewalk_fma(float, float, float)
 declare float @ropewalk_fms(float, float, float)
+declare double @ropewalk_fma64(double, double, double)
+declare double @ropewalk_fms64(double, double, double)
 declare i16 @ropewalk_bf16(float)
 
 ; One rounding where the target fuses.
@@ -41,6 +43,34 @@ define <2 x float> @fused_subtract(<2 x float> %a, <2 x float> %b, <2 x float> %
   %v0 = insertelement <2 x float> poison, float %r0, i32 0
   %v1 = insertelement <2 x float> %v0, float %r1, i32 1
   ret <2 x float> %v1
+}
+
+; In f64 likewise, lone scalars among them.
+; CHECK-LABEL: @fused64(
+; CHECK-NEXT: %[[N:.*]] = fneg <2 x double> %c
+; CHECK-NEXT: %[[R:.*]] = call <2 x double> @llvm.fma.v2f64(<2 x double> %a, <2 x double> %b, <2 x double> %[[N]])
+; CHECK-NEXT: ret <2 x double> %[[R]]
+define <2 x double> @fused64(<2 x double> %a, <2 x double> %b, <2 x double> %c) "target-features"="+fma" {
+  %a0 = extractelement <2 x double> %a, i32 0
+  %b0 = extractelement <2 x double> %b, i32 0
+  %c0 = extractelement <2 x double> %c, i32 0
+  %r0 = call double @ropewalk_fms64(double %a0, double %b0, double %c0)
+  %a1 = extractelement <2 x double> %a, i32 1
+  %b1 = extractelement <2 x double> %b, i32 1
+  %c1 = extractelement <2 x double> %c, i32 1
+  %r1 = call double @ropewalk_fms64(double %a1, double %b1, double %c1)
+  %v0 = insertelement <2 x double> poison, double %r0, i32 0
+  %v1 = insertelement <2 x double> %v0, double %r1, i32 1
+  ret <2 x double> %v1
+}
+
+; CHECK-LABEL: @scalar64(
+; CHECK-NEXT: %[[P:.*]] = fmul double %a, %b
+; CHECK-NEXT: %[[R:.*]] = fadd double %[[P]], %c
+; CHECK-NEXT: ret double %[[R]]
+define double @scalar64(double %a, double %b, double %c) {
+  %r = call double @ropewalk_fma64(double %a, double %b, double %c)
+  ret double %r
 }
 
 ; Without +fma the product is rounded too, and nothing says that it may be contracted.
