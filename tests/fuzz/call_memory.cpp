@@ -42,18 +42,11 @@ std::vector<Interval> rowsOf(const FuzzCall &call, const TensorSide &side, int64
   return rows;
 }
 
-/// A sine so small that f32 has only 0 for it makes NaN of an infinity, rightly, where the
-/// oracle's makes an infinity.
-bool hasTinySines(const FuzzCall &call) {
-  const ropewalk_frequencies &f = call.rotation.frequencies;
-  return call.cacheRows <= 0 && !(f.theta * std::max(1.0, f.factor) < 0x1p60);
-}
-
-double specialValue(test::Random &random, const FuzzCall &call) {
+double specialValue(test::Random &random, ropewalk_dtype dtype, bool infinities) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
-  const double tiny = std::ldexp(1.0, test::formatOf(call.layout.dtype).minExponent());
+  const double tiny = std::ldexp(1.0, test::formatOf(dtype).minExponent());
   const double values[] = {std::nan(""), 0.0, -0.0, tiny / 4, -tiny, infinity, -infinity};
-  return values[random.bits() % (hasTinySines(call) ? 5 : std::size(values))];
+  return values[random.bits() % (infinities ? std::size(values) : 5)];
 }
 
 } // namespace
@@ -100,11 +93,12 @@ bool cannotSucceed(const FuzzCall &call, int64_t positionCount) {
   return false;
 }
 
-std::unique_ptr<CallMemory> CallMemory::create(const FuzzCall &call, test::Random &random) {
+std::unique_ptr<CallMemory> CallMemory::create(const FuzzCall &call, bool infinities,
+                                               test::Random &random) {
   std::unique_ptr<CallMemory> memory(new CallMemory(call));
   if (!memory->addSides() || !memory->map())
     return nullptr;
-  memory->fill(random);
+  memory->fill(infinities, random);
   return memory;
 }
 
@@ -141,7 +135,7 @@ bool CallMemory::map() {
   return !call.sharedMemory || add(all);
 }
 
-void CallMemory::fill(test::Random &random) {
+void CallMemory::fill(bool infinities, test::Random &random) {
   const int64_t bytes = bytesOf(call);
   for (const Side &side : sides) {
     if (side.what.isDst && call.layout.place == ROPEWALK_OUT_OF_PLACE)
@@ -150,8 +144,9 @@ void CallMemory::fill(test::Random &random) {
       const bool special = call.special && random.bits() % 3 == 0;
       for (int64_t at = row.begin; at < row.end; at += bytes)
         test::writeElement(call.layout.dtype, memories[side.memory].live->at(at),
-                           special && random.bits() % 2 ? specialValue(random, call)
-                                                        : random.value());
+                           special && random.bits() % 2
+                               ? specialValue(random, call.layout.dtype, infinities)
+                               : random.value());
     }
   }
   for (Memory &memory : memories)
@@ -207,10 +202,9 @@ bool CallMemory::onlyChanged(bool written) const {
   return true;
 }
 
-const void *CallMemory::before(bool isKey) const {
-  const bool inPlace = call.layout.place == ROPEWALK_IN_PLACE;
+const void *CallMemory::sideBefore(bool isKey, bool isDst) const {
   for (const Side &side : sides)
-    if (side.what.isKey == isKey && side.what.isDst == inPlace)
+    if (side.what.isKey == isKey && side.what.isDst == isDst)
       return memories[side.memory].before->at(int64_t(side.what.origin));
   return nullptr;
 }

@@ -43,7 +43,9 @@ bool cannotSucceed(const FuzzCall &call, int64_t positionCount);
 /// All rows of all tensors, unless there are too many of them or they lie too far apart.
 class CallMemory {
 public:
-  static std::unique_ptr<CallMemory> create(const FuzzCall &call, test::Random &random);
+  /// Without `infinities`, special values are others.
+  static std::unique_ptr<CallMemory> create(const FuzzCall &call, bool infinities,
+                                            test::Random &random);
 
   /// Points `tensors` at the memory; positions are not its business.
   void setPointers(ropewalk_tensors &tensors) const;
@@ -63,7 +65,9 @@ public:
   bool onlyChanged(bool written) const;
 
   /// The tensor as it was: what the oracle rotates.
-  const void *before(bool isKey) const;
+  const void *before(bool isKey) const { return sideBefore(isKey, isInPlace()); }
+  /// Its destination as it was.
+  const void *dstBefore(bool isKey) const { return sideBefore(isKey, true); }
 
 private:
   struct Side {
@@ -80,7 +84,9 @@ private:
   bool addSides();
   bool map();
   bool meet(std::vector<Interval> Side::*which) const;
-  void fill(test::Random &random);
+  void fill(bool infinities, test::Random &random);
+  bool isInPlace() const { return call.layout.place == ROPEWALK_IN_PLACE; }
+  const void *sideBefore(bool isKey, bool isDst) const;
 
   const FuzzCall &call;
   std::vector<Side> sides;

@@ -8,17 +8,36 @@
 #include "fresh_context.h"
 #include "fuzzer.h"
 
+#include "dialect/rope_dialect.h"
 #include "import/config.h"
+#include "import/presets.h"
 #include "lower/requests.h"
 
 #include "mlir/IR/Verifier.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <cmath>
 
 using namespace ropewalk;
 
-/// Whatever is accepted must be valid IR, with frequencies that the runtime accepts.
+/// What the runtime makes of an accepted rotation; empty if nothing is wrong.
+static std::string problemOf(ropewalk_rotation rotation) {
+  if (rope::dependsOnLength(rotation.frequencies))
+    rotation.frequencies.seq_len = 10000;
+  std::vector<double> frequencies(rotation.rotary_dim / 2 + 1, NAN);
+  ropewalk_error error;
+  if (ropewalk_inv_freq(&rotation, frequencies.data(), nullptr, &error) != ROPEWALK_OK)
+    return std::string("a rotation that the runtime refuses: ") + error.message;
+  frequencies.pop_back();
+  for (double frequency : frequencies)
+    if (!std::isfinite(frequency) || frequency < 0)
+      return "a frequency that is not a finite number";
+  return "";
+}
+
+/// Whatever is accepted must be valid IR, with frequencies that the runtime accepts, for every
+/// type of layer.
 static FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   auto module = importConfig(llvm::MemoryBufferRef(input, "config.json"), context);
   if (!module)
@@ -26,17 +45,11 @@ static FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   if (mlir::failed(mlir::verify(**module)))
     return bug("IR that does not verify");
   const std::vector<Model> all = models(**module);
-  if (all.size() != 1)
-    return bug("not one rotation");
-  const ropewalk_rotation &rotation = all.front().rotation;
-  std::vector<double> frequencies(rotation.rotary_dim / 2 + 1, NAN);
-  ropewalk_error error;
-  if (ropewalk_inv_freq(&rotation, frequencies.data(), nullptr, &error) != ROPEWALK_OK)
-    return bug(std::string("a rotation that the runtime refuses: ") + error.message);
-  frequencies.pop_back();
-  for (double frequency : frequencies)
-    if (!std::isfinite(frequency) || frequency < 0)
-      return bug("a frequency that is not a finite number");
+  if (all.empty())
+    return bug("no rotation");
+  for (const Model &model : all)
+    if (std::string problem = problemOf(model.rotation); !problem.empty())
+      return bug(problem);
   selectKernels(**module);
   if (mlir::failed(mlir::verify(**module)))
     return bug("kernel requests that do not verify");
@@ -49,6 +62,9 @@ int main(int argc, char **argv) {
        {"llama-3.1-8b", "llama-2-7b", "gpt-j-6b", "phi-2", "phi-4", "qwen3-8b", "pythia-2.8b",
         "falcon-7b", "command-r", "gemma-2-9b", "mistral-7b-v0.3", "stablelm-3b"})
     target.examples.push_back(readExample(std::string(ROPEWALK_CONFIGS "/") + name + ".json"));
+  for (const Preset &preset : presets())
+    target.examples.push_back(
+        llvm::formatv("{0:2}", llvm::json::Value(llvm::json::Object(preset.config))));
   for (const char *field : {"model_type",
                             "text_config",
                             "rope_scaling",
@@ -81,8 +97,34 @@ int main(int argc, char **argv) {
                             "qk_nope_head_dim",
                             "rope_interleave",
                             "attention_factor",
+                            "attn_factor",
+                            "beta_fast",
+                            "beta_slow",
+                            "mscale",
+                            "mscale_all_dim",
+                            "truncate",
+                            "extrapolation_factor",
+                            "alpha",
+                            "mixed_b",
+                            "short_factor",
+                            "long_factor",
+                            "short_mscale",
+                            "long_mscale",
                             "mrope_section",
+                            "xdrope_section",
+                            "mrope_interleaved",
+                            "axes_dims_rope",
+                            "full_attention",
+                            "sliding_attention",
                             "rope_local_base_freq",
+                            "global_rope_theta",
+                            "compress_rope_theta",
+                            "swa_head_dim",
+                            "global_head_dim",
+                            "num_global_key_value_heads",
+                            "no_rope_layers",
+                            "no_rope_layer_interval",
+                            "sliding_window",
                             "alibi",
                             "position_embedding_type"})
     target.words.push_back('"' + std::string(field) + "\": ");
@@ -96,6 +138,21 @@ int main(int argc, char **argv) {
                             ",",
                             "\"\"",
                             "\"yarn\"",
+                            "\"linear\"",
+                            "\"dynamic\"",
+                            "\"ntk\"",
+                            "\"longrope\"",
+                            "\"proportional\"",
+                            "\"mrope\"",
+                            "\"xdrope\"",
+                            "\"axial\"",
+                            "\"gemma3_text\"",
+                            "\"deepseek_v4\"",
+                            "\"qwen3_vl_text\"",
+                            "\"ernie4_5_moe_vl\"",
+                            "\"telechat3\"",
+                            "[1, 1]",
+                            "[16, 24, 24]",
                             "\"llama3\"",
                             "\"default\"",
                             "\"llama\"",
