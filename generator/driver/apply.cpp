@@ -24,8 +24,6 @@ static cl::opt<std::string> outputPath("output", cl::desc("Same names, shapes an
 static cl::opt<std::string>
     layoutName("layout", cl::desc("bshd (default), bhsd, or thd: tokens, heads, width"),
                cl::value_desc("name"), cl::init("bshd"), cl::sub(options));
-static cl::opt<std::string> angle("angle", cl::desc("exact (default): over the reals"),
-                                  cl::value_desc("name"), cl::init("exact"), cl::sub(options));
 static cl::opt<std::string> device("device", cl::desc("cpu (default)"), cl::value_desc("name"),
                                    cl::init("cpu"), cl::sub(options));
 static cl::opt<bool> inverse("inverse", cl::desc("Undo the rotation: its transpose"),
@@ -48,10 +46,6 @@ static llvm::Error checkOptions() {
     return missingOption(outputPath, "the safetensors file to write");
   if (!parseOrder(layoutName))
     return optionError(layoutName, layoutName, "bshd, bhsd or thd");
-  if (angle == "hf")
-    return notYet(angle, angle, "exact");
-  if (angle != "exact")
-    return optionError(angle, angle, "exact or hf");
   if (device == "cuda" || device == "opencl")
     return notYet(device, device, "cpu");
   if (device != "cpu")
@@ -99,6 +93,7 @@ static llvm::Error run() {
       *input, padPosition.getNumOccurrences() ? std::optional<int64_t>(padPosition) : std::nullopt);
   if (!positions)
     return positions.takeError();
+  assumeLength(input->rotation, positions->end);
   auto rows = buildTable(input->rotation, *positions);
   if (!rows)
     return rows.takeError();

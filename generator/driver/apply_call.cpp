@@ -96,8 +96,6 @@ llvm::Expected<std::unique_ptr<ropewalk_plan>> ApplyCall::draftPlan() const {
 llvm::Error ApplyCall::run(const ropewalk_kernel_table &kernels) const {
   ropewalk_plan_options options = planOptions();
   options.kernels = &kernels;
-  // Rows and reordering have no kernels of their own yet; everything else has.
-  options.allow_reference = input.rotation.reorder || rows.needsStaging(input.rotation);
   auto plan = Plan::create(input.rotation, layout(), options);
   if (!plan)
     return failure(plan.error().message());

@@ -40,10 +40,6 @@ struct TableAndRows {
   TableRef table;
   std::vector<int64_t> list; ///< [axes, batches, tokens]; empty: counted.
   int64_t axisStride = 0, batchStride = 0;
-
-  bool needsStaging(const ropewalk_rotation &rotation) const {
-    return table->factored || (rotation.axes.count > 1 && table->coordinates.empty());
-  }
 };
 
 /// The form follows from the positions alone (docs/spec.md, section 7).

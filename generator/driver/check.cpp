@@ -5,18 +5,22 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "check_report.h"
+#include "check_rotation.h"
+#include "check_tables.h"
 #include "command.h"
+#include "io/progress.h"
 #include "jit_kernels.h"
 #include "model_options.h"
-#include "ropewalk/plan.h"
-#include "tables.h"
 
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <map>
+#include <atomic>
+#include <mutex>
+#include <set>
+#include <thread>
 
 using namespace llvm;
 
@@ -28,200 +32,233 @@ static IsaOption isa(options, /*allowAll=*/true);
 static ScheduleOption schedules(options);
 static cl::opt<std::string> device("device", cl::desc("cpu (default)"), cl::value_desc("name"),
                                    cl::init("cpu"), cl::sub(options));
+static cl::opt<int> jobs("jobs", cl::desc("Threads; default: one per CPU"), cl::value_desc("n"),
+                         cl::sub(options));
+static cl::opt<std::string> formatName("format", cl::desc("table (default) or json"),
+                                       cl::value_desc("name"), cl::init("table"), cl::sub(options));
+static cl::opt<long long> onlyCell("cell", cl::desc("Check this one alone, by its number"),
+                                   cl::value_desc("n"), cl::sub(options));
 
-/// Width on which kernels for any width run: its 18 pairs fill no vector.
-static constexpr int64_t oddWidth = 36;
-
-/// Beside the model's own attention factor: yarn's for a factor of 32, 0.1 ln 32 + 1.
-/// With it a pair's length isn't kept, and cos and sin are rounded elsewhere.
-static constexpr double otherAttentionFactor = 1.3465735902799727;
-
-/// Without a model: all pairings, dtypes and places, and the widths that models have.
-static std::vector<KernelRequest> allRequests() {
-  std::vector<KernelRequest> requests;
-  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-    for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
-      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
-        for (int32_t width : {0, 64, 80, 96, 128, 256})
-          requests.push_back({Family::Rope, pairing, dtype, place, width});
-  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16})
-    for (int32_t width : {0, 64})
-      requests.push_back({Family::Copy, ROPEWALK_HALF, dtype, ROPEWALK_OUT_OF_PLACE, width});
-  return requests;
-}
-
-namespace {
-
-/// Checks one kernel after another, each in a plan of its own.
-class Checker {
-public:
-  explicit Checker(const ropewalk_rotation &base) : base(base) {}
-
-  /// Prints one line per kernel.
-  llvm::Error check(const ropewalk_kernel &kernel);
-  /// Prints the sums; an error if a kernel failed.
-  llvm::Error finish() const;
-
-private:
-  ropewalk_rotation rotationFor(const KernelSpec &spec) const;
-  llvm::Expected<const ropewalk_table *> tableFor(const ropewalk_rotation &rotation);
-  void printResult(ropewalk_status status, const ropewalk_check_report &report, int64_t position);
-
-  ropewalk_rotation base; ///< Frequencies, and the window of kernels for any width.
-  std::map<std::pair<int64_t, double>, TableRef> tables; ///< By width and attention factor.
-  int checked = 0, failed = 0, unusable = 0;
-};
-
-} // namespace
-
-/// Near zero, around every power of two to the ends of the range, both signs.
-static std::vector<double> spreadPositions() {
-  std::vector<double> positions;
-  for (int64_t p = 0; p < 64; ++p)
-    positions.push_back(p);
-  for (int64_t power = 64; power < positionEnd; power *= 2)
-    for (int64_t p : {power - 1, power, power + power / 3})
-      positions.insert(positions.end(), {double(p), double(-p)});
-  positions.insert(positions.end(), {double(positionEnd - 1), double(minPosition)});
-  llvm::sort(positions);
-  return positions;
-}
-
-llvm::Expected<const ropewalk_table *> Checker::tableFor(const ropewalk_rotation &rotation) {
-  TableRef &table = tables[{rotation.rotary_dim, rotation.frequencies.attention_factor}];
-  if (!table) {
-    std::vector<double> positions = spreadPositions();
-    auto built = Table::build(rotation, tableOfPositions(positions));
-    if (!built)
-      return createStringError(built.error().message());
-    table = std::move(*built);
-  }
-  return table.get();
-}
-
-ropewalk_rotation Checker::rotationFor(const KernelSpec &spec) const {
-  const bool copies = spec.request.family == Family::Copy;
-  ropewalk_rotation rotation = base;
-  rotation.head_dim = spec.request.channels ? spec.request.channels
-                      : copies              ? oddWidth
-                                            : base.rotary_dim;
-  rotation.window_begin = 0;
-  rotation.rotary_dim = copies ? 0 : rotation.head_dim;
-  rotation.pairing = spec.request.pairing;
-  return rotation;
-}
-
-/// Rows begin at cache lines: the strictest kernels can run too.
-static ropewalk_layout alignedLayout(const KernelRequest &request, int64_t width) {
-  const int64_t bytes = elementBytes(request.dtype), heads = 3;
-  const int64_t head = int64_t(alignTo(width * bytes, 64)) / bytes;
+/// Rows begin at cache lines, so that the strictest kernels can run too; or at odd elements, so
+/// that those which need the least must.
+static ropewalk_layout layoutOf(const Cell &cell, int64_t headDim) {
   ropewalk_layout layout = {};
-  layout.dtype = request.dtype;
-  layout.place = request.place;
+  layout.dtype = ropewalk_dtype(cell[CellAxis::Dtype]);
+  layout.place = ropewalk_place(cell[CellAxis::Place]);
+  const int64_t bytes = elementBytes(layout.dtype), heads = 3;
+  const int64_t head =
+      cell[CellAxis::Strides] ? headDim | 1 : int64_t(alignTo(headDim * bytes, 64)) / bytes;
   layout.q = {heads, 0, heads * head, head, 0, heads * head, head};
   return layout;
 }
 
-llvm::Error Checker::check(const ropewalk_kernel &kernel) {
-  const KernelSpec spec = *parseKernelName(kernel.name);
-  ropewalk_rotation rotation = rotationFor(spec);
-  const ropewalk_layout layout = alignedLayout(spec.request, rotation.head_dim);
-  const ropewalk_kernel_table only = {ROPEWALK_KERNEL_ABI, 1, &kernel};
+/// Calls use(plan) with the cell's plan; without kernels, one that is not to be run.
+template <class Use>
+static llvm::Error withPlan(const CellMatrix &matrix, const Cell &cell,
+                            const ropewalk_kernel_table *kernels, Use use) {
+  const CellRotation rotation(matrix, cell);
+  auto table = CellTable::build(cell[CellAxis::Table], rotation.get(), /*brief=*/!kernels);
+  if (!table)
+    return table.takeError();
   ropewalk_plan_options planOptions = {};
-  planOptions.kernels = &only;
-  planOptions.kernel = kernel.name;
-  planOptions.max_isa = targetName(spec.target).data();
+  table->use(planOptions);
+  planOptions.kernels = kernels;
+  planOptions.allow_reference = !kernels; // Without kernels it is a draft.
+  Environment environment;
+  environment.cpu = TargetSet(matrix.targets[cell[CellAxis::Target]]);
+  auto plan =
+      createPlan(rotation.get(), layoutOf(cell, rotation.get().head_dim), planOptions, environment);
+  if (!plan)
+    return createStringError(plan.error().message());
+  use(**plan);
+  return llvm::Error::success();
+}
 
-  outs() << left_justify(kernel.name, 56);
-  ropewalk_check_report worst = {};
-  ropewalk_status worstStatus = ROPEWALK_OK;
-  int64_t worstPosition = 0, compared = 0;
-  for (double factor : {base.frequencies.attention_factor, otherAttentionFactor}) {
-    rotation.frequencies.attention_factor = factor;
-    auto table = tableFor(rotation);
-    if (!table)
-      return table.takeError();
-    planOptions.table = *table;
-    auto plan = Plan::create(rotation, layout, planOptions);
-    if (!plan) {
-      ++unusable;
-      outs() << " not usable: " << plan.error().message() << "\n";
-      return llvm::Error::success();
+namespace {
+
+/// Compiles what the cells of a matrix need, each kernel once, and checks them.
+class Checker {
+public:
+  Checker(const CellMatrix &matrix, std::vector<size_t> cells)
+      : matrix(matrix), cells(std::move(cells)) {}
+
+  llvm::Error compile(const ScheduleBook &book);
+  CheckReport check();
+
+private:
+  llvm::Expected<std::vector<KernelRequest>> requests();
+  void checkCell(size_t number, CheckReport &report);
+  template <class Body> void forEachCell(Body body) const;
+
+  const CellMatrix &matrix;
+  std::vector<size_t> cells; ///< Numbers of those to check.
+  std::unique_ptr<JitLibrary> library;
+  std::vector<std::vector<ropewalk_kernel>> kernels; ///< By target.
+  mutable std::mutex mutex;
+};
+
+} // namespace
+
+/// On several threads, in any order.
+template <class Body> void Checker::forEachCell(Body body) const {
+  std::atomic<size_t> next = 0;
+  auto work = [&] {
+    for (size_t i; (i = next++) < cells.size();)
+      body(cells[i]);
+  };
+  const size_t wanted = jobs ? size_t(jobs) : std::max(1u, std::thread::hardware_concurrency());
+  std::vector<std::thread> threads;
+  while (threads.size() + 1 < std::min(wanted, cells.size()))
+    threads.emplace_back(work);
+  work();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+/// What the plans of all cells call, without their targets.
+llvm::Expected<std::vector<KernelRequest>> Checker::requests() {
+  std::vector<KernelRequest> found;
+  std::string problem;
+  std::set<std::array<uint8_t, cellAxes>> seen;
+  forEachCell([&](size_t number) {
+    Cell cell = matrix.cells[number];
+    // Which kernels are called depends on none of these.
+    for (CellAxis axis : {CellAxis::Direction, CellAxis::Strides, CellAxis::Target})
+      cell[axis] = 0;
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      if (!seen.insert(cell.all()).second)
+        return;
     }
-    ropewalk_check_report report;
-    const ropewalk_status status = plan->check(report);
-    compared += report.compared;
-    if (worst.compared && report.worst_ulp <= worst.worst_ulp && status == ROPEWALK_OK)
-      continue;
-    worst = report;
-    worstStatus = status;
-    worstPosition = int64_t((*table)->coordinate(0, report.worst_position));
+    std::vector<KernelRequest> needed;
+    llvm::Error error = withPlan(matrix, cell, nullptr,
+                                 [&](const ropewalk_plan &plan) { needed = requestsOf(plan); });
+    std::lock_guard<std::mutex> lock(mutex);
+    if (error)
+      problem = "cell " + std::to_string(number) + ": " + toString(std::move(error));
+    for (const KernelRequest &request : needed)
+      if (!is_contained(found, request))
+        found.push_back(request);
+  });
+  if (!problem.empty())
+    return createStringError(problem);
+  llvm::sort(found, [](const KernelRequest &a, const KernelRequest &b) {
+    return requestName(a) < requestName(b);
+  });
+  return found;
+}
+
+llvm::Error Checker::compile(const ScheduleBook &book) {
+  auto needed = requests();
+  if (!needed)
+    return needed.takeError();
+  auto compiled = compileHere(*needed, matrix.targets, book);
+  if (!compiled)
+    return compiled.takeError();
+  library = std::move(*compiled);
+  kernels.resize(matrix.targets.size());
+  const ropewalk_kernel_table &table = *library->table();
+  for (int32_t i = 0; i < table.count; ++i) {
+    const Target target = parseKernelName(table.kernels[i].name)->target;
+    kernels[llvm::find(matrix.targets, target) - matrix.targets.begin()].push_back(
+        table.kernels[i]);
   }
-  worst.compared = compared;
-  printResult(worstStatus, worst, worstPosition);
   return llvm::Error::success();
 }
 
-void Checker::printResult(ropewalk_status status, const ropewalk_check_report &report,
-                          int64_t position) {
-  ++checked;
-  failed += status != ROPEWALK_OK;
-  outs() << format(" %8.4f %8.2f %12lld %10lld  ", report.worst_ulp, report.bound_ulp,
-                   static_cast<long long>(position), static_cast<long long>(report.compared))
-         << (status == ROPEWALK_OK ? "ok" : ropewalk_status_name(status)) << "\n";
+void Checker::checkCell(size_t number, CheckReport &report) {
+  const Cell &cell = matrix.cells[number];
+  const std::vector<ropewalk_kernel> &mine = kernels[cell[CellAxis::Target]];
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data()};
+  std::vector<KernelResult> results;
+  llvm::Error error = withPlan(matrix, cell, &table,
+                               [&](const ropewalk_plan &plan) { results = checkKernels(plan); });
+  std::lock_guard<std::mutex> lock(mutex);
+  if (error)
+    report.addFailure(number, toString(std::move(error)));
+  else
+    report.add(number, results);
 }
 
-llvm::Error Checker::finish() const {
-  outs() << checked << " kernels checked, " << failed << " failed, " << unusable << " not usable\n";
-  if (failed)
-    return createStringError(Twine(failed) + " of " + Twine(checked) + " kernels failed");
-  return llvm::Error::success();
+CheckReport Checker::check() {
+  CheckReport report(matrix, *library->table());
+  Progress progress("checking", cells.size());
+  forEachCell([&](size_t number) {
+    checkCell(number, report);
+    std::lock_guard<std::mutex> lock(mutex);
+    progress.update(report.cells(), "");
+  });
+  return report;
 }
 
-static llvm::Error run() {
+static llvm::Error checkOptions() {
   if (device == "cuda" || device == "opencl")
     return notYet(device, device, "cpu");
   if (device != "cpu")
     return optionError(device, device, "cpu, cuda or opencl");
-  ropewalk_rotation base = {};
-  base.rotary_dim = oddWidth;
-  base.frequencies.theta = 10000;
-  base.frequencies.attention_factor = 1;
-  std::vector<KernelRequest> requests = allRequests();
-  if (modelOptions.given()) {
-    auto loaded = modelOptions.load();
-    if (!loaded)
-      return loaded.takeError();
-    base = loaded->models.front().rotation;
-    requests = requestsOf(*loaded->module, {});
-  }
-  auto targets = isa.targets();
+  if (formatName != "table" && formatName != "json")
+    return optionError(formatName, formatName, "table or json");
+  if (jobs.getNumOccurrences() && (jobs < 1 || jobs > 1024))
+    return optionError(jobs, std::to_string(jobs), "1 to 1024");
+  return llvm::Error::success();
+}
+
+static llvm::Error run() {
+  if (llvm::Error error = checkOptions())
+    return error;
+  auto targets = isa.targets(/*allByDefault=*/!modelOptions.given());
   if (!targets)
     return targets.takeError();
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  auto kernels = compileHere(requests, *targets, *book);
-  if (!kernels)
-    return kernels.takeError();
-  outs() << left_justify("kernel", 56) << "    worst    bound  at position   compared\n";
-  Checker checker(base);
-  const ropewalk_kernel_table *table = (*kernels)->table();
-  for (int32_t i = 0; i < table->count; ++i)
-    if (llvm::Error error = checker.check(table->kernels[i]))
-      return error;
-  return checker.finish();
+  LoadedModels loaded;
+  CellMatrix matrix;
+  if (modelOptions.given()) {
+    auto models = modelOptions.load();
+    if (!models)
+      return models.takeError();
+    loaded = std::move(*models);
+    for (Model &model : loaded.models)
+      assumeLength(model.rotation, positionEnd);
+    matrix = modelMatrix(loaded.models, *targets);
+  } else {
+    matrix = wholeMatrix(*targets);
+  }
+  std::vector<size_t> cells(matrix.cells.size());
+  std::iota(cells.begin(), cells.end(), 0);
+  if (onlyCell.getNumOccurrences()) {
+    if (onlyCell < 0 || size_t(onlyCell) >= cells.size())
+      return optionError(onlyCell, std::to_string(onlyCell),
+                         "0 to " + std::to_string(cells.size() - 1));
+    cells = {size_t(onlyCell)};
+  }
+  Checker checker(matrix, cells);
+  if (llvm::Error error = checker.compile(*book))
+    return error;
+  const CheckReport report = checker.check();
+  if (formatName == "json")
+    report.printJson(outs());
+  else
+    report.print(outs(), modelOptions.given() || cells.size() == 1);
+  if (report.failures())
+    return createStringError(Twine(report.failures()) + " of " + Twine(report.cells()) +
+                             " cells failed");
+  return llvm::Error::success();
 }
 
 const Command checkCommand = {options, R"(
 EXAMPLES:
 
-  ropewalk check --config config.json
-  ropewalk check --isa all
+  ropewalk check                          all that kernels are for, on all targets of this CPU
+  ropewalk check --config config.json --isa all
+  ropewalk check --cell 1234              one cell of the matrix again
 
-  Errors are in ulp of the storage type at a * hypot(x0, x1), the worst over the model's
-  attention factor a and a = 1.3466. Without a model, all kernels for the widths that
-  models have are checked. Exit code 1 if a bound does not hold.
+  Each cell is a plan: a rule, a window, position axes, a form of table or cache, a dtype, a
+  target, and more. Each of its kernels runs on random data and is compared with f64
+  arithmetic on exact angles. Errors are in ulp of the storage type at a * hypot(x0, x1),
+  a the attention factor; for rows_ kernels in ulp of f32 at a. Exit code 1 if a bound does
+  not hold.
 )",
                               run};
 

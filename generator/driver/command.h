@@ -27,7 +27,9 @@ extern const Command checkCommand;
 extern const Command compileCommand;
 extern const Command explainCommand;
 extern const Command freqsCommand;
+extern const Command modelsCommand;
 extern const Command permuteCommand;
+extern const Command plotCommand;
 
 /// Wrong use of the command line (exit code 2), as opposed to wrong input (1).
 class UsageError : public llvm::ErrorInfo<UsageError> {

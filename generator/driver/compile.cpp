@@ -22,8 +22,9 @@ using namespace llvm;
 namespace ropewalk::driver {
 
 static cl::SubCommand options("compile", "compile a model's kernels into a library");
-static cl::list<std::string> configPaths(cl::Positional, cl::desc("MODEL... (config.json files)"),
-                                         cl::sub(options));
+static cl::list<std::string> modelNames(cl::Positional,
+                                        cl::desc("MODEL... (config.json files or model names)"),
+                                        cl::sub(options));
 static cl::opt<std::string>
     targetList("targets",
                cl::desc("x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, x86 (all), native"),
@@ -39,9 +40,7 @@ static cl::opt<std::string> libraryName("name",
                                         cl::value_desc("identifier"), cl::sub(options));
 static cl::opt<std::string> backend("backend", cl::desc("halide (default)"), cl::value_desc("name"),
                                     cl::init("halide"), cl::sub(options));
-static cl::opt<std::string> pairing("pairing",
-                                    cl::desc("half or interleaved; default: the model type's"),
-                                    cl::value_desc("name"), cl::sub(options));
+static RotationOptions rotation(options);
 static cl::opt<std::string> kernelFilter("kernel",
                                          cl::desc("Emit only kernels with this in their "
                                                   "name (for stmt, llvm, asm, obj)"),
@@ -97,16 +96,14 @@ static llvm::Error checkStage() {
 }
 
 static llvm::Error checkOptions() {
-  if (configPaths.empty())
-    return make_error<UsageError>("MODEL is missing, expected a config.json");
+  if (modelNames.empty())
+    return make_error<UsageError>("MODEL is missing, expected a config.json or a model's name");
   if (llvm::Error error = checkStage())
     return error;
   if (backend == "mlir")
     return notYet(backend, backend, "halide");
   if (backend != "halide")
     return optionError(backend, backend, "halide or mlir");
-  if (!pairing.empty() && !parsePairing(std::string(pairing)))
-    return optionError(pairing, pairing, "half or interleaved");
   if ((emit == "lib" || emit == "obj") && folder.empty())
     return make_error<UsageError>("-o is missing, expected the folder for the result");
   if (emit != "rope" && emit != "kernels" && targetList.empty())
@@ -218,7 +215,10 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
-  auto loaded = loadModels(configPaths, parsePairing(std::string(pairing)));
+  auto importOptions = rotation.read();
+  if (!importOptions)
+    return importOptions.takeError();
+  auto loaded = loadModels(llvm::map_to_vector<4>(modelNames, guessSource), *importOptions);
   if (!loaded)
     return loaded.takeError();
   auto storageOptions = storage.read();
@@ -233,8 +233,11 @@ static llvm::Error run() {
   if (!book)
     return book.takeError();
   const std::vector<KernelRequest> requests = requestsOf(*loaded->module, *storageOptions);
-  if (emit == "lib")
+  if (emit == "lib") {
+    if (llvm::Error error = requireLengths(loaded->models))
+      return error;
     return compileLibrary(loaded->models, requests, *targets, *book);
+  }
   auto planned = planKernels(requests, *targets, *book);
   if (!planned)
     return planned.takeError();
@@ -251,6 +254,7 @@ const Command compileCommand = {options, R"(
 EXAMPLES:
 
   ropewalk compile config.json --targets x86 -o llama_rope
+  ropewalk compile llama-3.1-8b qwen3-8b --name models --targets native -o rope
   ropewalk compile config.json --emit=rope
   ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out
 

@@ -67,7 +67,7 @@ static llvm::Error printPlans(const Model &model, Target best, const ropewalk_ke
              << (place == ROPEWALK_IN_PLACE ? "in place" : "out of place") << "\n";
       auto plan = Plan::create(model.rotation, layout, planOptions);
       if (!plan)
-        return createStringError(modelOptions.configPath() + ": " + plan.error().message());
+        return createStringError(modelOptions.source() + ": " + plan.error().message());
       outs() << plan->describe();
     }
   return llvm::Error::success();
@@ -100,6 +100,7 @@ static llvm::Error run() {
   printRequests(requests);
   if (llvm::Error error = printSchedules(requests, *targets, *book))
     return error;
+  assumeLength(loaded->models.front().rotation, 1);
   return printPlans(loaded->models.front(), targets->front(),
                     {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data()});
 }

@@ -48,7 +48,15 @@ static std::string namesOf(ArrayRef<Target> targets) {
   return names;
 }
 
-llvm::Expected<std::vector<Target>> IsaOption::targets() const {
+/// Those of `native`, highest first, that a limit allows.
+static std::vector<Target> upTo(Target limit, std::vector<Target> native, bool all) {
+  llvm::erase_if(native, [&](Target target) { return target > limit; });
+  if (!all)
+    native.resize(1);
+  return native;
+}
+
+llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const {
   std::vector<Target> native = nativeTargets();
   if (native.empty())
     return createStringError("this CPU runs none of the targets " + namesOf(allTargets));
@@ -57,7 +65,7 @@ llvm::Expected<std::vector<Target>> IsaOption::targets() const {
   const char *limit = std::getenv("ROPEWALK_MAX_ISA");
   std::string wanted = name.getNumOccurrences() ? std::string(name) : limit ? limit : "";
   if (wanted.empty())
-    return std::vector<Target>{native.front()};
+    return upTo(native.front(), native, allByDefault);
   if (name.getNumOccurrences() && isLaterTarget(wanted))
     return notYet(name, wanted, "one of " + namesOf(allTargets) + (allowAll ? ", all" : ""));
   std::optional<Target> target = parseTarget(wanted);
@@ -69,7 +77,7 @@ llvm::Expected<std::vector<Target>> IsaOption::targets() const {
                                    namesOf(allTargets));
   // A limit allows anything below it; a name means that very target.
   if (!name.getNumOccurrences())
-    return std::vector<Target>{std::min(*target, native.front())};
+    return upTo(*target, native, allByDefault);
   if (*target > native.front())
     return createStringError("--isa is '" + wanted +
                              "', expected one that this CPU runs: " + namesOf(native));
@@ -79,8 +87,6 @@ llvm::Expected<std::vector<Target>> IsaOption::targets() const {
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan) {
   std::vector<KernelRequest> requests;
   auto add = [&](KernelRequest request) {
-    if (request.family == Family::Rows || request.reorder) // No kernels are generated yet.
-      return;
     request.channels = kernelWidth(request.channels);
     if (!is_contained(requests, request))
       requests.push_back(request);

@@ -31,8 +31,8 @@ class IsaOption {
 public:
   /// `allowAll`: the value `all` stands for every target that this CPU runs.
   IsaOption(llvm::cl::SubCommand &command, bool allowAll);
-  /// Highest first.
-  llvm::Expected<std::vector<Target>> targets() const;
+  /// Highest first. `allByDefault`: without the option, every target up to the default one.
+  llvm::Expected<std::vector<Target>> targets(bool allByDefault = false) const;
 
 private:
   llvm::cl::opt<std::string> name;
