@@ -48,9 +48,10 @@ double ulpOf(ropewalk_dtype dtype, double magnitude) {
 }
 
 void record(KernelResult &result, double ulp, int64_t position) {
-  if (ulp / result.bound <= result.ratio)
+  double ratio = ulp == 0 ? 0 : ulp / result.bound;
+  if (ratio <= result.ratio)
     return;
-  result.ratio = ulp / result.bound;
+  result.ratio = ratio;
   result.ulp = ulp;
   result.position = position;
 }
@@ -195,7 +196,8 @@ private:
         PieceCheck check(plan, piece, call, std::min(tensor.heads, maxHeads), seed);
         for (const Candidate &candidate : piece.choice.candidates) {
           bool fma = !candidate.spec || hasFma(candidate.spec->target);
-          check.check(candidate, resultOf(candidate, errorBound(plan.dtype, fma)));
+          double bound = rotating ? errorBound(plan.dtype, fma) : 0;
+          check.check(candidate, resultOf(candidate, bound));
         }
       }
   }

@@ -47,6 +47,9 @@ struct Frequencies {
 /// The first thing wrong with head_dim, window or pairing.
 std::optional<Error> validateWindow(const ropewalk_rotation &rotation);
 
+/// As configurations and messages spell a valid rule.
+const char *scalingName(ropewalk_scaling scaling);
+
 /// The first thing wrong with the rule, its numbers and lists, whatever the window.
 std::optional<Error> validateFrequencies(const ropewalk_frequencies &frequencies);
 

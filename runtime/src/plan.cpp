@@ -189,9 +189,9 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
   piece.choice = std::move(*choice);
   if (plan->inPlace && piece.request.reorder) { // from a scratch: streaming would only slow it
     std::vector<Candidate> &all = piece.choice.candidates;
-    all.erase(std::remove_if(all.begin(), all.end(),
-                             [](const Candidate &c) { return c.minBytes > 0; }),
-              all.end());
+    all.erase(
+        std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
+        all.end());
   }
   return std::nullopt;
 }

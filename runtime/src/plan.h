@@ -97,7 +97,7 @@ struct ropewalk_plan {
   ropewalk::TableView table;
   ropewalk::TableRef builtTable;              ///< Empty with a caller's cache.
   int64_t coordinates = 1;                    ///< Of each token's position.
-  std::vector<int32_t> pairAxis; ///< Which of the rotation's axes turns each pair.
+  std::vector<int32_t> pairAxis;              ///< Which of the rotation's axes turns each pair.
   std::unique_ptr<ropewalk::Staging> staging; ///< Null where kernels read `table` itself.
   ropewalk_pad pad = ROPEWALK_PAD_NONE;
   int64_t padPosition = 0;

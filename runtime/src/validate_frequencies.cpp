@@ -187,6 +187,8 @@ std::optional<Error> validateTogether(const ropewalk_frequencies &frequencies) {
 
 } // namespace
 
+const char *scalingName(ropewalk_scaling scaling) { return ruleNames[scaling]; }
+
 std::optional<Error> validateFrequencies(const ropewalk_frequencies &frequencies) {
   int scaling = enumValue(frequencies.scaling), angle = enumValue(frequencies.angle);
   if (scaling < ROPEWALK_SCALING_DEFAULT || scaling > ROPEWALK_SCALING_LIST)

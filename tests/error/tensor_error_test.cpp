@@ -100,7 +100,7 @@ TEST_F(TensorError, PositionsOutOfRange) {
                   "tensor 'positions': element 2 is " + std::to_string(wrong) +
                       ", expected a position within (-2^31, 2^31)");
   const double wrong[] = {NAN, INFINITY, 2147483648.0, 1e+22};
-  const char *names[] = {"NaN", "+Inf", "2147483648", "1.0E+22"};
+  const char *names[] = {"NaN", "+Inf", "2147483648", "1e+22"};
   for (int i = 0; i < 4; ++i) {
     NamedTensor list = zeros("positions", "F64", {3});
     std::memcpy(&list.data[8], &wrong[i], 8);

@@ -56,6 +56,12 @@ TEST_F(UsageErrors, UnknownValue) {
   expectWrongUsage({"bench", "--format", "xml"}, "--format is 'xml'");
   expectWrongUsage({"bench", "--tokens", "0"}, "--tokens is '0'");
   expectWrongUsage({"bench", "--dtype", "f64"}, "--dtype is 'f64'");
+  expectWrongUsage({"check", "--format", "xml"}, "--format is 'xml', expected table or json");
+  for (const char *value : {"0", "-1", "1025"})
+    expectWrongUsage({"check", "--jobs", value},
+                     "--jobs is '" + std::string(value) + "', expected 1 to 1024");
+  expectWrongUsage({"check", "--cell=-1"}, "--cell is '-1', expected 0 to ");
+  expectWrongUsage({"check", "--cell", "1000000"}, "--cell is '1000000', expected 0 to ");
   expectWrongUsage({"check", "--isa", "pdp-11"}, "--isa is 'pdp-11', expected one of x86-64");
   expectWrongUsage({"compile", config, "--targets", "x86-64,pdp-11", "-o", in("lib")},
                    "ropewalk: target is 'pdp-11', expected one of x86-64, ");
@@ -109,7 +115,7 @@ TEST_F(UsageErrors, TargetsStagesAndCommandsOfLaterVersionsAreRefusedByName) {
   }
   for (const std::string stage : {"ptx", "opencl"})
     expectWrongInput({"compile", config, "--emit", stage}, "--emit is '" + stage + later + "lib, ");
-  for (const std::string command : {"tune", "models", "plot"})
+  for (const std::string command : {"tune"})
     expectWrongInput({command}, "command is '" + command + later + "one of compile, apply");
 }
 
@@ -117,19 +123,51 @@ TEST_F(UsageErrors, ValuesOfLaterVersionsAreRefusedByName) {
   const std::string config = writeConfig("config.json");
   const std::string tensors = writeTensors("in", {zeros("q", "F32", {1, 1, 4, 64})});
   const std::vector<std::string> apply = {"apply", "--tensors", tensors, "--output", in("out")};
-  for (auto [option, value] : {std::pair("--angle", "hf"), std::pair("--device", "cuda"),
-                               std::pair("--device", "opencl"), std::pair("--model", "llama")}) {
+  for (auto [option, value] : {std::pair("--device", "cuda"), std::pair("--device", "opencl")}) {
     std::vector<std::string> arguments = apply;
-    arguments.insert(arguments.end(), {option, value});
-    if (option != std::string("--model"))
-      arguments.insert(arguments.end(), {"--config", config});
+    arguments.insert(arguments.end(), {option, value, "--config", config});
     expectWrongInput(arguments, std::string(option) + " is '" + value +
                                     "', which this version does not support yet");
   }
   expectWrongInput({"compile", config, "--backend", "mlir", "--emit", "rope"},
                    "--backend is 'mlir'");
+}
+
+TEST_F(UsageErrors, OneModelIsNamedOnce) {
+  const std::string config = writeConfig("config.json");
+  expectWrongUsage({"freqs", "--config", config, "--model", "llama-3.1-8b"},
+                   "--model is 'llama-3.1-8b', expected none beside --config");
+  expectWrongInput({"freqs", "--model", "lama-3.1-8b"},
+                   "model is 'lama-3.1-8b', expected a config.json or one that ropewalk models "
+                   "lists; the nearest are llama-3.1-8b, llama-3-8b, llama-3.1-70b");
+  expectWrongInput({"compile", "qwen3-9b", "--emit", "rope"},
+                   "model is 'qwen3-9b', expected a config.json or one that ropewalk models lists; "
+                   "the nearest are qwen3-8b, ");
+  expectWrongInput({"compile", in("none.json"), "--emit", "rope"},
+                   in("none.json") + ": no such file or directory");
+  expectWrongUsage({"models", "--format", "xml"}, "--format is 'xml', expected table or json");
+}
+
+TEST_F(UsageErrors, LayerTypes) {
+  const std::string config = writeConfig("config.json");
   expectWrongInput({"freqs", "--config", config, "--layer-type", "full_attention"},
-                   "--layer-type is 'full_attention', expected none");
+                   config + ": --layer-type is 'full_attention', expected none: all layers of "
+                            "this model rotate alike");
+  for (const char *command : {"freqs", "check", "bench", "explain"})
+    expectWrongInput({command, "--model", "gemma-3-4b"},
+                     "gemma-3-4b: --layer-type is missing, expected one of full_attention, "
+                     "sliding_attention");
+  expectWrongInput({"freqs", "--model", "gemma-3-4b", "--layer-type", "main"},
+                   "gemma-3-4b: --layer-type is 'main', expected one of full_attention, "
+                   "sliding_attention");
+}
+
+TEST_F(UsageErrors, LengthThatTheRuleDependsOn) {
+  expectWrongInput({"freqs", "--model", "phi-4-mini"},
+                   "model phi_4_mini: --seq-len is missing, expected the number of tokens to be "
+                   "served, on which its rule depends");
+  expectWrongInput({"compile", "phi-4-mini", "--targets", "native", "-o", in("lib")},
+                   "model phi_4_mini: --seq-len is missing");
 }
 
 TEST_F(UsageErrors, TargetThatThisCpuDoesNotRun) {
@@ -155,7 +193,7 @@ TEST_F(UsageErrors, SchedulesThatAreMissing) {
 }
 
 TEST_F(UsageErrors, HelpIsForEveryCommand) {
-  for (const char *command : {"compile", "apply", "freqs", "check", "bench", "explain"}) {
+  for (const char *command : {"compile", "apply", "freqs", "check", "bench", "explain", "plot"}) {
     const CommandResult result = run({command, "--help"});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_THAT(result.out, HasSubstr("EXAMPLES:\n\n  ropewalk " + std::string(command)));

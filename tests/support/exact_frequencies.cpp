@@ -23,15 +23,15 @@ Quad stretchedTheta(const ropewalk_frequencies &f, Quad ratio, const Exponent &e
 
 Quad dynamic(const ropewalk_frequencies &f, const Exponent &e) {
   Quad most = f.max_position_embeddings, length = std::max(Quad(f.seq_len), most);
-  Quad ratio = Quad(f.factor) * length / most - (Quad(f.factor) - 1);
+  Quad ratio = 1 + Quad(f.factor) * (length - most) / most; // nothing large is taken off
   return plainFrequency(stretchedTheta(f, ratio, e), e);
 }
 
 Quad ntk(const ropewalk_frequencies &f, const Exponent &e) {
   if (f.mixed_b == 0)
     return plainFrequency(Quad(f.theta) * f.factor, e) / quadPow(f.factor, Quad(2) / Quad(e.dim));
-  Quad a = quadLog(f.factor) / quadPow(Quad(e.dim) / 2, f.mixed_b);
-  return plainFrequency(f.theta, e) / quadExp(a * quadPow(Quad(e.j + 1), f.mixed_b));
+  Quad share = quadPow(Quad(2 * (e.j + 1)) / Quad(e.dim), f.mixed_b); // at most 1
+  return plainFrequency(f.theta, e) / quadExp(quadLog(f.factor) * share);
 }
 
 Quad llama3(Quad inverse, const ropewalk_frequencies &f) {

@@ -110,8 +110,8 @@ std::vector<Oracle::Components> Oracle::componentsOf(const ropewalk_rotation &ro
   };
   if (!axes.blocks)
     addBlock(rotation.window_begin, rotation.rotary_dim / 2);
-  int64_t begin = rotation.window_begin;
-  for (int a = 0; axes.blocks && a < axes.count; begin += 2 * axes.sections[a++])
+  int64_t begin = rotation.window_begin, end = begin + rotation.rotary_dim;
+  for (int a = 0; axes.blocks && begin < end; begin += 2 * axes.sections[a++])
     addBlock(begin, axes.sections[a]);
   return result;
 }

@@ -18,6 +18,14 @@ template <class Enum> void setRaw(Enum &field, int value) {
   std::memcpy(&field, &value, sizeof value);
 }
 
+/// An enumerator or not, without reading it as one.
+template <class Enum> int rawValue(const Enum &field) {
+  int value;
+  static_assert(sizeof field == sizeof value);
+  std::memcpy(&value, &field, sizeof value);
+  return value;
+}
+
 } // namespace ropewalk::test
 
 #endif
