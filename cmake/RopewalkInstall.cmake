@@ -1,5 +1,6 @@
 # What an engine needs of Ropewalk: the runtime and, where it was built, the compiler. Components:
-# runtime (headers, library, CMake and pkg-config files), compiler (ropewalk, rope-opt, schedules).
+# runtime (headers, library, CMake and pkg-config files), compiler (ropewalk, rope-opt, schedules,
+# the script that draws).
 # In the build tree Ropewalk::ropewalk and ropewalk_add_library are there as after find_package.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -55,4 +56,6 @@ if(TARGET ropewalk)
           DESTINATION "${ROPEWALK_CMAKE_DIR}" COMPONENT compiler)
   install(DIRECTORY "${PROJECT_SOURCE_DIR}/schedules/" DESTINATION "${ROPEWALK_SCHEDULE_DIR}"
           COMPONENT compiler FILES_MATCHING PATTERN "*.json")
+  install(FILES "${PROJECT_SOURCE_DIR}/tools/plot/plot.py"
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/ropewalk" COMPONENT compiler)
 endif()
