@@ -33,7 +33,7 @@ public:
       const std::string directory(targetName(target));
       if (llvm::sys::fs::create_directory(path + "/" + directory))
         std::abort();
-      for (const char *file : {"/rope.json", "/copy.json"}) {
+      for (const char *file : {"/rope.json", "/copy.json", "/rows.json"}) {
         const std::string name = directory + file;
         original.emplace_back(name, readExample(ROPEWALK_SCHEDULES "/" + name));
         write(name, original.back().second);
@@ -61,7 +61,7 @@ int64_t unitsOf(const KernelRequest &request, Form form) {
 }
 
 bool isLegal(const KernelRequest &request, Form form) {
-  if (request.family == Family::Copy)
+  if (request.family != Family::Rope)
     return form == Form::Pair;
   if (form == Form::Word)
     return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
@@ -94,6 +94,15 @@ FuzzOutcome checkBook(const ScheduleBook &book) {
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16})
       requests.push_back({Family::Copy, ROPEWALK_HALF, dtype, ROPEWALK_OUT_OF_PLACE, channels});
   }
+  for (TableSource source :
+       {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
+    for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES}) {
+      KernelRequest rows;
+      rows.family = Family::Rows;
+      rows.source = source;
+      rows.axes = axes;
+      requests.push_back(rows);
+    }
   for (Target target : allTargets)
     for (const KernelRequest &request : requests) {
       auto choices = book.choices(request, target);
