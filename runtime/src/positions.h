@@ -84,6 +84,12 @@ public:
     }
   }
 
+  /// Whether the whole call is one batch without sequences or pads: one run.
+  bool isOneRun() const { return tensors.batches == 1 && !tensors.cu_seqlens && !mayPad; }
+  TokenRun oneRun(int64_t begin, int64_t end) const {
+    return {0, begin, end, tensors.position_offset + startOf(0), false};
+  }
+
   int64_t lengthUpTo(int64_t sequence) const {
     return entryAt(cuSeqlens, tensors.ragged_index, sequence);
   }

@@ -124,6 +124,9 @@ void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch
   RowSource rows(plan, call.positions, call.finder, call.rowsKernel, scratch);
   const int64_t block = rows.blockTokens();
   const bool reorders = plan.inPlace && plan.rotation.reorder;
+  // A decode step pays for every branch: one batch of one kind needs no cutting up.
+  if (call.positions.isOneRun() && !reorders)
+    return runTokens(call, call.positions.oneRun(begin, end), rows, block, false);
   call.positions.forEachRun(begin, end, [&rows, &call, block, reorders](const TokenRun &run) {
     if (run.pad)
       runPads(call, run);
