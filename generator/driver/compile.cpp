@@ -124,11 +124,13 @@ static llvm::Expected<std::vector<Target>> readTargets() {
   return make_error<UsageError>(message);
 }
 
-/// --name, or the model's if there is one model.
+/// --name, or the model's if there is one model, whatever types its layers have.
 static llvm::Expected<std::string> makeLibraryName(ArrayRef<Model> models) {
-  if (libraryName.empty() && models.size() > 1)
+  if (libraryName.empty() && modelNames.size() > 1)
     return missingOption(libraryName, "one for a library of several models");
-  const std::string name = libraryName.empty() ? models.front().name : std::string(libraryName);
+  std::string name = libraryName.empty() ? models.front().name : std::string(libraryName);
+  if (libraryName.empty() && models.size() > 1) // one model, several types of layers
+    name.resize(name.size() - models.front().layerType.size() - 1);
   if (llvm::Error error = checkPackageName(name))
     return make_error<UsageError>("--name: " + toString(std::move(error)));
   return name;

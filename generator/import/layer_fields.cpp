@@ -20,11 +20,12 @@ namespace {
 
 constexpr StringLiteral fullAttention = "full_attention", slidingAttention = "sliding_attention";
 
-void refuseOtherEmbeddings(const ConfigReader &config) {
+/// Known model types are rotary whatever they inherited: ModernBERT says "absolute".
+void refuseOtherEmbeddings(const ConfigReader &config, const ModelType *type) {
   if (auto alibi = config.boolean("alibi"); alibi && alibi->value)
     config.fail("alibi", "true", "a model with rotary embeddings");
   auto kind = config.string({"position_embedding_type"});
-  if (kind && kind->value != "rope" && kind->value != "rotary")
+  if (kind && !type && kind->value != "rope" && kind->value != "rotary")
     config.fail(kind->name, describe(json::Value(kind->value)), "\"rope\"");
 }
 
@@ -84,7 +85,7 @@ std::optional<double> readOwnTheta(const ConfigReader &config, ArrayRef<StringRe
 std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
   const ConfigReader &config = fields.config;
   const ModelType type = fields.type ? *fields.type : ModelType();
-  refuseOtherEmbeddings(config);
+  refuseOtherEmbeddings(config, fields.type);
   auto dictionary = readDictionary(config);
   if (dictionary && !dictionary->findFields(isObject).empty())
     return readNested(*dictionary);

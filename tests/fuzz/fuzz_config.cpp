@@ -14,6 +14,8 @@
 #include "lower/requests.h"
 
 #include "mlir/IR/Verifier.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -58,10 +60,11 @@ static FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
 
 int main(int argc, char **argv) {
   FuzzTarget target;
-  for (const char *name :
-       {"llama-3.1-8b", "llama-2-7b", "gpt-j-6b", "phi-2", "phi-4", "qwen3-8b", "pythia-2.8b",
-        "falcon-7b", "command-r", "gemma-2-9b", "mistral-7b-v0.3", "stablelm-3b"})
-    target.examples.push_back(readExample(std::string(ROPEWALK_CONFIGS "/") + name + ".json"));
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator file(ROPEWALK_CONFIGS, error), end; file != end && !error;
+       file.increment(error))
+    target.examples.push_back(readExample(file->path()));
+  llvm::sort(target.examples); // the same inputs for a seed, whatever the folder's own order
   for (const Preset &preset : presets())
     target.examples.push_back(
         llvm::formatv("{0:2}", llvm::json::Value(llvm::json::Object(preset.config))));

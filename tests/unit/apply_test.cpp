@@ -8,7 +8,6 @@
 #include "apply_fixture.h"
 
 #include "llvm/Support/Endian.h"
-#include "llvm/Support/JSON.h"
 
 using namespace ropewalk;
 
@@ -122,22 +121,6 @@ TEST_F(Apply, CanReplaceItsInput) {
   ASSERT_EQ(result.exitCode, 0) << result.err;
   expectNear(values(llvm::cantFail(SafetensorsFile::open(path)), "q"),
              Definition().rotate(values(q.data), 4, at({0, 1})));
-}
-
-class Freqs : public CommandLineTest {};
-
-TEST_F(Freqs, PrintsJsonThatGivesEveryDoubleBack) {
-  const CommandResult result = run({"freqs", "--config", writeConfig("config.json")});
-  ASSERT_EQ(result.exitCode, 0) << result.err;
-  llvm::json::Value value = llvm::cantFail(llvm::json::parse(result.out));
-  const llvm::json::Object &object = *value.getAsObject();
-  EXPECT_EQ(object.getInteger("rotary_dim"), 64);
-  EXPECT_EQ(object.getString("pairing"), llvm::StringRef("half"));
-  EXPECT_EQ(object.getNumber("attention_factor"), 1.0);
-  const llvm::json::Array &frequencies = *object.getArray("inv_freq");
-  ASSERT_EQ(frequencies.size(), 32u);
-  for (size_t i = 0; i < 32; ++i)
-    EXPECT_NEAR(*frequencies[i].getAsNumber() * std::pow(10000.0, i / 32.0), 1, 1e-14);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "frequencies.h"
+#include "support/huggingface_golden.h"
 #include "support/quad.h"
 
 #include "ropewalk/rotation.h"
@@ -19,75 +20,15 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
-#include <cstring>
-#include <fstream>
 #include <map>
-#include <sstream>
 #include <string>
 
 namespace ropewalk {
 namespace {
 
+using test::Golden;
 using test::quadPow;
 using Floats = std::vector<float>;
-
-struct Golden {
-  std::string name;
-  std::map<std::string, std::vector<std::string>> fields;
-  std::map<int64_t, Floats> at; ///< cos, then sin.
-
-  double number(const std::string &field) const {
-    auto found = fields.find(field);
-    return found == fields.end() ? 0 : std::strtod(found->second[0].c_str(), nullptr);
-  }
-  std::vector<double> numbers(const std::string &field) const {
-    std::vector<double> result;
-    if (auto found = fields.find(field); found != fields.end())
-      for (const std::string &text : found->second)
-        result.push_back(std::strtod(text.c_str(), nullptr));
-    return result;
-  }
-  Floats floats(const std::string &field) const;
-};
-
-float fromBits(const std::string &hex) {
-  auto bits = static_cast<uint32_t>(std::strtoul(hex.c_str(), nullptr, 16));
-  float value;
-  std::memcpy(&value, &bits, sizeof value);
-  return value;
-}
-
-Floats Golden::floats(const std::string &field) const {
-  Floats result;
-  for (const std::string &hex : fields.at(field))
-    result.push_back(fromBits(hex));
-  return result;
-}
-
-std::vector<Golden> readGolden() {
-  std::vector<Golden> result;
-  std::ifstream file(ROPEWALK_GOLDEN "/huggingface.txt");
-  for (std::string line; std::getline(file, line);) {
-    std::istringstream words(line);
-    std::string key, word;
-    if (!(words >> key) || key == "#")
-      continue;
-    if (key == "case") {
-      result.emplace_back();
-      words >> result.back().name;
-    } else if (key == "result_at") {
-      words >> word;
-      Floats &values = result.back().at[std::stoll(word)];
-      while (words >> word)
-        values.push_back(fromBits(word));
-    } else {
-      while (words >> word)
-        result.back().fields[key].push_back(word);
-    }
-  }
-  return result;
-}
 
 class HuggingFace : public testing::TestWithParam<Golden> {
 protected:
@@ -199,7 +140,8 @@ TEST_P(HuggingFace, CosAndSinAreWithinTwoUlpGivenItsFrequencies) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Golden, HuggingFace, testing::ValuesIn(readGolden()),
+INSTANTIATE_TEST_SUITE_P(Golden, HuggingFace,
+                         testing::ValuesIn(test::readGolden(ROPEWALK_GOLDEN "/huggingface.txt")),
                          [](const auto &info) {
                            std::string name = info.param.name;
                            for (char &c : name)

@@ -67,9 +67,9 @@ const Refusal names[] = {
     {"FieldWithNewline", R"("rope_scaling": {"type": "default", "a\nb": 1})",
      R"(rope_scaling.a?b is given, expected none: rope_type "default" has no such field)"},
     {"Alibi", R"("alibi": true)", "alibi is true, expected a model with rotary embeddings"},
-    {"OtherEmbedding", R"("position_embedding_type": "absolute")",
+    {"OtherEmbedding", R"("model_type": "esm", "rope_interleave": false, "position_embedding_type": "absolute")",
      R"(position_embedding_type is "absolute", expected "rope")"},
-    {"NoEmbedding", R"("position_embedding_type": "nope")",
+    {"NoEmbedding", R"("model_type": "granitemoehybrid", "rope_interleave": false, "position_embedding_type": "nope")",
      R"(position_embedding_type is "nope", expected "rope")"},
 };
 

@@ -15,6 +15,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <ostream>
 #include <string>
 
@@ -120,6 +121,47 @@ TEST(Import, NamesTheRotationAsAsked) {
   EXPECT_EQ(model.rotation.pairing, ROPEWALK_INTERLEAVED);
 }
 
+TEST(Import, NamesLayerTypesAndSaysWhichLayersDoNotTurn) {
+  mlir::MLIRContext context;
+  auto importFile = [&](const char *name) {
+    auto module = importConfigFile(std::string(ROPEWALK_CONFIGS) + "/" + name, context);
+    EXPECT_TRUE(static_cast<bool>(module)) << llvm::toString(module.takeError());
+    return models(**module);
+  };
+  const std::vector<Model> gemma = importFile("gemma-3-27b.json");
+  ASSERT_EQ(gemma.size(), 2u);
+  EXPECT_EQ(gemma[0].name, "gemma3_text_full_attention");
+  EXPECT_EQ(gemma[0].layerType, "full_attention");
+  EXPECT_EQ(gemma[1].name, "gemma3_text_sliding_attention");
+  EXPECT_EQ(gemma[1].layerType, "sliding_attention");
+  EXPECT_EQ(gemma[1].unrotatedLayers, "");
+  const std::vector<Model> llama = importFile("llama-4-scout.json");
+  ASSERT_EQ(llama.size(), 1u);
+  EXPECT_EQ(llama[0].layerType, "");
+  EXPECT_EQ(llama[0].unrotatedLayers, "the last of every 4");
+}
+
+TEST(Import, SaysWhichLayersDoNotTurn) {
+  const std::pair<const char *, const char *> cases[] = {
+      {R"("rope_theta": 1e4)", ""},
+      {R"("no_rope_layers": [1, 1, 0, 1, 1, 0])", "layers 2, 5"},
+      {R"("no_rope_layers": [1, 1, 1])", ""},
+      {R"("no_rope_layer_interval": 6)", "the last of every 6"},
+      {R"("model_type": "smollm3", "rope_theta": 1e4)", "the last of every 4"},
+      {R"("model_type": "cohere2", "rope_theta": 1e4, "sliding_window": 4096)", "full_attention"},
+      {R"("model_type": "exaone4", "rope_theta": 1e4, "sliding_window": null)", ""},
+      {R"("rope_parameters": {"sliding_attention": {"rope_theta": 1e4}, "full_attention": null})",
+       "full_attention"},
+  };
+  for (auto [fields, expected] : cases) {
+    mlir::MLIRContext context;
+    const std::string text =
+        R"({"model_type": "llama", "num_attention_heads": 4, "head_dim": 64, )" +
+        std::string(fields) + "}";
+    EXPECT_EQ(import(text, context).unrotatedLayers, expected) << fields;
+  }
+}
+
 TEST(Import, RefusesToGuessAPairing) {
   mlir::MLIRContext context;
   auto module = importConfig(llvm::MemoryBufferRef(small, "config.json"), context);
@@ -155,25 +197,99 @@ TEST(Requests, AreNotRepeated) {
   EXPECT_EQ(kernelRequests(**module), once);
 }
 
-TEST(Frequencies, SurviveTheWayThroughAnAttribute) {
+/// Every number of every rule differs from its neighbours, so that none can take another's place.
+TEST(Frequencies, OfEveryRuleSurviveTheWayThroughAnAttribute) {
+  const double first[] = {1.5, 2.5}, second[] = {3.5, 1.0 / 3};
+  for (int scaling = ROPEWALK_SCALING_DEFAULT; scaling <= ROPEWALK_SCALING_LIST; ++scaling) {
+    mlir::MLIRContext context;
+    context.getOrLoadDialect<rope::RopeDialect>();
+    ropewalk_frequencies f = {};
+    f.scaling = static_cast<ropewalk_scaling>(scaling);
+    f.angle = ROPEWALK_ANGLE_HF;
+    f.attention_factor = 1.25;
+    if (scaling != ROPEWALK_SCALING_LIST)
+      f.theta = 10000.000000000002;
+    switch (f.scaling) {
+    case ROPEWALK_SCALING_DEFAULT:
+      f.divisors = first;
+      break;
+    case ROPEWALK_SCALING_LINEAR:
+      f.factor = 0.1;
+      f.divisors = second;
+      break;
+    case ROPEWALK_SCALING_DYNAMIC:
+      f.factor = 0.1;
+      f.max_position_embeddings = 4096;
+      f.seq_len = 5000;
+      break;
+    case ROPEWALK_SCALING_NTK:
+      f.factor = 0.1;
+      f.mixed_b = 0.625;
+      break;
+    case ROPEWALK_SCALING_NTK_ALPHA:
+      f.alpha = 1000;
+      break;
+    case ROPEWALK_SCALING_YARN:
+      f.factor = 0.1;
+      f.original_max_position_embeddings = 8192;
+      f.beta_fast = 33;
+      f.beta_slow = 2;
+      f.mscale = 0.7;
+      f.mscale_all_dim = 0.6;
+      f.extrapolation_factor = 0.5;
+      f.no_truncate = 1;
+      f.log_blend = 1;
+      f.divisors = first;
+      break;
+    case ROPEWALK_SCALING_LONGROPE:
+      f.factor = 0.1;
+      f.original_max_position_embeddings = 8192;
+      f.short_factor = first;
+      f.long_factor = second;
+      f.seq_len = 5000;
+      break;
+    case ROPEWALK_SCALING_LLAMA3:
+      f.factor = 0.1;
+      f.low_freq_factor = 1.0 / 3;
+      f.high_freq_factor = 2.0 / 3;
+      f.original_max_position_embeddings = 8192;
+      break;
+    case ROPEWALK_SCALING_PROPORTIONAL:
+      f.factor = 0.1;
+      f.active_pairs = 7;
+      break;
+    case ROPEWALK_SCALING_LIST:
+      f.inv_freq = first;
+      break;
+    }
+    if (f.short_factor || f.inv_freq || f.divisors)
+      f.list_length = 2;
+
+    ropewalk_frequencies back = rope::toAttribute(f, &context).toFrequencies();
+    for (auto list : {&ropewalk_frequencies::short_factor, &ropewalk_frequencies::long_factor,
+                      &ropewalk_frequencies::inv_freq, &ropewalk_frequencies::divisors}) {
+      ASSERT_EQ(back.*list == nullptr, f.*list == nullptr) << scaling;
+      if (f.*list) {
+        EXPECT_NE(back.*list, f.*list) << "a list of the context's own";
+        EXPECT_EQ(llvm::ArrayRef(back.*list, 2), llvm::ArrayRef(f.*list, 2)) << scaling;
+      }
+      back.*list = f.*list;
+    }
+    EXPECT_EQ(std::memcmp(&back, &f, sizeof f), 0) << scaling; // there is no padding
+  }
+}
+
+TEST(Axes, SurviveTheWayThroughAnAttribute) {
   mlir::MLIRContext context;
   context.getOrLoadDialect<rope::RopeDialect>();
-  ropewalk_frequencies frequencies = {};
-  frequencies.theta = 10000.000000000002;
-  frequencies.attention_factor = 1.3465735902799727;
-  frequencies.scaling = ROPEWALK_SCALING_LLAMA3;
-  frequencies.factor = 0.1;
-  frequencies.low_freq_factor = 1.0 / 3;
-  frequencies.high_freq_factor = 2.0 / 3;
-  frequencies.original_max_position_embeddings = 8192;
-  ropewalk_frequencies back = rope::toAttribute(frequencies, &context).toFrequencies();
-  EXPECT_EQ(back.theta, frequencies.theta);
-  EXPECT_EQ(back.attention_factor, frequencies.attention_factor);
-  EXPECT_EQ(back.scaling, frequencies.scaling);
-  EXPECT_EQ(back.factor, frequencies.factor);
-  EXPECT_EQ(back.low_freq_factor, frequencies.low_freq_factor);
-  EXPECT_EQ(back.high_freq_factor, frequencies.high_freq_factor);
-  EXPECT_EQ(back.original_max_position_embeddings, frequencies.original_max_position_embeddings);
+  const uint8_t pairAxis[] = {1, 0, 1};
+  const ropewalk_axes axes = {2, ROPEWALK_AXES_LISTED, 1, 0, {1, 2}, pairAxis};
+  ropewalk_axes back = rope::toAttribute(axes, 3, &context).toAxes();
+  ASSERT_NE(back.pair_axis, nullptr);
+  EXPECT_EQ(llvm::ArrayRef(back.pair_axis, 3), llvm::ArrayRef(pairAxis));
+  back.pair_axis = pairAxis;
+  EXPECT_EQ(std::memcmp(&back, &axes, sizeof axes), 0);
+  EXPECT_FALSE(rope::toAttribute(ropewalk_axes{}, 3, &context));
 }
 
 } // namespace
