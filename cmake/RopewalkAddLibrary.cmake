@@ -1,9 +1,12 @@
 # ropewalk_add_library(name
-#   MODEL config.json [config.json ...]   Hugging Face configurations
+#   MODEL model [model ...]               Hugging Face config.json files, or names as ropewalk models
+#                                         lists them
 #   TARGETS target [target ...]           x86-64-v4, x86, native, ... as ropewalk compile --targets
 #   [DTYPES f32 f16 bf16]                 storage types; default: all
 #   [PLACES out in]                       out of place, in place; default: both
 #   [PAIRING half|interleaved]            default: what the model's type uses
+#   [ANGLE exact|hf]                      default: exact
+#   [SEQ_LEN tokens]                      for rules that depend on the number of tokens served
 #   [SCHEDULES folder])                   records to use instead of Ropewalk's own
 #
 # Compiles the models' kernels while the project builds, again whenever a configuration, a schedule
@@ -11,7 +14,8 @@
 # link: it brings its header, "name.h", and Ropewalk::runtime. The folder it is made in,
 # <binary dir>/name, is a whole package: copied elsewhere it serves find_package(name).
 function(ropewalk_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;SCHEDULES" "MODEL;TARGETS;DTYPES;PLACES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;ANGLE;SEQ_LEN;SCHEDULES"
+                        "MODEL;TARGETS;DTYPES;PLACES")
   if(DEFINED arg_UNPARSED_ARGUMENTS OR DEFINED arg_KEYWORDS_MISSING_VALUES)
     message(FATAL_ERROR "ropewalk_add_library(${name}): cannot use "
                         "'${arg_UNPARSED_ARGUMENTS}${arg_KEYWORDS_MISSING_VALUES}'")
@@ -26,8 +30,12 @@ function(ropewalk_add_library name)
 
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}")
   set(models "")
+  set(configs "")
   foreach(model IN LISTS arg_MODEL)
-    get_filename_component(model "${model}" ABSOLUTE)
+    if(model MATCHES "/|\\.json$") # otherwise a name
+      get_filename_component(model "${model}" ABSOLUTE)
+      list(APPEND configs "${model}")
+    endif()
     list(APPEND models "${model}")
   endforeach()
   if(NOT DEFINED arg_SCHEDULES)
@@ -39,9 +47,10 @@ function(ropewalk_add_library name)
   file(GLOB_RECURSE records "${schedules}/*.json")
 
   set(options --name "${name}" --schedules "${schedules}")
-  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING)
+  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING ANGLE SEQ_LEN)
     if(DEFINED arg_${keyword})
       string(TOLOWER "${keyword}" option)
+      string(REPLACE "_" "-" option "${option}")
       list(JOIN arg_${keyword} "," values)
       list(APPEND options "--${option}" "${values}")
     endif()
@@ -55,7 +64,7 @@ function(ropewalk_add_library name)
   add_custom_command(
     OUTPUT ${outputs}
     COMMAND Ropewalk::ropewalk compile ${models} ${options} -o "${folder}"
-    DEPENDS ${models} ${records} "$<TARGET_FILE:Ropewalk::ropewalk>"
+    DEPENDS ${configs} ${records} "$<TARGET_FILE:Ropewalk::ropewalk>"
     COMMENT "Compiling RoPE kernels of ${name}"
     VERBATIM)
   add_custom_target(${name}_package DEPENDS ${outputs})

@@ -49,6 +49,17 @@ ropewalk_add_installed_test(engine_without_compiler
           "-DCMAKE_PREFIX_PATH=${work}/runtime"
           --test-command engine)
 
+# A package that a build of another folder made, moved to where nothing but the runtime is.
+ropewalk_add_installed_test(move SETUP ropewalk_package_moved NEEDS ropewalk_runtime_installed
+  COMMAND "${CMAKE_COMMAND}" -E copy_directory "${CMAKE_CURRENT_BINARY_DIR}/varied_rope"
+          "${work}/runtime/varied_rope")
+ropewalk_add_installed_test(elsewhere NEEDS ropewalk_package_moved
+  COMMAND ${engine_build} --build-and-test "${CMAKE_CURRENT_SOURCE_DIR}/elsewhere"
+          "${work}/elsewhere"
+          --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/runtime"
+          "-DGTest_DIR=${GTest_DIR}"
+          --test-command rules_and_axes_test)
+
 ropewalk_add_installed_test(pkg_config
   NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
   COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DCC=${CMAKE_C_COMPILER}"

@@ -62,12 +62,14 @@ TEST(TwoModels, ConstantsAreThoseOfTheConfigurations) {
   EXPECT_EQ(frequencies.high_freq_factor, 4);
   EXPECT_EQ(frequencies.original_max_position_embeddings, 8192);
   EXPECT_EQ(frequencies.attention_factor, 0); // the rule's own, 1
+  EXPECT_EQ(frequencies.angle, ROPEWALK_ANGLE_EXACT);
   EXPECT_EQ(llama_rope_attention_heads, 32);
   EXPECT_EQ(llama_rope_key_value_heads, 8);
   EXPECT_EQ(llama_rope_max_positions, 131072);
 
   EXPECT_EQ(qwen_rope_rotation.frequencies.theta, 1000000);
   EXPECT_EQ(qwen_rope_rotation.frequencies.scaling, ROPEWALK_SCALING_DEFAULT);
+  EXPECT_EQ(qwen_rope_rotation.frequencies.angle, ROPEWALK_ANGLE_HF);
   EXPECT_EQ(qwen_rope_attention_heads, 28);
   EXPECT_EQ(qwen_rope_key_value_heads, 4);
 }
