@@ -145,8 +145,6 @@ llvm::Error ModelOptions::pickLayerType(LoadedModels &loaded) const {
   for (const Model &each : loaded.models)
     known += (known.empty() || each.layerType.empty() ? "" : ", ") + each.layerType;
   const bool isGiven = layerType.getNumOccurrences();
-  if (!isGiven && loaded.models.size() == 1)
-    return llvm::Error::success();
   const Model *picked = nullptr;
   for (const Model &each : loaded.models)
     if (isGiven && each.layerType == layerType)
@@ -163,7 +161,7 @@ llvm::Error ModelOptions::pickLayerType(LoadedModels &loaded) const {
   return llvm::Error::success();
 }
 
-llvm::Expected<LoadedModels> ModelOptions::load() const {
+llvm::Expected<LoadedModels> ModelOptions::loadAll() const {
   auto found = findSource();
   if (!found)
     return found.takeError();
@@ -171,10 +169,17 @@ llvm::Expected<LoadedModels> ModelOptions::load() const {
   if (!options)
     return options.takeError();
   auto loaded = loadModels(*found, *options);
-  if (!loaded)
-    return loaded;
-  if (llvm::Error error = pickLayerType(*loaded))
-    return error;
+  if (loaded && layerType.getNumOccurrences())
+    if (llvm::Error error = pickLayerType(*loaded))
+      return error;
+  return loaded;
+}
+
+llvm::Expected<LoadedModels> ModelOptions::load() const {
+  auto loaded = loadAll();
+  if (loaded && loaded->models.size() > 1)
+    if (llvm::Error error = pickLayerType(*loaded))
+      return error;
   return loaded;
 }
 

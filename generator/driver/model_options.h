@@ -70,6 +70,8 @@ public:
   llvm::StringRef source() const { return config.getNumOccurrences() ? config : model; }
   /// The one rotation that is meant, of the model's layer types the one asked for.
   llvm::Expected<LoadedModels> load() const;
+  /// Every rotation of the model, or the one asked for.
+  llvm::Expected<LoadedModels> loadAll() const;
 
 private:
   llvm::Expected<ModelSource> findSource() const;

@@ -198,15 +198,18 @@ static llvm::Error run() {
   auto names = readNames();
   if (!names)
     return names.takeError();
-  auto loaded = modelOptions.load();
+  auto loaded = modelOptions.loadAll();
   if (!loaded)
     return loaded.takeError();
+  if (loaded->models.front().rotation.axes.blocks)
+    return createStringError(modelOptions.source() + ": each axis turns components of its own, " +
+                             "expected pairs of one window");
   std::vector<std::string> paths = {tensorsPath};
   paths.insert(paths.end(), moreTensors.begin(), moreTensors.end());
   auto checkpoint = Checkpoint::open(paths);
   if (!checkpoint)
     return checkpoint.takeError();
-  auto plan = planPermutation(*checkpoint, loaded->models.front(), *names);
+  auto plan = planPermutation(*checkpoint, loaded->models, *names);
   if (!plan)
     return plan.takeError();
   size_t tensors = 0;

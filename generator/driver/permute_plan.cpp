@@ -7,13 +7,9 @@
 
 #include "permute_plan.h"
 
-#include "frequencies.h"
 #include "io/json.h"
-#include "permute_names.h"
-#include "ropewalk/weights.h"
 
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -21,120 +17,56 @@ namespace ropewalk::driver {
 
 using Tensor = SafetensorsFile::Tensor;
 
-std::string RowMoves::describe() const {
-  std::string text;
-  raw_string_ostream os(text);
-  if (groups > 1)
-    os << groups << " x ";
-  os << moved.heads << (moved.heads == 1 ? " head of " : " heads of ") << moved.head_dim;
-  if (moved.rotary_dim != moved.head_dim)
-    os << ", rows " << moved.window_begin << " to " << moved.window_begin + moved.rotary_dim - 1
-       << " of each";
-  if (heldHeads)
-    os << ", then " << heldHeads << (heldHeads == 1 ? " that stays" : " that stay");
-  return text;
-}
-
-/// Their rows are components of one head, or of heads one after another.
-static bool areGains(Role role) { return role == Role::QueryGains || role == Role::KeyGains; }
-
-/// Which heads of a group move and which stay; the number of groups. `rows` are those of the
-/// tensor.
-static int64_t setHeads(Role role, const Model &model, int64_t rows, RowMoves &moves) {
-  const int64_t queries = model.attentionHeads, keys = model.keyValueHeads;
-  const bool isKey = role == Role::Key || role == Role::KeyGains;
-  moves.moved = projectionRows(model.rotation, isKey ? keys : queries, 0);
-  if (role == Role::InOrder) {
-    moves.moved.heads = queries + keys;
-    moves.heldHeads = keys;
-  } else if (role == Role::Grouped) {
-    moves.moved.heads = queries / keys + 1;
-    moves.heldHeads = 1;
-    return keys;
-  } else if (areGains(role) && rows == moves.moved.head_dim) {
-    moves.moved.heads = 1;
-  } else if (role == Role::LatentKey && rows >= moves.moved.rotary_dim && rows <= maxHeadDim) {
-    moves.moved.heads = 1;
-    moves.moved.head_dim = rows;
-    moves.moved.window_begin = rows - moves.moved.rotary_dim;
-  }
-  return 1;
-}
-
-/// The moves of a tensor in that role, if its shape is [.., rows, in] or [.., heads, head_dim, in],
-/// without `in` where rows are numbers: in biases and gains.
-static std::optional<RowMoves> fit(const Tensor &tensor, Role role, bool rowsAreNumbers,
-                                   const Model &model) {
-  ArrayRef<int64_t> shape = tensor.shape;
-  if (shape.size() < (rowsAreNumbers ? 1 : 2) || tensor.data.empty())
-    return std::nullopt;
-  const int64_t in = rowsAreNumbers ? 1 : shape.back();
-  shape = shape.drop_back(rowsAreNumbers ? 0 : 1);
-  RowMoves moves;
-  const int64_t groups = setHeads(role, model, shape.back(), moves);
-  const int64_t heads = groups * (moves.moved.heads + moves.heldHeads);
-  const int64_t rows = heads * moves.moved.head_dim;
-  const bool isSplit =
-      shape.size() > 1 && shape.back() == moves.moved.head_dim && shape[shape.size() - 2] == heads;
-  if (shape.back() != rows && !isSplit)
-    return std::nullopt;
-  moves.moved.row_bytes = in * *bitsOf(tensor.dtype) / 8;
-  moves.groups = groups * (int64_t(tensor.data.size()) / (rows * moves.moved.row_bytes));
-  return moves;
-}
-
-/// The shape that a role would have, in words.
-static std::string expectedShape(Role role, const Model &model) {
-  const int64_t queries = model.attentionHeads, keys = model.keyValueHeads;
-  const int64_t width = model.rotation.head_dim;
-  const auto heads = [&](const Twine &words, int64_t count) {
-    return ("[" + Twine(count * width) + ", in] for " + words + " of " + Twine(width)).str();
-  };
-  switch (role) {
-  case Role::Query:
-    return heads(Twine(queries) + " heads", queries);
-  case Role::Key:
-    return heads(Twine(keys) + " key heads", keys);
-  case Role::LatentKey:
-    return ("[" + Twine(model.rotation.rotary_dim) + " to " + Twine(maxHeadDim) + ", in]").str();
-  case Role::InOrder:
-  case Role::Grouped:
-    return heads(Twine(queries) + " heads and twice " + Twine(keys) + " key-value heads",
-                 queries + 2 * keys);
-  case Role::QueryGains:
-  case Role::KeyGains:
-    break;
-  }
-  return ("[" + Twine(width) + "] for a head, or so many for each").str();
-}
-
 namespace {
 
-/// Looks at every tensor of a checkpoint in turn.
+/// A tensor to permute, and what its rows may be.
+struct Member {
+  const SafetensorsFile *file;
+  const Tensor *tensor;
+  SmallVector<Role, 4> roles;
+  bool rowsAreNumbers;
+
+  std::optional<RowMoves> movesOf(const Model &rotation) const {
+    for (Role role : roles)
+      if (auto moves = fit(*tensor, role, rowsAreNumbers, rotation))
+        return moves;
+    return std::nullopt;
+  }
+  llvm::Error failure(const Twine &message) const {
+    return createStringError(Twine(file->path()) + ": tensor " + quoted(tensor->name) + ": " +
+                             message);
+  }
+};
+
+/// The tensors of one layer's attention, which turn alike.
+struct Attention {
+  std::vector<Member> members;
+  std::string query, key; ///< Weights of separate projections.
+};
+
+/// Looks at every tensor of a checkpoint in turn, then at every attention.
 class Planner {
 public:
-  Planner(const Checkpoint &checkpoint, const Model &model, ArrayRef<Regex> names)
-      : checkpoint(checkpoint), model(model), names(names) {}
+  Planner(const Checkpoint &checkpoint, ArrayRef<Model> rotations, ArrayRef<Regex> names)
+      : checkpoint(checkpoint), rotations(rotations), names(names) {}
 
   llvm::Expected<PermutePlan> plan();
 
 private:
-  llvm::Error visit(const SafetensorsFile &file, const Tensor &tensor);
-  llvm::Expected<RowMoves> movesOf(const Tensor &tensor, const std::optional<TensorPlace> &place);
-  llvm::Expected<RowMoves> movesByShape(const Tensor &tensor) const;
+  llvm::Error visit(Member member);
+  llvm::Error addPlaced(const TensorPlace &place, Member member);
+  llvm::Error resolve(const Attention &attention);
+  llvm::Error misfit(const Attention &attention) const;
   llvm::Error checkPartners() const;
   bool isChosen(StringRef name) const {
     return any_of(names, [&](const Regex &regex) { return regex.match(name); });
   }
 
   const Checkpoint &checkpoint;
-  const Model &model;
+  ArrayRef<Model> rotations;
   ArrayRef<Regex> names;
+  std::map<std::string, Attention> attentions; ///< By module.
   PermutePlan result;
-  struct Partners {
-    std::string query, key;
-  };
-  std::map<std::string, Partners> partners; ///< Weights of separate projections, by module.
 };
 
 } // namespace
@@ -147,76 +79,92 @@ static bool isPlainFloat(StringRef dtype) {
       .Default(false);
 }
 
-/// A quantised projection has scales, zero points or packed weights of its own; one number for
-/// the whole tensor holds for its rows in any order.
-static llvm::Error checkLeaf(const Tensor &tensor, const TensorPlace &place) {
-  if (place.leaf == "weight" || place.leaf == "bias" ||
-      tensor.data.size() * 8 == bitsOf(tensor.dtype))
-    return llvm::Error::success();
-  return createStringError(describe(tensor) + " belongs to a quantised or adapted projection, " +
-                           "expected weight and bias alone");
-}
-
-llvm::Error Planner::visit(const SafetensorsFile &file, const Tensor &tensor) {
+llvm::Error Planner::visit(Member member) {
+  const Tensor &tensor = *member.tensor;
   std::optional<TensorPlace> place = placeOf(tensor.name);
   if (names.empty() ? !place || isInTower(place->module) : !isChosen(tensor.name))
     return llvm::Error::success();
-  const auto failure = [&](const Twine &message) {
-    return createStringError(Twine(file.path()) + ": tensor " + quoted(tensor.name) + ": " +
-                             message);
-  };
-  if (place) {
-    if (llvm::Error error = checkLeaf(tensor, *place))
-      return failure(toString(std::move(error)));
-    if (place->leaf != "weight" && place->leaf != "bias")
+  if (place && place->leaf != "weight" && place->leaf != "bias") {
+    // A quantised projection has scales, zero points or packed weights of its own; one number for
+    // the whole tensor holds for its rows in any order.
+    if (tensor.data.size() * 8 == bitsOf(tensor.dtype))
       return llvm::Error::success();
+    return member.failure(describe(tensor) + " belongs to a quantised or adapted projection, " +
+                          "expected weight and bias alone");
   }
   if (!isPlainFloat(tensor.dtype))
-    return failure("dtype is " + tensor.dtype +
-                   ", expected a floating-point type of whole bytes: packed and quantised "
-                   "weights cannot be permuted");
-  auto moves = movesOf(tensor, place);
-  if (!moves)
-    return failure(toString(moves.takeError()));
-  result.emplace(tensor.name, *moves);
+    return member.failure("dtype is " + tensor.dtype +
+                          ", expected a floating-point type of whole bytes: packed and quantised "
+                          "weights cannot be permuted");
+  if (place)
+    return addPlaced(*place, std::move(member));
+  member.roles = {Role::Query, Role::Key, Role::InOrder, Role::QueryGains};
+  member.rowsAreNumbers = tensor.shape.size() == 1;
+  attentions[tensor.name].members.push_back(std::move(member));
   return llvm::Error::success();
 }
 
-llvm::Expected<RowMoves> Planner::movesOf(const Tensor &tensor,
-                                          const std::optional<TensorPlace> &place) {
-  if (!place)
-    return movesByShape(tensor);
-  auto role = roleOf(*place, model);
+llvm::Error Planner::addPlaced(const TensorPlace &place, Member member) {
+  auto role = roleOf(place, rotations.front());
   if (!role)
-    return role.takeError();
-  if (place->leaf == "weight" && *role == Role::Query)
-    partners[place->module].query = tensor.name;
-  if (place->leaf == "weight" && (*role == Role::Key || *role == Role::LatentKey))
-    partners[place->module].key = tensor.name;
-  if (auto moves = fit(tensor, *role, areGains(*role) || place->leaf == "bias", model))
-    return *moves;
-  return createStringError("shape is " + ropewalk::describe(tensor) + ", expected " +
-                           expectedShape(*role, model));
+    return member.failure(toString(role.takeError()));
+  Attention &attention = attentions[place.module];
+  if (place.leaf == "weight" && *role == Role::Query)
+    attention.query = member.tensor->name;
+  if (place.leaf == "weight" && (*role == Role::Key || *role == Role::LatentKey))
+    attention.key = member.tensor->name;
+  member.roles = {*role};
+  member.rowsAreNumbers = areGains(*role) || place.leaf == "bias";
+  attention.members.push_back(std::move(member));
+  return llvm::Error::success();
 }
 
-llvm::Expected<RowMoves> Planner::movesByShape(const Tensor &tensor) const {
-  for (Role role : {Role::Query, Role::Key, Role::InOrder, Role::QueryGains})
-    if (auto moves = fit(tensor, role, tensor.shape.size() == 1, model))
-      return *moves;
-  return createStringError(
-      "shape is " + ropewalk::describe(tensor) + ", expected " + expectedShape(Role::Query, model) +
-      ", " + expectedShape(Role::Key, model) + ", " + expectedShape(Role::InOrder, model) +
-      ", or " + expectedShape(Role::QueryGains, model));
+/// Moves all members as the rotation says that fits them all.
+llvm::Error Planner::resolve(const Attention &attention) {
+  std::vector<std::vector<RowMoves>> fitting;
+  for (const Model &rotation : rotations) {
+    std::vector<RowMoves> all;
+    for (const Member &member : attention.members)
+      if (auto moves = member.movesOf(rotation))
+        all.push_back(*moves);
+    if (all.size() == attention.members.size() && !is_contained(fitting, all))
+      fitting.push_back(std::move(all));
+  }
+  if (fitting.empty())
+    return misfit(attention);
+  if (fitting.size() > 1)
+    return attention.members.front().failure(
+        "its layer fits several types of layers, expected --layer-type, and --names if not all "
+        "layers are meant");
+  for (size_t i = 0; i < attention.members.size(); ++i)
+    result.emplace(attention.members[i].tensor->name, fitting.front()[i]);
+  return llvm::Error::success();
+}
+
+llvm::Error Planner::misfit(const Attention &attention) const {
+  for (const Member &member : attention.members) {
+    if (any_of(rotations,
+               [&](const Model &rotation) { return member.movesOf(rotation).has_value(); }))
+      continue;
+    std::string expected;
+    for (const Model &rotation : rotations)
+      for (Role role : member.roles)
+        if (std::string shape = expectedShape(role, rotation); !StringRef(expected).contains(shape))
+          expected += (expected.empty() ? "" : ", or ") + shape;
+    return member.failure("shape is " + describe(*member.tensor) + ", expected " + expected);
+  }
+  return attention.members.front().failure(
+      "its layer has heads of several types of layers, expected those of one");
 }
 
 /// Queries of one order do not meet keys of the other.
 llvm::Error Planner::checkPartners() const {
-  for (const auto &[module, found] : partners)
+  for (const auto &[module, found] : attentions)
     if (found.query.empty() != found.key.empty())
-      return createStringError("tensor " + quoted(found.query.empty() ? found.key : found.query) +
-                               " has no " + (found.query.empty() ? "queries" : "keys") +
-                               " beside it, expected both in the files "
-                               "given, or --names");
+      return createStringError(checkpoint.files().front().path() + ": tensor " +
+                               quoted(found.query.empty() ? found.key : found.query) + " has no " +
+                               (found.query.empty() ? "queries" : "keys") +
+                               " beside it, expected both in the files given, or --names");
   return llvm::Error::success();
 }
 
@@ -225,25 +173,27 @@ llvm::Expected<PermutePlan> Planner::plan() {
   for (const SafetensorsFile &file : checkpoint.files())
     for (const Tensor &tensor : file.tensors()) {
       ++tensors;
-      if (llvm::Error error = visit(file, tensor))
+      if (llvm::Error error = visit({&file, &tensor, {}, false}))
         return error;
     }
-  const std::string where = checkpoint.files().front().path().str() + ": ";
+  for (const auto &[module, attention] : attentions)
+    if (llvm::Error error = resolve(attention))
+      return error;
   if (result.empty())
-    return createStringError(where + "none of " + Twine(tensors) + " tensors " +
-                             (names.empty()
-                                  ? "is a query or key projection, expected names like "
-                                    "'model.layers.0.self_attn.q_proj.weight' (see --names)"
-                                  : "has a name that --names matches"));
+    return createStringError(
+        checkpoint.files().front().path() + ": none of " + Twine(tensors) + " tensors " +
+        (names.empty() ? "is a query or key projection, expected names like "
+                         "'model.layers.0.self_attn.q_proj.weight' (see --names)"
+                       : "has a name that --names matches"));
   if (names.empty())
     if (llvm::Error error = checkPartners())
-      return createStringError(where + toString(std::move(error)));
+      return error;
   return std::move(result);
 }
 
-llvm::Expected<PermutePlan> planPermutation(const Checkpoint &checkpoint, const Model &model,
+llvm::Expected<PermutePlan> planPermutation(const Checkpoint &checkpoint, ArrayRef<Model> rotations,
                                             ArrayRef<Regex> names) {
-  return Planner(checkpoint, model, names).plan();
+  return Planner(checkpoint, rotations, names).plan();
 }
 
 } // namespace ropewalk::driver

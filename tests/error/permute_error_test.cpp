@@ -97,8 +97,10 @@ TEST_F(PermuteError, ShapesThatTheModelCannotHave) {
                     "k_norm.weight': shape is F32 [256], expected [64] for a "
                     "head, or so many for each");
   expectRefused({query(), key(), zeros("odd", "F32", {100, 8})},
-                "tensor 'odd': shape is F32 [100, 8], expected [256, in] for 4 heads of 64, ", "{}",
-                {"--names", "odd"});
+                "tensor 'odd': shape is F32 [100, 8], expected [256, in] for 4 heads of 64, or "
+                "[128, in] for 2 "
+                "key heads of 64, or [512, in]",
+                "{}", {"--names", "odd"});
 }
 
 TEST_F(PermuteError, LatentKeysTooShortForTheirWindow) {
@@ -135,6 +137,39 @@ TEST_F(PermuteError, QueriesWithoutKeys) {
                                "q_proj.weight' has no keys beside it, "
                                "expected both in the files given, or --names");
   expectRefused({key()}, "tensor '" + attention + "k_proj.weight' has no queries beside it");
+}
+
+/// Sliding layers have heads of 64, the others of 128.
+const char *const layerTypes = R"({"model_type": "gemma4_text", "head_dim": 64,
+    "global_head_dim": 128, "rope_parameters": {
+      "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0},
+      "full_attention": {"rope_type": "default", "rope_theta": 1000000.0}}})";
+
+TEST_F(PermuteError, LayerOfSeveralTypes) {
+  expectRefused({zeros(attention + "q_proj.weight", "F32", {256, 8}),
+                 zeros(attention + "k_proj.weight", "F32", {256, 8})},
+                "tensor '" + attention +
+                    "k_proj.weight': its layer has heads of several types of "
+                    "layers, expected those of one",
+                layerTypes);
+  expectRefused({query(), zeros(attention + "k_proj.weight", "F32", {100, 8})},
+                "tensor '" + attention +
+                    "k_proj.weight': shape is F32 [100, 8], expected [256, in] "
+                    "for 2 key heads of 128, or [128, in] for 2 key heads of 64",
+                layerTypes);
+}
+
+TEST_F(PermuteError, LayerThatFitsSeveralTypes) {
+  expectRefused({zeros(attention + "q_proj.weight", "F32", {256, 8}), zeros("odd", "F32", {128})},
+                "tensor 'odd': its layer fits several types of layers, expected --layer-type",
+                layerTypes, {"--names", "odd"});
+}
+
+TEST_F(PermuteError, AxesWithComponentsOfTheirOwn) {
+  const std::string path = writeTensors("in.safetensors", {query(), key()});
+  expectWrongInput(
+      arguments(path, R"({"model_type": "gemma4_vision", "head_dim": 64})"),
+      "config.json: each axis turns components of its own, expected pairs of one window");
 }
 
 class CheckpointError : public PermuteError {

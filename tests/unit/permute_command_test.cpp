@@ -7,15 +7,7 @@
 
 #include "support/command_line.h"
 
-#include "llvm/Support/Endian.h"
-#include "llvm/Support/Program.h"
-
-#include <csignal>
-#include <fcntl.h>
 #include <functional>
-#include <sys/stat.h>
-#include <thread>
-#include <unistd.h>
 
 using namespace ropewalk;
 
@@ -52,25 +44,6 @@ protected:
     for (uint8_t &byte : tensor.data)
       byte = uint8_t((state = state * 1664525 + 1013904223) >> 24);
     return tensor;
-  }
-  /// A file of matrices of zeros that takes no room on the disk.
-  std::string writeSparse(llvm::StringRef name, const std::vector<TensorInfo> &tensors) {
-    std::string header = "{";
-    int64_t end = 0;
-    for (const TensorInfo &tensor : tensors) {
-      const int64_t begin = end;
-      end += llvm::cantFail(bytesOf(tensor));
-      header += (begin ? ",\"" : "\"") + tensor.name + "\":{\"dtype\":\"" + tensor.dtype +
-                "\",\"shape\":[" + std::to_string(tensor.shape[0]) + "," +
-                std::to_string(tensor.shape[1]) + "],\"data_offsets\":[" + std::to_string(begin) +
-                "," + std::to_string(end) + "]}";
-    }
-    header += "}";
-    std::string bytes(8, '\0');
-    llvm::support::endian::write64le(bytes.data(), header.size());
-    const std::string path = write(name, bytes + header);
-    EXPECT_EQ(truncate(path.c_str(), off_t(8 + header.size()) + end), 0);
-    return path;
   }
   static NamedTensor weight(llvm::StringRef name, int64_t rows) {
     return random(name, "BF16", {rows, 8});
@@ -186,6 +159,26 @@ TEST_F(PermuteCommand, LatentAttentionMovesTheRotatedEnds) {
   expectRows(out, key.info.name, key.data, 16,
              [](int64_t row) { return rowBefore(row, 80, 64, 8); });
   EXPECT_EQ(out.find(rest.info.name)->data, llvm::ArrayRef(rest.data));
+}
+
+TEST_F(PermuteCommand, EachLayerMovesAsItsOwnRotationSays) {
+  // Heads of 64 in sliding layers, of 128 in the others; a gain of 128 could be of either.
+  const char *fields = R"({"model_type": "gemma4_text", "head_dim": 64, "global_head_dim": 128,
+      "rope_parameters": {"sliding_attention": {"rope_type": "default", "rope_theta": 10000.0},
+                          "full_attention": {"rope_type": "default", "rope_theta": 1000000.0}}})";
+  const std::string sliding = "model.layers.0.self_attn.", full = "model.layers.1.self_attn.";
+  const NamedTensor slidingGain = random(sliding + "k_norm.weight", "F32", {64}),
+                    fullQuery = weight(full + "q_proj.weight", 512),
+                    fullGain = random(full + "k_norm.weight", "F32", {128});
+  const SafetensorsFile out =
+      toHalf({weight(sliding + "q_proj.weight", 256), weight(sliding + "k_proj.weight", 128),
+              slidingGain, fullQuery, weight(full + "k_proj.weight", 256), fullGain},
+             fields);
+  expectRows(out, slidingGain.info.name, slidingGain.data, 4,
+             [](int64_t row) { return rowBefore(row); });
+  const auto ofFull = [](int64_t row) { return rowBefore(row, 128, 0, 64); };
+  expectRows(out, fullQuery.info.name, fullQuery.data, 16, ofFull);
+  expectRows(out, fullGain.info.name, fullGain.data, 4, ofFull);
 }
 
 TEST_F(PermuteCommand, TakesStackedLayersAndSplitHeads) {
@@ -324,74 +317,6 @@ TEST_F(PermuteCommand, NamesThatAreNotUsualGoByTheirRows) {
   expectRows(out, "x.fused", fused.data, 16,
              [](int64_t row) { return row < 384 ? rowBefore(row) : row; });
   expectRows(out, "x.gain", gain.data, 4, [](int64_t row) { return rowBefore(row); });
-}
-
-/// Takes what is written to a pipe and forgets it, as a disk would.
-class Drain {
-public:
-  explicit Drain(const std::string &path) : path(path) {
-    EXPECT_EQ(mkfifo(path.c_str(), 0600), 0);
-    reader = std::thread([this] {
-      const int fd = ::open(this->path.c_str(), O_RDONLY);
-      std::vector<char> buffer(1 << 20);
-      for (ssize_t size; (size = read(fd, buffer.data(), buffer.size())) > 0;)
-        taken += size;
-      close(fd);
-    });
-  }
-  /// Bytes that were written, by processes that have ended.
-  int64_t finish() {
-    // A writer that never came would leave the reader waiting.
-    close(::open(path.c_str(), O_WRONLY | O_NONBLOCK));
-    reader.join();
-    return taken;
-  }
-
-private:
-  std::string path;
-  std::thread reader;
-  int64_t taken = 0;
-};
-
-TEST_F(PermuteCommand, MemoryDoesNotGrowWithTheFile) {
-  // 640 MiB, in tensors of at most 128 MiB.
-  std::vector<TensorInfo> tensors = {{"lm_head.weight", "BF16", {128, 1 << 18}}};
-  for (const std::string layer : {"0", "1", "2"}) {
-    tensors.push_back(
-        {"model.layers." + layer + ".self_attn.q_proj.weight", "BF16", {256, 1 << 18}});
-    tensors.push_back(
-        {"model.layers." + layer + ".self_attn.k_proj.weight", "BF16", {128, 1 << 18}});
-  }
-  const std::string path = writeSparse("big.safetensors", tensors);
-
-  // What the process takes without any data.
-  const uint64_t base = permute({"--tensors", path, "--from", "half", "--list"}).peakKilobytes;
-  Drain drain(in("pipe"));
-  const uint64_t peak =
-      permute({"--tensors", path, "--from", "half", "--output", in("pipe")}).peakKilobytes;
-  EXPECT_GT(drain.finish(), INT64_C(640) << 20);
-  ASSERT_GT(base, 0u);
-  EXPECT_LT(peak, base + 2 * 128 * 1024) << "base " << base << " KiB";
-}
-
-TEST_F(PermuteCommand, AnInterruptedFolderLeavesNothing) {
-  const std::string config = writeConfig("config.json"),
-                    first = writeSparse("a.safetensors", {{q, "BF16", {256, 1 << 20}}}),
-                    second = writeSparse("b.safetensors", {{k, "BF16", {128, 1 << 20}}});
-  const std::vector<std::string> before = entries();
-  const std::string path = tool(), out = in("new");
-  const llvm::StringRef arguments[] = {path,     "permute",  "--config",  config,
-                                       "--from", "half",     "--tensors", first,
-                                       second,   "--output", out};
-  bool failed = false;
-  const llvm::sys::ProcessInfo process = llvm::sys::ExecuteNoWait(
-      arguments[0], arguments, std::nullopt, {"", "", ""}, /*MemoryLimit=*/0, nullptr, &failed);
-  ASSERT_FALSE(failed);
-  while (entries() == before) // until it has begun
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  EXPECT_EQ(kill(process.Pid, SIGTERM), 0);
-  EXPECT_EQ(llvm::sys::Wait(process, std::nullopt).ReturnCode, 1);
-  EXPECT_EQ(entries(), before);
 }
 
 } // namespace
