@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "command.h"
+#include "dialect/rope_dialect.h"
 #include "frequencies.h"
 #include "io/output.h"
 #include "model_options.h"
@@ -89,14 +90,12 @@ static llvm::Expected<std::string> readFormat() {
   return format;
 }
 
-/// What people call the model: the file's name, or its folder's where the file is config.json.
+/// What people call the model: its name, or that of its file, or of the folder of a config.json.
 static std::string titleOf(const Model &model) {
-  SmallString<128> path = modelOptions.source();
-  if (sys::path::extension(path) != ".json") // A model's name may well have a dot in it.
-    return path.str().str();
-  if (sys::path::filename(path) != "config.json")
-    return sys::path::stem(path).str();
-  StringRef folder = sys::path::filename(sys::path::parent_path(path));
+  const StringRef path = sys::path::filename(modelOptions.source());
+  if (path != "config.json")
+    return (path.ends_with(".json") ? path.drop_back(5) : path).str();
+  StringRef folder = sys::path::filename(sys::path::parent_path(modelOptions.source()));
   return folder.find_first_not_of('.') == StringRef::npos ? model.modelType : folder.str();
 }
 
@@ -113,6 +112,10 @@ static llvm::Expected<json::Object> dataOf(const PlotKind &kind, const Model &mo
     return createStringError(frequencies.error().message());
   (*data)["kind"] = kind.name;
   (*data)["model"] = titleOf(model);
+  (*data)["layer_type"] = model.layerType.empty() ? json::Value(nullptr) : model.layerType;
+  (*data)["seq_len"] = rope::dependsOnLength(rotation.frequencies)
+                           ? json::Value(rotation.frequencies.seq_len)
+                           : nullptr;
   (*data)["rotary_dim"] = rotation.rotary_dim;
   (*data)["axes"] = std::max(rotation.axes.count, 1);
   (*data)["theta"] = rotation.frequencies.theta;
@@ -136,7 +139,12 @@ static llvm::Error run() {
   auto loaded = modelOptions.load();
   if (!loaded)
     return loaded.takeError();
-  auto data = dataOf(**kind, loaded->models.front(), *positionEnd);
+  if (llvm::Error error = requireLengths(loaded->models))
+    return error;
+  const Model &model = loaded->models.front();
+  if ((*kind)->comparesAngles && model.rotation.frequencies.angle != ROPEWALK_ANGLE_EXACT)
+    return make_error<UsageError>("--angle is 'hf', expected none: this picture compares both");
+  auto data = dataOf(**kind, model, *positionEnd);
   if (!data)
     return createStringError(modelOptions.source() + ": " + toString(data.takeError()));
   if (format->empty()) {
@@ -166,7 +174,8 @@ KINDS:
 EXAMPLES:
 
   ropewalk plot frequencies --config config.json --output frequencies.svg
-  ropewalk plot decay --config config.json --positions 131072 --output decay.png
+  ropewalk plot decay --model llama-3.1-8b --positions 131072 --output decay.png
+  ropewalk plot frequencies --model gemma-3-4b --layer-type full_attention --output gemma.svg
   ropewalk plot error --config config.json --format=json > error.json
 
   Drawing needs a Python with matplotlib: the one that this tool was built with, python3, or

@@ -213,8 +213,6 @@ static llvm::Expected<json::Object> errorsOf(ropewalk_rotation rotation, ropewal
 
 static llvm::Expected<json::Object> errorData(const ropewalk_rotation &rotation,
                                               int64_t positions) {
-  if (rotation.frequencies.angle == ROPEWALK_ANGLE_HF)
-    return createStringError("--angle is 'hf', expected none: this picture compares both");
   auto frequencies = computeFrequencies(rotation);
   if (!frequencies)
     return failure(frequencies.error());
@@ -231,9 +229,9 @@ static llvm::Expected<json::Object> errorData(const ropewalk_rotation &rotation,
   return data;
 }
 
-const PlotKind plotKinds[4] = {{"rotation", 64, 1024, rotationData},
-                               {"decay", 256, positionEnd, decayData},
-                               {"frequencies", 0, 0, frequenciesData},
-                               {"error", positionEnd, positionEnd, errorData}};
+const PlotKind plotKinds[4] = {{"rotation", 64, 1024, false, rotationData},
+                               {"decay", 256, positionEnd, false, decayData},
+                               {"frequencies", 0, 0, false, frequenciesData},
+                               {"error", positionEnd, positionEnd, true, errorData}};
 
 } // namespace ropewalk::driver

@@ -25,6 +25,7 @@ struct PlotKind {
   const char *name;
   /// How far its positions or distances go unless told, and at most; 0: it has none.
   int64_t positions, mostPositions;
+  bool comparesAngles; ///< Both modes, whichever the rotation asks for.
   /// Its fields. The window is not empty.
   llvm::Expected<llvm::json::Object> (*data)(const ropewalk_rotation &rotation, int64_t positions);
 };

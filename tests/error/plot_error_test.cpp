@@ -70,7 +70,23 @@ TEST_F(PlotError, PositionsOutOfRange) {
 
 TEST_F(PlotError, ModelWithNothingToTurn) {
   const std::string config = writeConfig("still.json", R"({"partial_rotary_factor": 0.0})");
-  expectWrongInput({"plot", "decay", "--config", config, "--format", "json"}, config);
+  expectWrongInput({"plot", "decay", "--config", config, "--format", "json"},
+                   config + ": rotary_dim is 0, expected a window: nothing turns");
+}
+
+TEST_F(PlotError, AngleModeWhereBothAreCompared) {
+  expectWrongUsage(plot("error", {"--format", "json", "--angle", "hf"}),
+                   "--angle is 'hf', expected none: this picture compares both");
+}
+
+TEST_F(PlotError, ModelsThatAreNotDescribedInFull) {
+  expectWrongUsage({"plot", "decay", "--format", "json"}, "--config is missing");
+  expectWrongInput({"plot", "decay", "--model", "llama-3.1-8c", "--format", "json"},
+                   "llama-3.1-8b");
+  expectWrongInput({"plot", "decay", "--model", "gemma-3-4b", "--format", "json"},
+                   "gemma-3-4b: --layer-type is missing, expected one of");
+  expectWrongInput({"plot", "frequencies", "--model", "phi-4-mini", "--format", "json"},
+                   "--seq-len is missing, expected the number of tokens to be served");
 }
 
 TEST_F(PlotError, FolderThatIsMissing) {

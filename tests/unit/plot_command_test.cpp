@@ -101,6 +101,71 @@ TEST_F(PlotCommand, ModelIsNamedAfterItsFileOrFolder) {
   EXPECT_THAT(result.out, testing::HasSubstr("\"model\":\"my-model.1\""));
 }
 
+TEST_F(PlotCommand, NamedModelsHaveTheirRuleLayerAndLength) {
+  const auto named = [&](std::vector<std::string> options) {
+    options.insert(options.begin(), {"plot", "frequencies", "--format", "json", "--model"});
+    const CommandResult result = run(options);
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    return std::move(*cantFail(parseJson(result.out, "standard output")).getAsObject());
+  };
+  const Object gemma = named({"gemma-3-4b", "--layer-type", "full_attention"});
+  EXPECT_EQ(gemma.getString("model"), "gemma-3-4b");
+  EXPECT_EQ(gemma.getString("layer_type"), "full_attention");
+  expectFrequencies(gemma, "", scaleLinearly(makeRotation(256, 1e6), 8));
+  expectFrequencies(gemma, "unscaled_", makeRotation(256, 1e6));
+
+  const Object oss = named({"gpt-oss-20b"});
+  EXPECT_NEAR(*oss.getNumber("attention_factor"), 0.1 * std::log(32.0) + 1, 1e-15);
+  EXPECT_EQ(oss.get("layer_type")->getAsNull(), nullptr);
+
+  EXPECT_EQ(oss.get("seq_len")->getAsNull(), nullptr);
+
+  const Object phi = named({"phi-4-mini", "--seq-len", "4096"});
+  EXPECT_EQ(phi.getInteger("seq_len"), 4096);
+  const Array &kept = *phi.getArray("inv_freq");
+  EXPECT_NE(kept, *named({"phi-4-mini", "--seq-len", "8192"}).getArray("inv_freq"));
+}
+
+TEST_F(PlotCommand, PairsThatStandStillHaveNoWavelength) {
+  const CommandResult result = run({"plot", "frequencies", "--model", "gemma-4-e2b", "--layer-type",
+                                    "full_attention", "--format", "json"});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  const llvm::json::Value parsed = cantFail(parseJson(result.out, "standard output"));
+  const Object &data = *parsed.getAsObject();
+  const Array &inverse = *data.getArray("inv_freq"), &wavelength = *data.getArray("wavelength");
+  ASSERT_EQ(inverse.size(), 256U);
+  for (size_t i = 0; i < inverse.size(); ++i) {
+    EXPECT_EQ(*inverse[i].getAsNumber() == 0, i >= 64) << i;
+    EXPECT_EQ(wavelength[i].getAsNull().has_value(), i >= 64) << i;
+  }
+}
+
+TEST_F(PlotCommand, AxesOfPairsAreThoseOfTheSections) {
+  const CommandResult result =
+      run({"plot", "frequencies", "--model", "qwen3-vl-4b", "--format", "json"});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  const llvm::json::Value parsed = cantFail(parseJson(result.out, "standard output"));
+  const Object &data = *parsed.getAsObject();
+  EXPECT_EQ(data.getInteger("axes"), 3);
+  const std::vector<double> axis = numbers(data, "pair_axis");
+  ASSERT_EQ(axis.size(), 64U);
+  for (size_t i = 0; i < axis.size(); ++i)
+    EXPECT_EQ(axis[i], i < 60 ? double(i % 3) : 0) << i;
+}
+
+TEST_F(PlotCommand, AngleModeIsThatOfTheOption) {
+  const Object data = plot("decay", llama3Fields, {"--angle", "hf"});
+  EXPECT_EQ(data.getString("angle"), "hf");
+  const std::vector<float> inverse = test::hfFrequencies(llama3);
+  const std::vector<double> product = numbers(data, "dot_product");
+  double last = 0;
+  for (float frequency : inverse)
+    last += 2 * float(std::cos(double(255 * frequency)));
+  EXPECT_NEAR(product[255], last, 1e-12);
+  EXPECT_EQ(numbers(plot("frequencies", llama3Fields, {"--angle", "hf"}), "inv_freq"),
+            std::vector<double>(inverse.begin(), inverse.end()));
+}
+
 TEST_F(PlotCommand, RotationTurnsTheVectorAsTheOracleSays) {
   const Object data = plot("rotation", llama3Fields, {"--positions", "9"});
   test::Oracle oracle(llama3);

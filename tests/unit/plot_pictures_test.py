@@ -41,10 +41,11 @@ class Pictures(unittest.TestCase):
     drawn = {}
 
     @staticmethod
-    def draw(arguments, file_format="svg", **environment):
+    def draw(arguments, file_format="svg", model=None, **environment):
+        arguments += ("--model", model) if model else ("--config", CONFIG)
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder, "picture." + file_format)
-            done = subprocess.run([TOOL, "plot", *arguments, "--config", CONFIG, "--output", path],
+            done = subprocess.run([TOOL, "plot", *arguments, "--output", path],
                                   capture_output=True, text=True, check=False,
                                   env={**os.environ, **environment})
             left = sorted(entry.name for entry in path.parent.iterdir())
@@ -91,17 +92,16 @@ class Pictures(unittest.TestCase):
         self.assertLess(stretch, 0)
         np.testing.assert_allclose(drawn[:, 1], stretch * truth[at] + move, atol=0.1)
 
-    def test_frequencies_of_several_axes_and_of_still_pairs(self):
-        """Of numbers made up here, so that every case of the script is seen."""
-        script = pathlib.Path(TOOL).parent.parent / "share/ropewalk/plot.py"
-        data = self.numbers("frequencies")
-        data.update(axes=2, pair_axis=[i % 2 for i in range(64)])
-        data["inv_freq"][40:] = [0] * 24
-        drawn = subprocess.run([sys.executable, "-B", script, "svg"], check=True,
-                               capture_output=True, input=json.dumps(data).encode()).stdout
-        for name in ("unscaled-axis-0", "unscaled-axis-1", "scaled-axis-0", "scaled-axis-1"):
-            self.assertIn(f'"series-{name}"'.encode(), drawn)
-        self.assertIn(b"<!-- after scaling (0 for 24 pairs), axis 1 -->", drawn)
+    def test_titles_say_what_is_not_usual(self):
+        axes = self.draw(("frequencies",), model="qwen3-vl-4b")
+        for axis in range(3):
+            self.assertIn(f'"series-scaled-axis-{axis}"'.encode(), axes)
+        self.assertIn(b"<!-- theta 5,000,000, 3 axes -->", axes)
+        long = self.draw(("frequencies", "--seq-len=131072"), model="phi-4-mini")
+        self.assertIn(b"<!-- theta 10,000, longrope scaling, for 128K tokens, attention factor ", long)
+        still = self.draw(("frequencies", "--layer-type=full_attention"), model="gemma-4-e2b")
+        self.assertIn(b"<!-- after scaling (0 for 192 pairs) -->", still)
+        self.assertIn(b"<!-- full_attention, theta 1,000,000, proportional scaling -->", still)
 
     def test_bands_are_drawn_only_where_points_stand_for_many(self):
         self.assertNotIn(b'"band-', self.once(("decay",)))

@@ -58,9 +58,15 @@ def new_figure(data, title, width, height):
 
 def rule_of(data):
     """Theta and whatever is not the usual."""
-    parts = [] if data["scaling"] == "list" else [f"theta {data['theta']:,.10g}"]
-    if data["scaling"] != "default":
-        parts.append(f"{data['scaling']} scaling" if parts else "listed frequencies")
+    parts = [data["layer_type"]] if data["layer_type"] else []
+    if data["scaling"] == "list":
+        parts.append("listed frequencies")
+    else:
+        parts.append(f"theta {data['theta']:,.10g}")
+        if data["scaling"] != "default":
+            parts.append(f"{data['scaling']} scaling")
+    if data["seq_len"]:
+        parts.append(f"for {short(data['seq_len'])} tokens")
     if data["attention_factor"] != 1:
         parts.append(f"attention factor {data['attention_factor']:.5g}")
     if data["axes"] > 1:
