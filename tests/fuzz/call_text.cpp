@@ -16,8 +16,9 @@
 namespace ropewalk {
 namespace {
 
-/// The one list of fields: visit(name, field).
-template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
+// The one list of fields: visit(name, field), in groups.
+
+template <class Call, class Visit> void visitRotation(Call &call, Visit visit) {
   auto &rotation = call.rotation;
   visit("head_dim", rotation.head_dim);
   visit("window_begin", rotation.window_begin);
@@ -30,9 +31,12 @@ template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
   visit("axis_restart", rotation.axes.restart);
   visit("axis_blocks", rotation.axes.blocks);
   for (int a = 0; a < ROPEWALK_MAX_AXES; ++a)
-    visit(("section" + std::to_string(a)).c_str(), rotation.axes.sections[a]);
+    visit("section" + std::to_string(a), rotation.axes.sections[a]);
   visit("pair_axis", call.pairAxis);
-  auto &frequencies = rotation.frequencies;
+}
+
+template <class Call, class Visit> void visitFrequencies(Call &call, Visit visit) {
+  auto &frequencies = call.rotation.frequencies;
   visit("theta", frequencies.theta);
   visit("scaling", frequencies.scaling);
   visit("angle", frequencies.angle);
@@ -57,22 +61,27 @@ template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
   visit("list_first", call.listFirst);
   visit("list_step", call.listStep);
   visit("attention_factor", frequencies.attention_factor);
+}
+
+template <class Tensor, class Visit>
+void visitTensor(const std::string &name, Tensor &tensor, Visit visit) {
+  visit(name + ".heads", tensor.heads);
+  visit(name + ".src_batch", tensor.src_batch_stride);
+  visit(name + ".src_token", tensor.src_token_stride);
+  visit(name + ".src_head", tensor.src_head_stride);
+  visit(name + ".dst_batch", tensor.dst_batch_stride);
+  visit(name + ".dst_token", tensor.dst_token_stride);
+  visit(name + ".dst_head", tensor.dst_head_stride);
+}
+
+template <class Call, class Visit> void visitLayout(Call &call, Visit visit) {
   visit("dtype", call.layout.dtype);
   visit("place", call.layout.place);
-  visit("q.heads", call.layout.q.heads);
-  visit("q.src_batch", call.layout.q.src_batch_stride);
-  visit("q.src_token", call.layout.q.src_token_stride);
-  visit("q.src_head", call.layout.q.src_head_stride);
-  visit("q.dst_batch", call.layout.q.dst_batch_stride);
-  visit("q.dst_token", call.layout.q.dst_token_stride);
-  visit("q.dst_head", call.layout.q.dst_head_stride);
-  visit("k.heads", call.layout.k.heads);
-  visit("k.src_batch", call.layout.k.src_batch_stride);
-  visit("k.src_token", call.layout.k.src_token_stride);
-  visit("k.src_head", call.layout.k.src_head_stride);
-  visit("k.dst_batch", call.layout.k.dst_batch_stride);
-  visit("k.dst_token", call.layout.k.dst_token_stride);
-  visit("k.dst_head", call.layout.k.dst_head_stride);
+  visitTensor("q", call.layout.q, visit);
+  visitTensor("k", call.layout.k, visit);
+}
+
+template <class Call, class Visit> void visitTable(Call &call, Visit visit) {
   visit("position_begin", call.positionBegin);
   visit("position_end", call.positionEnd);
   visit("table_form", call.tableForm);
@@ -86,6 +95,9 @@ template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
   visit("cache_row", call.cacheRowStride);
   visit("cache_pair", call.cachePairStride);
   visit("cache_type", call.cacheType);
+}
+
+template <class Call, class Visit> void visitPositions(Call &call, Visit visit) {
   visit("pad", call.pad);
   visit("pad_position", call.padPosition);
   visit("batches", call.tensors.batches);
@@ -106,6 +118,9 @@ template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
   visit("starts", call.hasStarts);
   visit("first_start", call.firstStart);
   visit("start_step", call.startStep);
+}
+
+template <class Call, class Visit> void visitMemoryAndChecks(Call &call, Visit visit) {
   visit("shared_memory", call.sharedMemory);
   visit("q_src", call.qSrcOrigin);
   visit("q_dst", call.qDstOrigin);
@@ -117,6 +132,15 @@ template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
   visit("ranges", call.ranges);
   visit("split", call.split);
   visit("check", call.check);
+}
+
+template <class Call, class Visit> void forEachField(Call &call, Visit visit) {
+  visitRotation(call, visit);
+  visitFrequencies(call, visit);
+  visitLayout(call, visit);
+  visitTable(call, visit);
+  visitPositions(call, visit);
+  visitMemoryAndChecks(call, visit);
 }
 
 /// Any number, be it an enumerator or not.
@@ -143,7 +167,7 @@ FuzzCall parseCall(const std::string &text) {
   for (std::string name, value; stream >> name >> value;)
     values[name] = value;
   FuzzCall call;
-  forEachField(call, [&](const char *name, auto &field) {
+  forEachField(call, [&](const std::string &name, auto &field) {
     auto found = values.find(name);
     if (found != values.end())
       parseInto(found->second, field);
@@ -154,7 +178,7 @@ FuzzCall parseCall(const std::string &text) {
 std::string printCall(const FuzzCall &call) {
   std::ostringstream text;
   text.precision(17);
-  forEachField(call, [&](const char *name, const auto &field) {
+  forEachField(call, [&](const std::string &name, const auto &field) {
     if (field)
       text << name << " " << field << "\n";
   });

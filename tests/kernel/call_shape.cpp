@@ -23,66 +23,103 @@ std::string CallShape::str() const {
   return out.str();
 }
 
+static CallShape ofSize(int64_t tokens, int64_t heads) {
+  CallShape shape;
+  shape.tokens = tokens;
+  shape.heads = heads;
+  return shape;
+}
+
+static CallShape misaligned() {
+  CallShape shape;
+  shape.misaligned = true;
+  return shape;
+}
+
+static CallShape inverse() {
+  CallShape shape = ofSize(1, 33);
+  shape.inverse = true;
+  return shape;
+}
+
+static CallShape headMajorWithGaps() {
+  CallShape shape = ofSize(2, 2);
+  shape.headMajor = true;
+  shape.srcGap = 1;
+  shape.dstGap = 3;
+  shape.rows = Rows::LowWordsOf64;
+  shape.table = Table::Complex;
+  return shape;
+}
+
+static CallShape repeatedTableReadBackwards() {
+  CallShape shape = ofSize(3, 5);
+  shape.dstGap = 1;
+  shape.table = Table::Repeated;
+  shape.rowGap = 5;
+  shape.rowStep = -1;
+  shape.rowOffset = 7;
+  return shape;
+}
+
+static CallShape consecutiveRowsOfBackwardSource() {
+  CallShape shape = ofSize(7, 3);
+  shape.headMajor = shape.srcBackwards = shape.inverse = true;
+  shape.rows = Rows::Consecutive;
+  shape.rowStep = 1;
+  return shape;
+}
+
+static CallShape descendingRowsOfBackwardDestination() {
+  CallShape shape = ofSize(2, 8);
+  shape.dstBackwards = shape.misaligned = true;
+  shape.rowGap = 3;
+  shape.rows = Rows::Consecutive;
+  shape.rowStep = -1;
+  return shape;
+}
+
+static CallShape repeatedSourceFarOut() {
+  CallShape shape = ofSize(3, 2);
+  shape.srcRepeated = true;
+  shape.rows = Rows::LowWordsOf64;
+  shape.rowOffset = -2147483600; // positions near the largest
+  return shape;
+}
+
+static CallShape anyShape(Random &random) {
+  CallShape shape;
+  shape.tokens = random.integer(1, 9);
+  shape.heads = random.integer(1, 9);
+  shape.headMajor = random.integer(0, 1);
+  shape.srcGap = random.integer(0, 3);
+  shape.dstGap = random.integer(0, 3);
+  shape.srcBackwards = random.integer(0, 1);
+  shape.dstBackwards = random.integer(0, 1);
+  shape.misaligned = random.integer(0, 1);
+  shape.table = static_cast<Table>(random.integer(0, 2));
+  shape.rowGap = random.integer(0, 9);
+  shape.rowStep = static_cast<int32_t>(random.integer(-3, 3));
+  shape.rowOffset = static_cast<int32_t>(random.integer(-1000, 1000));
+  shape.inverse = random.integer(0, 1);
+  return shape;
+}
+
 std::vector<CallShape> callShapes(int64_t channels, Random &random) {
-  std::vector<CallShape> all(9);
+  std::vector<CallShape> all = {ofSize(1, 1),
+                                misaligned(),
+                                inverse(),
+                                headMajorWithGaps(),
+                                repeatedTableReadBackwards(),
+                                consecutiveRowsOfBackwardSource(),
+                                descendingRowsOfBackwardDestination(),
+                                repeatedSourceFarOut(),
+                                anyShape(random)};
   for (size_t i = 0; i < all.size(); ++i) {
     all[i].channels = channels;
     all[i].guard = i % 2 ? Guard::AtBegin : Guard::AtEnd;
   }
-  all[1].misaligned = true;
-
-  all[2].heads = 33;
-  all[2].inverse = true;
-
-  all[3].tokens = all[3].heads = 2;
-  all[3].headMajor = true;
-  all[3].srcGap = 1;
-  all[3].dstGap = 3;
-  all[3].rows = Rows::LowWordsOf64;
-  all[3].table = Table::Complex;
-
-  all[4].tokens = 3;
-  all[4].heads = 5;
-  all[4].dstGap = 1;
-  all[4].table = Table::Repeated;
-  all[4].rowGap = 5;
-  all[4].rowStep = -1;
-  all[4].rowOffset = 7;
-
-  all[5].tokens = 7;
-  all[5].heads = 3;
-  all[5].headMajor = all[5].srcBackwards = all[5].inverse = true;
-  all[5].rows = Rows::Consecutive;
-  all[5].rowStep = 1;
-
-  all[6].tokens = 2;
-  all[6].heads = 8;
-  all[6].dstBackwards = all[6].misaligned = true;
-  all[6].rowGap = 3;
-  all[6].rows = Rows::Consecutive;
-  all[6].rowStep = -1;
-
-  all[7].tokens = 3;
-  all[7].heads = 2;
-  all[7].srcRepeated = true;
-  all[7].rows = Rows::LowWordsOf64;
-  all[7].rowOffset = -2147483600; // positions near the largest
-
-  CallShape &any = all[8];
-  any.tokens = random.integer(1, 9);
-  any.heads = random.integer(1, 9);
-  any.headMajor = random.integer(0, 1);
-  any.srcGap = random.integer(0, 3);
-  any.dstGap = random.integer(0, 3);
-  any.srcBackwards = random.integer(0, 1);
-  any.dstBackwards = random.integer(0, 1);
-  any.misaligned = random.integer(0, 1);
-  any.table = static_cast<Table>(random.integer(0, 2));
-  any.rowGap = random.integer(0, 9);
-  any.rowStep = static_cast<int32_t>(random.integer(-3, 3));
-  any.rowOffset = static_cast<int32_t>(random.integer(-1000, 1000));
-  any.inverse = random.integer(0, 1);
-  any.guard = random.integer(0, 1) ? Guard::AtBegin : Guard::AtEnd;
+  all.back().guard = random.integer(0, 1) ? Guard::AtBegin : Guard::AtEnd;
   return all;
 }
 
