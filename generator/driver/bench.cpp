@@ -116,16 +116,10 @@ std::vector<KernelRequest> Grid::variantRequests() const {
     for (int64_t rest : bench::variantCopies(width))
       add({Family::Copy, ROPEWALK_HALF, elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32,
            ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)});
-  for (TableSource source :
-       {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
-    for (int32_t axes : {1, 2, 3}) {
-      KernelRequest rows;
-      rows.family = Family::Rows;
-      rows.source = source;
-      rows.axes = axes;
+  for (TableSource source : allTableSources)
+    for (int32_t axes : {1, 2, 3})
       if (source != TableSource::F32 || axes > 1)
-        add(rows);
-    }
+        add(rowsRequest(source, axes));
   return result;
 }
 

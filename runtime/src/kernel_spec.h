@@ -30,6 +30,8 @@ inline constexpr Family allFamilies[] = {Family::Rope, Family::Copy, Family::Row
 /// What a Rows kernel reads: cos and sin in a storage type, or the f64 factors of a factored
 /// table.
 enum class TableSource { F32, F16, BF16, Factored };
+inline constexpr TableSource allTableSources[] = {TableSource::F32, TableSource::F16,
+                                                  TableSource::BF16, TableSource::Factored};
 
 /// ISA levels, lowest first; each includes those before it.
 enum class Target { X86_64, X86_64_v3, X86_64_v4, X86_64_v4_bf16 };
@@ -81,6 +83,15 @@ struct KernelRequest {
            a.source == b.source && a.axes == b.axes;
   }
 };
+
+/// Rows for positions with so many coordinates.
+inline KernelRequest rowsRequest(TableSource source, int32_t axes) {
+  KernelRequest request;
+  request.family = Family::Rows;
+  request.source = source;
+  request.axes = axes;
+  return request;
+}
 
 struct KernelSpec {
   KernelRequest request;

@@ -129,9 +129,7 @@ std::optional<Error> PlanBuilder::setStaging() {
                  table.end - table.begin, table.maxRowSpan + 1);
   auto staging = std::make_unique<Staging>();
   staging->factored = source == TableSource::Factored;
-  staging->request.family = Family::Rows;
-  staging->request.source = source;
-  staging->request.axes = static_cast<int32_t>(plan->coordinates);
+  staging->request = rowsRequest(source, static_cast<int32_t>(plan->coordinates));
   auto choice = chooseKernels(options.kernels, {staging->request, 64}, limits);
   if (!choice)
     return choice.error();

@@ -94,15 +94,9 @@ FuzzOutcome checkBook(const ScheduleBook &book) {
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16})
       requests.push_back({Family::Copy, ROPEWALK_HALF, dtype, ROPEWALK_OUT_OF_PLACE, channels});
   }
-  for (TableSource source :
-       {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
-    for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES}) {
-      KernelRequest rows;
-      rows.family = Family::Rows;
-      rows.source = source;
-      rows.axes = axes;
-      requests.push_back(rows);
-    }
+  for (TableSource source : allTableSources)
+    for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES})
+      requests.push_back(rowsRequest(source, axes));
   for (Target target : allTargets)
     for (const KernelRequest &request : requests) {
       auto choices = book.choices(request, target);

@@ -84,15 +84,9 @@ std::vector<KernelRequest> copyRequests() {
 
 std::vector<KernelRequest> rowsRequests() {
   std::vector<KernelRequest> all;
-  for (TableSource source :
-       {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
-    for (int32_t axes : {1, 2, 3, 4, ROPEWALK_MAX_AXES}) {
-      KernelRequest request;
-      request.family = Family::Rows;
-      request.source = source;
-      request.axes = axes;
-      all.push_back(request);
-    }
+  for (TableSource source : allTableSources)
+    for (int32_t axes : {1, 2, 3, 4, ROPEWALK_MAX_AXES})
+      all.push_back(rowsRequest(source, axes));
   return all;
 }
 

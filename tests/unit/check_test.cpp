@@ -319,11 +319,7 @@ TEST(Check, CoversFractionsAndTheHfMode) {
 }
 
 void spoilsARow(const ropewalk_kernel_args *args) {
-  KernelRequest request;
-  request.family = Family::Rows;
-  request.source = TableSource::Factored;
-  request.axes = 1;
-  referenceKernel(request)(args);
+  referenceKernel(rowsRequest(TableSource::Factored, 1))(args);
   if (args->tokens > 3)
     *element(*args, 3, 0, args->channels / 2 - 1) += 0x1p-23f;
 }

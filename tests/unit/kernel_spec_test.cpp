@@ -16,22 +16,11 @@
 namespace ropewalk {
 namespace {
 
-constexpr TableSource allSources[] = {TableSource::F32, TableSource::F16, TableSource::BF16,
-                                      TableSource::Factored};
-
-KernelRequest rows(TableSource source, int32_t axes) {
-  KernelRequest request;
-  request.family = Family::Rows;
-  request.source = source;
-  request.axes = axes;
-  return request;
-}
-
 std::vector<KernelRequest> allRequests() {
   std::vector<KernelRequest> all;
-  for (TableSource source : allSources)
+  for (TableSource source : allTableSources)
     for (int32_t axes = 1; axes <= ROPEWALK_MAX_AXES; ++axes)
-      all.push_back(rows(source, axes));
+      all.push_back(rowsRequest(source, axes));
   for (int32_t channels : {0, 2, 6, 64, 80, 96, 128, 256, 65536}) {
     for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
       for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
@@ -87,8 +76,9 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64_v3,
                         {Form::Pair, 8, 1, Store::Plain}}),
             "rope_interleaved_to_half_f16_out_d64__x86_64_v3_pair8x1");
-  EXPECT_EQ(kernelName({rows(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
-            "rows_factored_a3__x86_64_v4_pair8x1");
+  EXPECT_EQ(
+      kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
+      "rows_factored_a3__x86_64_v4_pair8x1");
 }
 
 class Garbage : public testing::TestWithParam<const char *> {};
@@ -129,7 +119,7 @@ TEST(Words, RoundTripAndRejectOthers) {
     EXPECT_EQ(parseTarget(targetName(target)), target);
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
     EXPECT_EQ(parseDtype(dtypeName(dtype)), dtype);
-  for (TableSource source : allSources)
+  for (TableSource source : allTableSources)
     EXPECT_EQ(parseSource(sourceName(source)), source);
   for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
     EXPECT_EQ(parsePairing(pairingName(pairing)), pairing);

@@ -29,14 +29,6 @@ KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int32_t ch
   return {Family::Rope, pairing, dtype, place, channels};
 }
 
-KernelRequest rows(TableSource source, int32_t axes) {
-  KernelRequest request;
-  request.family = Family::Rows;
-  request.source = source;
-  request.axes = axes;
-  return request;
-}
-
 std::vector<KernelRequest> everyRequest() {
   std::vector<KernelRequest> all;
   for (int32_t channels = 0; channels <= 258; channels += 2)
@@ -48,9 +40,8 @@ std::vector<KernelRequest> everyRequest() {
     for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
       all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
   for (int32_t axes = 1; axes <= ROPEWALK_MAX_AXES; ++axes)
-    for (TableSource source :
-         {TableSource::F32, TableSource::F16, TableSource::BF16, TableSource::Factored})
-      all.push_back(rows(source, axes));
+    for (TableSource source : allTableSources)
+      all.push_back(rowsRequest(source, axes));
   return all;
 }
 
