@@ -197,13 +197,7 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
     return probe.takeError();
   { OutputDirectory removed(std::move(*probe)); }
 
-  auto planned = planKernels(requests, targets, book);
-  if (!planned)
-    return planned.takeError();
-  Progress progress("compiling", planned->size());
-  auto kernels =
-      compileKernels(requests, targets, book,
-                     [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); });
+  auto kernels = compileWithProgress(requests, targets, book);
   if (!kernels)
     return kernels.takeError();
   auto directory = OutputDirectory::create(folder);

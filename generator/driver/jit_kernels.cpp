@@ -105,15 +105,21 @@ std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOption
   return kernelRequests(*selected);
 }
 
-llvm::Expected<std::unique_ptr<JitLibrary>>
-compileHere(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
+llvm::Expected<std::vector<CompiledKernel>> compileWithProgress(ArrayRef<KernelRequest> requests,
+                                                                ArrayRef<Target> targets,
+                                                                const ScheduleBook &book) {
   auto planned = planKernels(requests, targets, book);
   if (!planned)
     return planned.takeError();
   Progress progress("compiling", planned->size());
-  auto kernels =
-      compileKernels(requests, targets, book,
-                     [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); });
+  return compileKernels(requests, targets, book, [&](size_t done, size_t, StringRef kernel) {
+    progress.update(done, kernel);
+  });
+}
+
+llvm::Expected<std::unique_ptr<JitLibrary>>
+compileHere(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
+  auto kernels = compileWithProgress(requests, targets, book);
   if (!kernels)
     return kernels.takeError();
   return JitLibrary::load(*kernels);

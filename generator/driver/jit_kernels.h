@@ -45,7 +45,12 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan);
 /// The functions that a model needs for these dtypes and places.
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options);
 
-/// Compiles with progress on standard error, and links.
+/// Compiles with progress on standard error.
+llvm::Expected<std::vector<CompiledKernel>>
+compileWithProgress(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Target> targets,
+                    const ScheduleBook &book);
+
+/// Links what it compiles.
 llvm::Expected<std::unique_ptr<JitLibrary>> compileHere(llvm::ArrayRef<KernelRequest> requests,
                                                         llvm::ArrayRef<Target> targets,
                                                         const ScheduleBook &book);
