@@ -7,6 +7,7 @@
 
 #include "support/command_line.h"
 #include "support/huggingface_golden.h"
+#include "support/identifier.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -142,11 +143,6 @@ INSTANTIATE_TEST_SUITE_P(
         Known{"gemma-3-4b-global", "gemma-3-4b", "full_attention"},
         Known{"gemma-4-e2b-global", "gemma-4-e2b", "full_attention"},
         Known{"hunyuan-a13b", "hunyuan-a13b"}),
-    [](const auto &info) {
-      std::string name = info.param.golden;
-      for (char &c : name)
-        c = c == '-' || c == '.' ? '_' : c;
-      return name;
-    });
+    [](const auto &info) { return test::identifier(info.param.golden); });
 
 } // namespace

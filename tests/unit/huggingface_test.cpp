@@ -12,6 +12,7 @@
 
 #include "frequencies.h"
 #include "support/huggingface_golden.h"
+#include "support/identifier.h"
 #include "support/quad.h"
 
 #include "ropewalk/rotation.h"
@@ -142,12 +143,7 @@ TEST_P(HuggingFace, CosAndSinAreWithinTwoUlpGivenItsFrequencies) {
 
 INSTANTIATE_TEST_SUITE_P(Golden, HuggingFace,
                          testing::ValuesIn(test::readGolden(ROPEWALK_GOLDEN "/huggingface.txt")),
-                         [](const auto &info) {
-                           std::string name = info.param.name;
-                           for (char &c : name)
-                             c = std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
-                           return name;
-                         });
+                         [](const auto &info) { return test::identifier(info.param.name); });
 
 } // namespace
 } // namespace ropewalk

@@ -8,6 +8,7 @@
 #include "dialect/rope_dialect.h"
 #include "import/config.h"
 #include "lower/requests.h"
+#include "support/identifier.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
@@ -100,12 +101,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Expected{"qwen2.5-7b", "qwen2", 28, 4, 128, 128, half, 1e6, 0, 131072},
                     Expected{"qwen3-8b", "qwen3", 32, 8, 128, 128, half, 1e6, 0, 40960},
                     Expected{"stablelm-3b", "stablelm", 32, 32, 80, 20, half, 1e4, 0, 4096}),
-    [](const auto &info) {
-      std::string name = info.param.file;
-      for (char &c : name)
-        c = c == '-' || c == '.' ? '_' : c;
-      return name;
-    });
+    [](const auto &info) { return test::identifier(info.param.file); });
 
 constexpr const char *small = R"({"model_type": "my_model", "num_attention_heads": 4,
                                   "head_dim": 64, "rope_theta": 10000})";
