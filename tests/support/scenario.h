@@ -31,11 +31,28 @@ struct Scenario {
     options.allow_reference = 1;
   }
 
-  /// Plans must succeed; the test that expects a refusal uses Plan::create itself.
+  /// Plans must succeed.
   Plan plan() const {
     auto made = Plan::create(rotation, layout, options);
     EXPECT_TRUE(made) << made.error().message();
     return std::move(*made);
+  }
+
+  /// Plans must fail; why.
+  Error refusal() const {
+    auto made = Plan::create(rotation, layout, options);
+    EXPECT_FALSE(made);
+    return made ? Error(ROPEWALK_OK, "not refused") : made.error();
+  }
+
+  /// Rotates one token.
+  void rotate(const void *src, void *dst, int64_t position) const {
+    ropewalk_tensors tensors = {};
+    tensors.q_src = src;
+    tensors.q_dst = dst;
+    tensors.batches = tensors.tokens = 1;
+    tensors.position_offset = position;
+    EXPECT_EQ(plan().run(tensors), ROPEWALK_OK);
   }
 
   Expected<std::unique_ptr<ropewalk_plan>> planOn(Target cpu) const {

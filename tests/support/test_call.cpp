@@ -8,6 +8,8 @@
 #include "support/test_call.h"
 #include "support/elements.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -139,6 +141,12 @@ void TestCall::addSpecialValues(Random &random) {
 void TestCall::reset() {
   for (Tensor &tensor : all)
     std::copy(tensor.dst.before.begin(), tensor.dst.before.end(), tensor.dst.buffer->data());
+}
+
+void TestCall::expectWithin(double ulp) const {
+  Oracle oracle(rotation);
+  const Comparison compared = compare(oracle);
+  EXPECT_LE(compared.worstUlp, ulp) << compared.where;
 }
 
 Comparison TestCall::compare(Oracle &oracle, Tolerance tolerance, Pads pads) const {

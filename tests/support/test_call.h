@@ -56,6 +56,9 @@ public:
   /// All tensors against the oracle; infinite if anything else was touched.
   Comparison compare(Oracle &oracle, Tolerance tolerance = {}, Pads pads = {}) const;
 
+  /// Fails the test unless all is so near the oracle.
+  void expectWithin(double ulp) const;
+
   /// Bytes of the destinations (holes included), to compare two calls bit by bit.
   std::vector<unsigned char> result() const;
 

@@ -49,12 +49,7 @@ Scenario headsOf16Theta10000(ropewalk_pairing pairing) {
 Head rotate(ropewalk_pairing pairing, const Head &head, int64_t position) {
   Scenario scenario = headsOf16Theta10000(pairing);
   Head result;
-  ropewalk_tensors tensors = {};
-  tensors.q_src = head.data();
-  tensors.q_dst = result.data();
-  tensors.batches = tensors.tokens = 1;
-  tensors.position_offset = position;
-  EXPECT_EQ(scenario.plan().run(tensors), ROPEWALK_OK);
+  scenario.rotate(head.data(), result.data(), position);
   return result;
 }
 

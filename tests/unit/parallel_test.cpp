@@ -45,6 +45,12 @@ struct Pool {
   std::vector<std::pair<int64_t, int64_t>> pieces;
   std::mutex mutex;
 
+  template <class Options> void serve(Options &options) {
+    options.parallel_for = parallelFor;
+    options.parallel_context = this;
+  }
+
+private:
   static void parallelFor(void *context, int64_t count, void (*body)(void *, int64_t, int64_t),
                           void *bodyContext) {
     auto &pool = *static_cast<Pool *>(context);
@@ -74,8 +80,7 @@ TEST(ParallelFor, GivesTheBitsOfOneThread) {
     std::vector<unsigned char> alone = call.result();
     call.reset();
     Pool pool;
-    scenario.options.parallel_for = Pool::parallelFor;
-    scenario.options.parallel_context = &pool;
+    pool.serve(scenario.options);
     ASSERT_EQ(scenario.plan().run(call.tensors), ROPEWALK_OK);
     EXPECT_GT(pool.pieces.size(), 4u);
     EXPECT_EQ(call.result(), alone);
@@ -86,8 +91,7 @@ TEST(ParallelFor, IsNotCalledForLittleWork) {
   Random random(42);
   Scenario scenario = largeScenario();
   Pool pool;
-  scenario.options.parallel_for = Pool::parallelFor;
-  scenario.options.parallel_context = &pool;
+  pool.serve(scenario.options);
   TestCall call(scenario.rotation, scenario.layout, 1, 100, random);
   ASSERT_EQ(scenario.plan().run(call.tensors), ROPEWALK_OK);
   EXPECT_TRUE(pool.pieces.empty());
@@ -97,8 +101,7 @@ TEST(ParallelFor, IsNotCalledForARefusedCall) {
   Random random(43);
   Scenario scenario = largeScenario();
   Pool pool;
-  scenario.options.parallel_for = Pool::parallelFor;
-  scenario.options.parallel_context = &pool;
+  pool.serve(scenario.options);
   TestCall call(scenario.rotation, scenario.layout, 2, 3000, random);
   call.tensors.position_offset = 1;
   EXPECT_EQ(scenario.plan().run(call.tensors), ROPEWALK_POSITION_OUT_OF_RANGE);
@@ -239,9 +242,7 @@ TEST(Run, ThreadsMayShareTheRowsOfOneCall) {
         [&plan, &call, i] { EXPECT_EQ(plan.run(call.tensors, i * 25, i * 25 + 25), ROPEWALK_OK); });
   for (std::thread &thread : threads)
     thread.join();
-  Oracle oracle(scenario.rotation);
-  auto result = call.compare(oracle);
-  EXPECT_LE(result.worstUlp, 2.0) << result.where;
+  call.expectWithin(2.0);
 }
 
 /// Tables of every form, large enough for threads.
@@ -260,8 +261,7 @@ TEST(Table, BuiltOnThreadsHasTheBitsOfOneThread) {
   for (ropewalk_table_options options : largeTables(positions)) {
     auto alone = SharedTable::create(rotation, options);
     Pool pool;
-    options.parallel_for = Pool::parallelFor;
-    options.parallel_context = &pool;
+    pool.serve(options);
     auto together = SharedTable::create(rotation, options);
     ASSERT_TRUE(alone && together);
     EXPECT_GT(pool.pieces.size(), 4u);
@@ -275,8 +275,7 @@ TEST(Table, SmallOnesAreBuiltOnTheCallingThread) {
   Pool pool;
   for (auto form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
     ropewalk_table_options options = tableOfRange(0, 100, form);
-    options.parallel_for = Pool::parallelFor;
-    options.parallel_context = &pool;
+    pool.serve(options);
     ASSERT_TRUE(SharedTable::create(makeRotation(64, 10000), options));
   }
   EXPECT_TRUE(pool.pieces.empty());

@@ -146,12 +146,7 @@ Floats rotated(ropewalk_pairing pairing, const ropewalk_weight &window, const Fl
   scenario.rotation.rotary_dim = window.rotary_dim;
   scenario.layout.q = bshd(1, window.heads, window.head_dim);
   Floats dst(heads.size());
-  ropewalk_tensors tensors = {};
-  tensors.q_src = heads.data();
-  tensors.q_dst = dst.data();
-  tensors.batches = tensors.tokens = 1;
-  tensors.position_offset = position;
-  EXPECT_EQ(scenario.plan().run(tensors), ROPEWALK_OK);
+  scenario.rotate(heads.data(), dst.data(), position);
   return dst;
 }
 
