@@ -45,7 +45,8 @@ Rotated rotated(rope::RotationOp op) {
   Rotated result = rotated(op.getPairing(), op.getReorder(), op.getWindow(), op.getHeadDim());
   rope::AxesAttr axes = op.getAxesAttr();
   // Interleaved pairs are neighbours wherever blocks begin.
-  if (axes && axes.getBlocks() && op.getPairing() == rope::Pairing::Half)
+  const bool halves = op.getPairing() == rope::Pairing::Half || op.getReorder();
+  if (axes && axes.getBlocks() && halves)
     result.windows = llvm::map_to_vector<4>(axes.getSections().asArrayRef(),
                                             [](int64_t pairs) { return 2 * pairs; });
   return result;
