@@ -136,6 +136,9 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
     return fields.fail("form", "pair, lane or word");
   if (!isPowerOf2_64(vector) || vector > 64)
     return fields.fail("vector", "a power of two up to 64");
+  if (vector < fewestLanes(*form))
+    return fields.fail("vector", "at least " + std::to_string(fewestLanes(*form)) + " for form " +
+                                     std::string(formName(*form)));
   if (!isPowerOf2_64(parts) || parts > 16)
     return fields.fail("parts", "a power of two up to 16");
   schedule.form = *form;

@@ -56,9 +56,11 @@ bool canCompute(Form form, const KernelRequest &request) {
   return false;
 }
 
+int32_t fewestLanes(Form form) { return form == Form::Lane ? 2 : 1; }
+
 bool canRun(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
-  if (!canCompute(schedule.form, spec.request))
+  if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
     return false;
   const int32_t channels = spec.request.channels, lanes = channels / channelsPerLane(spec);
   if (channels == 0)

@@ -25,7 +25,11 @@ namespace ropewalk {
 /// Whether a form can compute a request at all (docs/spec.md, section 5).
 bool canCompute(Form form, const KernelRequest &request);
 
-/// Whether in addition lanes and parts divide a known window; any other has one part.
+/// Lanes of the shortest vectors: what reads its partner lane must load both before it stores one.
+int32_t fewestLanes(Form form);
+
+/// Whether in addition lanes are enough, and they and parts divide a known window; any other has
+/// one part.
 bool canRun(const KernelSpec &spec);
 
 /// A number that is a constant, or the channel count divided by `divisor`.

@@ -158,13 +158,13 @@ TEST_F(Book, MatchesRecordsByWhatTheyName) {
 
 TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   const std::string list = R"({"form": "pair", "vector": 1, "note": "n"},
-                              {"form": "lane", "vector": 1, "note": "n"},
+                              {"form": "lane", "vector": 2, "note": "n"},
                               {"form": "word", "vector": 1, "note": "n"})";
   auto forms = [&](const KernelRequest &one) { return choices(list, one); };
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair1x1"));
-  EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64)), ElementsAre("lane1x1"));
+  EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64)), ElementsAre("lane2x1"));
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 66)),
-              ElementsAre("lane1x1", "word1x1"));
+              ElementsAre("lane2x1", "word1x1"));
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("pair1x1", "word1x1"));
   // Words of neighbouring pairs need an even number of them, known beforehand.
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
@@ -262,6 +262,8 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
        ": form is 'tile', expected pair, lane or word"},
       {R"({"form": "pair", "vector": 128, "note": "n"})",
        ": vector is 128, expected a power of two up to 64"},
+      {R"({"form": "lane", "vector": 1, "note": "n"})",
+       ": vector is 1, expected at least 2 for form lane"},
       {R"({"form": "pair", "vector": 4, "parts": 3, "note": "n"})",
        ": parts is 3, expected a power of two up to 16"},
       {R"({"form": "pair", "vector": 4})", ": note is nothing, expected a sentence"},
