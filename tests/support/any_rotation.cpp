@@ -70,7 +70,7 @@ void anyLongrope(Random &random, OwningRotation &owner, int64_t pairs) {
 }
 
 /// The numbers of the rule.
-void anyNumbers(Random &random, OwningRotation &owner) {
+void drawNumbers(Random &random, OwningRotation &owner) {
   ropewalk_frequencies &f = owner.rotation.frequencies;
   int64_t pairs = owner.rotation.rotary_dim / 2;
   switch (f.scaling) {
@@ -136,9 +136,9 @@ const char *scalingName(ropewalk_scaling scaling) {
   return names[scaling];
 }
 
-void OwningRotation::link() {
-  ropewalk_frequencies &f = rotation.frequencies;
-  f.list_length = 0;
+ropewalk_rotation OwningRotation::linked() const {
+  ropewalk_rotation linked = rotation;
+  ropewalk_frequencies &f = linked.frequencies;
   auto point = [&](const double *&field, const std::vector<double> &values) {
     field = values.empty() ? nullptr : values.data();
     if (field)
@@ -148,7 +148,8 @@ void OwningRotation::link() {
   point(f.long_factor, longFactor);
   point(f.inv_freq, inverse);
   point(f.divisors, divisors);
-  rotation.axes.pair_axis = pairAxis.empty() ? nullptr : pairAxis.data();
+  linked.axes.pair_axis = pairAxis.empty() ? nullptr : pairAxis.data();
+  return linked;
 }
 
 std::string OwningRotation::describe() const {
@@ -164,6 +165,8 @@ std::string OwningRotation::describe() const {
   number("window_begin", rotation.window_begin);
   number("rotary_dim", rotation.rotary_dim);
   number("interleaved", rotation.pairing);
+  number("reorder", rotation.reorder);
+  number("inverse", rotation.inverse);
   number("theta", f.theta);
   number("factor", f.factor);
   number("low_freq_factor", f.low_freq_factor);
@@ -185,6 +188,7 @@ std::string OwningRotation::describe() const {
   number("axes", rotation.axes.count);
   number("order", rotation.axes.order);
   number("restart", rotation.axes.restart);
+  number("blocks", rotation.axes.blocks);
   for (int a = 0; a < rotation.axes.count; ++a)
     out << " section=" << rotation.axes.sections[a];
   write(out, "short_factor", shortFactor);
@@ -195,6 +199,13 @@ std::string OwningRotation::describe() const {
   return out.str();
 }
 
+void drawFrequencies(Random &random, OwningRotation &owner) {
+  ropewalk_frequencies &f = owner.rotation.frequencies;
+  f.theta = between(random, 2, 1e8);
+  f.attention_factor = flip(random) ? 0 : between(random, 0.5, 2);
+  drawNumbers(random, owner);
+}
+
 OwningRotation anyRotation(Random &random, ropewalk_scaling scaling, int64_t maxHeadDim) {
   OwningRotation owner;
   ropewalk_rotation &rotation = owner.rotation;
@@ -203,12 +214,9 @@ OwningRotation anyRotation(Random &random, ropewalk_scaling scaling, int64_t max
   rotation.window_begin = random.integer(0, rotation.head_dim - rotation.rotary_dim);
   rotation.pairing = static_cast<ropewalk_pairing>(random.integer(0, 1));
   rotation.frequencies.scaling = scaling;
-  rotation.frequencies.theta = between(random, 2, 1e8);
-  rotation.frequencies.attention_factor = flip(random) ? 0 : between(random, 0.5, 2);
   if (random.integer(0, 3) == 0)
     anyAxes(random, owner);
-  anyNumbers(random, owner);
-  owner.link();
+  drawFrequencies(random, owner);
   return owner;
 }
 

@@ -26,24 +26,21 @@ inline constexpr ropewalk_scaling everyScaling[] = {
     ROPEWALK_SCALING_YARN,    ROPEWALK_SCALING_LONGROPE, ROPEWALK_SCALING_PROPORTIONAL,
     ROPEWALK_SCALING_LIST};
 
-/// A rotation and the lists that it points to.
-class OwningRotation {
-public:
-  ropewalk_rotation rotation = {};
+/// A rotation and its lists.
+struct OwningRotation {
+  ropewalk_rotation rotation = {}; ///< Without the lists.
   std::vector<double> shortFactor, longFactor, inverse, divisors;
   std::vector<uint8_t> pairAxis;
 
-  OwningRotation() = default;
-  OwningRotation(OwningRotation &&) = default; // the lists stay where they are
-  OwningRotation(const OwningRotation &) = delete;
-  OwningRotation &operator=(const OwningRotation &) = delete;
-
-  /// Makes the rotation point to the lists; after they have changed.
-  void link();
+  /// The rotation, pointing to the lists of this object.
+  ropewalk_rotation linked() const;
 
   /// Every field that is not 0, for a trace.
   std::string describe() const;
 };
+
+/// Numbers of the rule that `owner` names, for the window that it has, and any attention factor.
+void drawFrequencies(Random &random, OwningRotation &owner);
 
 /// A valid rotation by `scaling`, of head_dim up to `maxHeadDim`: any window, pairing, axes,
 /// and numbers of the rule. Angle mode EXACT, no reorder, no blocks, forward.

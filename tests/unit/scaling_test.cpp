@@ -73,7 +73,7 @@ TEST_P(EveryRule, IsKeptToTwoToTheMinus100) {
   for (int n = 0; n < 100; ++n) {
     OwningRotation owner = anyRotation(random, GetParam());
     SCOPED_TRACE(owner.describe());
-    expectExact(owner.rotation);
+    expectExact(owner.linked());
   }
 }
 
@@ -82,23 +82,15 @@ TEST_P(EveryRule, IsCorrectlyRoundedAtEveryStepInHfMode) {
   for (int n = 0; n < 100; ++n) {
     OwningRotation owner = anyRotation(random, GetParam());
     SCOPED_TRACE(owner.describe());
-    expectHf(owner.rotation);
+    expectHf(owner.linked());
   }
 }
 
 TEST_P(EveryRule, DependsOnItsListsValuesAndNotOnTheirMemory) {
   Random random(700 + GetParam());
-  OwningRotation owner = anyRotation(random, GetParam());
-  auto before = computeFrequencies(owner.rotation);
-  OwningRotation copy;
-  copy.rotation = owner.rotation;
-  copy.shortFactor = owner.shortFactor;
-  copy.longFactor = owner.longFactor;
-  copy.inverse = owner.inverse;
-  copy.divisors = owner.divisors;
-  copy.pairAxis = owner.pairAxis;
-  copy.link();
-  auto after = computeFrequencies(copy.rotation);
+  const OwningRotation owner = anyRotation(random, GetParam());
+  const OwningRotation copy = owner;
+  auto before = computeFrequencies(owner.linked()), after = computeFrequencies(copy.linked());
   ASSERT_TRUE(before && after);
   EXPECT_TRUE(*before == *after);
 }
