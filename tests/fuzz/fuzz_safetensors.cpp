@@ -6,27 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuzzer.h"
+#include "tensor_file.h"
 
 #include "io/safetensors.h"
 
-#include "llvm/Support/Endian.h"
-
 using namespace ropewalk;
-
-static std::string file(const std::string &header, size_t dataBytes) {
-  std::string bytes(8, '\0');
-  llvm::support::endian::write64le(bytes.data(), header.size());
-  return bytes + header + std::string(dataBytes, '\1');
-}
-
-/// The file with the length that its header has, as far as that ends in the last bracket:
-/// mutations of the header would otherwise not be looked at.
-static std::string withLength(std::string input) {
-  const size_t end = input.rfind('}');
-  if (input.size() >= 8 && end != std::string::npos && end >= 8 && input[7] == '\0')
-    llvm::support::endian::write64le(input.data(), end + 1 - 8);
-  return input;
-}
 
 /// Whatever is accepted must be readable to its last byte, without gap or overlap.
 static FuzzOutcome check(const std::string &input) {
@@ -54,45 +38,47 @@ static FuzzOutcome check(const std::string &input) {
 
 static FuzzOutcome checkBoth(const std::string &input) {
   const FuzzOutcome asItIs = check(input);
-  return asItIs.accepted || !asItIs.bug.empty() ? asItIs : check(withLength(input));
+  return asItIs.accepted || !asItIs.bug.empty() ? asItIs : check(withHeaderLength(input));
 }
+
+static constexpr const char *words[] = {"[",
+                                        "]",
+                                        "{",
+                                        "}",
+                                        ",",
+                                        ":",
+                                        "\"",
+                                        "[0,0]",
+                                        "\"F4\"",
+                                        "\"F64\"",
+                                        "\"U8\"",
+                                        "\"I32\"",
+                                        "\"q\":",
+                                        "\"__metadata__\":",
+                                        "\"dtype\":",
+                                        "\"shape\":",
+                                        "\"data_offsets\":",
+                                        "\"\\u0000\"",
+                                        "\"\\u000a\"",
+                                        "null",
+                                        "-1",
+                                        "1e30",
+                                        "4294967296",
+                                        "9223372036854775807"};
 
 int main(int argc, char **argv) {
   FuzzTarget target;
-  target.examples = {file(R"({"q":{"dtype":"F32","shape":[2,2],"data_offsets":[0,16]}})", 16),
-                     file(R"({"__metadata__":{"format":"pt"},"q":{"dtype":"BF16","shape":[1,2,3],)"
-                          R"("data_offsets":[0,12]},"positions":{"dtype":"I64","shape":[2],)"
-                          R"("data_offsets":[12,28]}}   )",
-                          28),
-                     file(R"({"s":{"dtype":"F16","shape":[],"data_offsets":[0,2]},)"
-                          R"("e":{"dtype":"F64","shape":[3,0,5],"data_offsets":[2,2]}})",
-                          2),
-                     file("{}", 0)};
-  for (const char *word : {"[",
-                           "]",
-                           "{",
-                           "}",
-                           ",",
-                           ":",
-                           "\"",
-                           "[0,0]",
-                           "\"F4\"",
-                           "\"F64\"",
-                           "\"U8\"",
-                           "\"I32\"",
-                           "\"q\":",
-                           "\"__metadata__\":",
-                           "\"dtype\":",
-                           "\"shape\":",
-                           "\"data_offsets\":",
-                           "\"\\u0000\"",
-                           "\"\\u000a\"",
-                           "null",
-                           "-1",
-                           "1e30",
-                           "4294967296",
-                           "9223372036854775807"})
-    target.words.push_back(word);
+  target.examples = {
+      tensorFile(R"({"q":{"dtype":"F32","shape":[2,2],"data_offsets":[0,16]}})", 16),
+      tensorFile(R"({"__metadata__":{"format":"pt"},"q":{"dtype":"BF16","shape":[1,2,3],)"
+                 R"("data_offsets":[0,12]},"positions":{"dtype":"I64","shape":[2],)"
+                 R"("data_offsets":[12,28]}}   )",
+                 28),
+      tensorFile(R"({"s":{"dtype":"F16","shape":[],"data_offsets":[0,2]},)"
+                 R"("e":{"dtype":"F64","shape":[3,0,5],"data_offsets":[2,2]}})",
+                 2),
+      tensorFile("{}", 0)};
+  target.words.assign(std::begin(words), std::end(words));
   target.words.insert(target.words.end(), {std::string(8, '\0'), std::string(8, '\xff'),
                                            std::string(100, '['), std::string(20000, '[')});
   target.check = checkBoth;

@@ -78,6 +78,8 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "a form that cannot compute the request: " + kernelName(spec);
   if (schedule.vector > 64 || choice.minBytes < 0)
     return "numbers out of their range: " + kernelName(spec);
+  if (schedule.form == Form::Lane && schedule.vector < 2)
+    return "a vector without its pair: " + kernelName(spec);
   if (request.channels && unitsOf(request, schedule.form) % (schedule.vector * schedule.parts))
     return "vectors or parts that do not divide the width: " + kernelName(spec);
   return "";
@@ -129,6 +131,45 @@ FuzzOutcome check(const std::string &input, Folder &folder) {
 
 } // namespace
 
+static constexpr const char *words[] = {"\"schema\": ",
+                                        "\"target\": ",
+                                        "\"family\": ",
+                                        "\"records\": ",
+                                        "\"pairing\": ",
+                                        "\"dtype\": ",
+                                        "\"place\": ",
+                                        "\"form\": ",
+                                        "\"vector\": ",
+                                        "\"parts\": ",
+                                        "\"store\": ",
+                                        "\"min_bytes\": ",
+                                        "\"note\": ",
+                                        "\"half\"",
+                                        "\"interleaved\"",
+                                        "\"f32\"",
+                                        "\"f16\"",
+                                        "\"bf16\"",
+                                        "\"out\"",
+                                        "\"in\"",
+                                        "\"pair\"",
+                                        "\"lane\"",
+                                        "\"word\"",
+                                        "\"plain\"",
+                                        "\"nt16\"",
+                                        "\"nt64\"",
+                                        "\"\\u000a\"",
+                                        "\"\"",
+                                        "null",
+                                        "[]",
+                                        "{}",
+                                        "{",
+                                        "}",
+                                        ",",
+                                        "64",
+                                        "128",
+                                        "-1",
+                                        "1.5"};
+
 int main(int argc, char **argv) {
   Folder folder;
   FuzzTarget target;
@@ -144,45 +185,7 @@ int main(int argc, char **argv) {
       "x86-64-v4/rope.json\n"
       R"({"schema": 1, "target": "x86-64-v4", "family": "rope", "records": [{"pairing": "half",)"
       R"( "dtype": "bf16", "place": "in", "form": "word", "vector": 16, "note": "why"}]})");
-  for (const char *word : {"\"schema\": ",
-                           "\"target\": ",
-                           "\"family\": ",
-                           "\"records\": ",
-                           "\"pairing\": ",
-                           "\"dtype\": ",
-                           "\"place\": ",
-                           "\"form\": ",
-                           "\"vector\": ",
-                           "\"parts\": ",
-                           "\"store\": ",
-                           "\"min_bytes\": ",
-                           "\"note\": ",
-                           "\"half\"",
-                           "\"interleaved\"",
-                           "\"f32\"",
-                           "\"f16\"",
-                           "\"bf16\"",
-                           "\"out\"",
-                           "\"in\"",
-                           "\"pair\"",
-                           "\"lane\"",
-                           "\"word\"",
-                           "\"plain\"",
-                           "\"nt16\"",
-                           "\"nt64\"",
-                           "\"\\u000a\"",
-                           "\"\"",
-                           "null",
-                           "[]",
-                           "{}",
-                           "{",
-                           "}",
-                           ",",
-                           "64",
-                           "128",
-                           "-1",
-                           "1.5"})
-    target.words.push_back(word);
+  target.words.assign(std::begin(words), std::end(words));
   target.check = [&](const std::string &input) { return check(input, folder); };
   return fuzz(argc, argv, target);
 }
