@@ -109,7 +109,10 @@ Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
           fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
           fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
       fields.optionalName("place", parsePlace, "out or in", record.place));
-  return firstError(std::move(error), fields.optionalFlag("reorder", record.reorder));
+  error = firstError(std::move(error), fields.optionalFlag("reorder", record.reorder));
+  return family == Family::Copy
+             ? std::move(error)
+             : firstError(std::move(error), fields.optionalFlag("any_width", record.anyWidth));
 }
 
 Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where,
@@ -204,18 +207,17 @@ Schedule fitted(const KernelRequest &request, Schedule schedule) {
 }
 
 /// Whether a streaming schedule can stream, and a plan can ever choose it: x86 has no vector store
-/// past the cache below 16 bytes, and each component's row must begin aligned on both sides, which
-/// nobody knows of the second half of any window. Rows of cos and sin are made to be read at once.
+/// past the cache below 16 bytes, and each component's row must begin aligned on both sides; the
+/// blocks of a window of any width do not. Rows of cos and sin are made to be read at once.
 bool reachesMemory(const KernelRequest &request, const Schedule &schedule) {
   if (schedule.store == Store::Plain)
     return true;
-  if (request.family == Family::Rows)
+  if (request.family == Family::Rows || request.channels == 0)
     return false;
   const KernelSpec spec{request, {}, schedule};
   const bool half =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
-  if (schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16 ||
-      (half && request.channels == 0))
+  if (schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16)
     return false;
   const int64_t rowBytes = request.channels * elementBytes(request.dtype);
   return (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
@@ -234,9 +236,10 @@ void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
 } // namespace
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {
-  return reorder == request.reorder && (!pairing || *pairing == request.pairing) &&
-         (!dtype || *dtype == request.dtype) && (!place || *place == request.place) &&
-         (!source || *source == request.source);
+  const bool anyWidth_ = request.family == Family::Rope && request.channels == 0;
+  return reorder == request.reorder && anyWidth == anyWidth_ &&
+         (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
+         (!place || *place == request.place) && (!source || *source == request.source);
 }
 
 Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {

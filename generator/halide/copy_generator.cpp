@@ -42,21 +42,27 @@ public:
     }
   }
 
+  /// Any width: the last vector ends with the row, so what it shares with the one before is
+  /// written twice; rows shorter than a vector take a shorter one.
   void schedule() {
     Func result(*dst);
-    Var outer("outer"), inner("inner");
-    const bool known = spec.request.channels != 0;
-    result
-        .split(channel, outer, inner, spec.schedule.vector,
-               known ? TailStrategy::Auto : TailStrategy::GuardWithIf)
-        .vectorize(inner);
-    if (known)
-      result.unroll(outer);
+    if (spec.request.channels) {
+      vectorize(result, spec.schedule.vector, TailStrategy::Auto).unroll(outer);
+      return;
+    }
+    for (int32_t lanes = spec.schedule.vector; lanes > 1; lanes /= 2)
+      vectorize(result.specialize(dst->dim(0).extent() >= lanes), lanes,
+                TailStrategy::ShiftInwards);
   }
 
 private:
+  Stage vectorize(Stage stage, int32_t lanes, TailStrategy tail) {
+    return stage.split(channel, outer, inner, lanes, tail).vectorize(inner);
+  }
+
   KernelSpec spec;
   Var channel{"channel"}, head{"head"}, token{"token"};
+  Var outer{"outer"}, inner{"inner"};
   Input<Buffer<>> *src = nullptr;
   Output<Buffer<>> *dst = nullptr;
 };

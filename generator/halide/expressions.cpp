@@ -58,6 +58,10 @@ Expr fusedMultiplySubtract(Expr a, Expr b, Expr c) {
   return marker(Float(a.type().bits()), isDouble ? "ropewalk_fms64" : "ropewalk_fms", {a, b, c});
 }
 
+std::pair<Expr, Expr> rotate(Expr x0, Expr x1, Expr c, Expr s) {
+  return {fusedMultiplySubtract(x0, c, x1 * s), fusedMultiplyAdd(x1, c, x0 * s)};
+}
+
 Type Carrier::elementType() const {
   if (dtype == ROPEWALK_F32)
     return Float(32);

@@ -18,6 +18,8 @@
 
 #include "Halide.h"
 
+#include <utility>
+
 namespace ropewalk {
 
 /// a * b + c and a * b - c with one rounding, in f32 or f64: the only contraction there is.
@@ -25,6 +27,10 @@ namespace ropewalk {
 /// writes -c as 0 - c.
 Halide::Expr fusedMultiplyAdd(Halide::Expr a, Halide::Expr b, Halide::Expr c);
 Halide::Expr fusedMultiplySubtract(Halide::Expr a, Halide::Expr b, Halide::Expr c);
+
+/// Component 0 and 1 of pair (x0, x1) turned by the angle with cosine c and sine s.
+std::pair<Halide::Expr, Halide::Expr> rotate(Halide::Expr x0, Halide::Expr x1, Halide::Expr c,
+                                             Halide::Expr s);
 
 /// How storage elements look to Halide. f16 is native where the ISA converts it; bf16, and f16
 /// elsewhere, are integers, because Halide's own emulations are slow and lose NaN.

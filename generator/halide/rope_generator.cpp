@@ -16,17 +16,11 @@
 #include "halide_target.h"
 
 #include <tuple>
-#include <utility>
 
 using namespace Halide;
 
 namespace ropewalk {
 namespace {
-
-/// Component 0 and 1 of pair (x0, x1) turned by the angle with cosine c and sine s.
-std::pair<Expr, Expr> rotate(Expr x0, Expr x1, Expr c, Expr s) {
-  return {fusedMultiplySubtract(x0, c, x1 * s), fusedMultiplyAdd(x1, c, x0 * s)};
-}
 
 void setBounds(OutputImageParam parameter, const TensorShape &shape, int32_t channels) {
   for (size_t d = 0; d < shape.axes.size(); ++d) {
@@ -81,6 +75,9 @@ Expr RopeGenerator::tableRow() const {
   return unsafe_promise_clamped(row, 0, cosTable->dim(1).extent() - 1);
 }
 
+Expr RopeGenerator::cosAt(Expr p) const { return (*cosTable)(p, tableRow()); }
+Expr RopeGenerator::sinAt(Expr p) const { return (*sinTable)(p, tableRow()) * *sineSign; }
+
 void RopeGenerator::generate() {
   for (auto *table : {cosTable, sinTable}) {
     table->dim(0).set_min(0).set_stride(Expr());
@@ -91,7 +88,9 @@ void RopeGenerator::generate() {
   sinTable->dim(0).set_stride(cosTable->dim(0).stride());
   sinTable->dim(1).set_stride(cosTable->dim(1).stride());
   result = *dst;
-  if (channelsPerLane(spec) == 4)
+  if (!isKnown() && !spec.request.reorder)
+    generateAnyWidth();
+  else if (channelsPerLane(spec) == 4)
     generateHalfWords();
   else if (spec.request.reorder)
     generateReordered();
@@ -126,36 +125,18 @@ void RopeGenerator::storeComponents(const Var &fast, Expr y0, Expr y1) {
 void RopeGenerator::generatePairs() {
   if (inPlace())
     result(pair, component, head, token) = undef(carrier.elementType());
-  Expr row = tableRow();
-  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
-  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  Func c = tableStage("c", {pair}, cosAt(pair)), s = tableStage("s", {pair}, sinAt(pair));
   auto [y0, y1] = rotate(carrier.widen(load({pair, 0})), carrier.widen(load({pair, 1})),
                          c(pair, token), s(pair, token));
   storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
 }
 
-/// Lanes would each read their partner before writing; the rest of a window, done lane by lane,
-/// would read a partner that is already turned. So both are read before either is written.
-void RopeGenerator::generateLanesOfWholePairs() {
-  result(component, pair, head, token) = undef(carrier.elementType());
-  Expr row = tableRow();
-  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
-  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
-  auto [y0, y1] = rotate(carrier.widen(load({0, pair})), carrier.widen(load({1, pair})),
-                         c(pair, token), s(pair, token));
-  result(scatter(0, 1), pair, head, token) = gather(carrier.narrow(y0), carrier.narrow(y1));
-}
-
 void RopeGenerator::generateLanes() {
-  if (inPlace() && !isKnown())
-    return generateLanesOfWholePairs();
-  Expr row = tableRow();
   Expr sign = select(component == 0, -1.0f, 1.0f);
-  Func c = tableStage("c", {component, pair}, (*cosTable)(pair, row));
+  Func c = tableStage("c", {component, pair}, cosAt(pair));
   // An exact product, but said by a marker: Halide would negate half the lanes and join them with
   // the others, where one duplication and one multiplication do.
-  Func s = tableStage("s", {component, pair},
-                      fusedMultiplySubtract((*sinTable)(pair, row) * *sineSign, sign, 0.0f));
+  Func s = tableStage("s", {component, pair}, fusedMultiplySubtract(sinAt(pair), sign, 0.0f));
   auto widened = [&](Expr j, Expr i) {
     return source.defined() ? source(j, i, head, token) : carrier.widen(load({j, i}));
   };
@@ -164,7 +145,7 @@ void RopeGenerator::generateLanes() {
     return carrier.narrow(fusedMultiplyAdd(widened(j, i), c(j, i, token), product));
   };
   if (!inPlace()) {
-    if (isKnown() && spec.request.dtype != ROPEWALK_F32) {
+    if (spec.request.dtype != ROPEWALK_F32) {
       source = Func("source"); // each lane is its partner's partner: widen once, use twice
       source(component, pair, head, token) = carrier.widen(load({component, pair}));
     }
@@ -181,7 +162,6 @@ void RopeGenerator::generateLanes() {
 void RopeGenerator::generateHalfWords() {
   if (inPlace())
     result(word, component, head, token) = undef(UInt(32));
-  Expr row = tableRow();
   const bool fromHalf = spec.request.pairing == ROPEWALK_HALF;
   const bool toHalf = pairingOf(spec.request, Side::Dst) == ROPEWALK_HALF;
   auto x = [&](int j, int part) {
@@ -190,9 +170,8 @@ void RopeGenerator::generateHalfWords() {
   };
   Expr y[2][2]; // [component][part]
   for (int part = 0; part < 2; ++part) {
-    Func c = tableStage(part ? "c_odd" : "c_even", {word}, (*cosTable)(2 * word + part, row));
-    Func s = tableStage(part ? "s_odd" : "s_even", {word},
-                        (*sinTable)(2 * word + part, row) * *sineSign);
+    Func c = tableStage(part ? "c_odd" : "c_even", {word}, cosAt(2 * word + part));
+    Func s = tableStage(part ? "s_odd" : "s_even", {word}, sinAt(2 * word + part));
     std::tie(y[0][part], y[1][part]) =
         rotate(x(0, part), x(1, part), c(word, token), s(word, token));
   }

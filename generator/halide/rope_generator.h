@@ -34,13 +34,15 @@ public:
 private:
   void generatePairs();
   void generateLanes();
-  void generateLanesOfWholePairs();
   void generateHalfWords();
   void generateInterleavedWords();
   void generateReordered();
+  void generateAnyWidth();
 
   Halide::Expr load(std::vector<Halide::Expr> index) const;
   Halide::Expr tableRow() const;
+  Halide::Expr cosAt(Halide::Expr p) const;
+  Halide::Expr sinAt(Halide::Expr p) const;
   /// A cos or sin stage over `index` and token, computed once per token for all heads.
   Halide::Func tableStage(const char *name, const std::vector<Halide::Var> &index,
                           Halide::Expr value);
@@ -51,6 +53,9 @@ private:
   template <typename V> void scheduleChannels(Halide::Stage stage, V fast);
   Halide::Var channelLoop(Halide::Stage stage);
   void scheduleReorderedAny();
+  void scheduleAnyWidth();
+  int32_t widestBlock() const;
+  Halide::Expr holdsBlock(int32_t width) const;
   void scheduleTables(Halide::VarOrRVar part);
 
   KernelSpec spec;
@@ -68,6 +73,7 @@ private:
   Halide::Func source;          ///< The widened lanes, where they are read twice; else undefined.
   Halide::Func rowStage{"row"}; ///< The token's table row; only where order changes.
   std::vector<Halide::Func> tables;
+  Halide::RDom block; ///< (component, pair or word of a block, block): any width.
   Halide::RDom lanes; ///< (component, pair): in place, interleaved, known.
 };
 

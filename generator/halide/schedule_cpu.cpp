@@ -33,16 +33,11 @@ void RopeGenerator::scheduleTables(VarOrRVar part) {
   }
 }
 
-/// Vectors over the channel loop `fast`. Known window: all of them unrolled, in `parts` passes
-/// over the heads. Any window: a loop of vectors, and a scalar loop for the rest.
+/// Vectors over the channel loop `fast` of a known window: all of them unrolled, in `parts` passes
+/// over the heads.
 template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) {
   V part("part"), outer("outer"), inner("inner");
   const int32_t vector = spec.schedule.vector;
-  if (!isKnown()) {
-    stage.split(fast, outer, inner, vector, TailStrategy::GuardWithIf).vectorize(inner);
-    stage.reorder(inner, outer, head, token);
-    return;
-  }
   const int32_t lanes = spec.request.channels / channelsPerLane(spec);
   stage.split(fast, part, fast, lanes / spec.schedule.parts);
   stage.split(fast, outer, inner, vector).vectorize(inner);
@@ -92,10 +87,10 @@ void RopeGenerator::scheduleReorderedAny() {
 }
 
 void RopeGenerator::schedule() {
-  if (spec.request.reorder && !isKnown())
-    return scheduleReorderedAny();
+  if (!isKnown())
+    return spec.request.reorder ? scheduleReorderedAny() : scheduleAnyWidth();
   Stage stage = inPlace() ? result.update() : Stage(result);
-  if (spec.schedule.form == Form::Lane && inPlace() && isKnown()) {
+  if (spec.schedule.form == Form::Lane && inPlace()) {
     // Safe although lanes read their partner: a vector is loaded whole before it is stored.
     RVar fused("fused");
     stage.allow_race_conditions().fuse(lanes.x, lanes.y, fused);

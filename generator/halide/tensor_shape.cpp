@@ -13,9 +13,11 @@ namespace {
 ChannelCount constant(int32_t value) { return {value, 0}; }
 ChannelCount channelsBy(int32_t divisor) { return {0, divisor}; }
 
-/// Whether words of one half can hold two neighbouring pairs each, so that these must be even.
+/// Whether words of one half can hold two neighbouring pairs each, so that these must be even; of
+/// any width the kernel serves those that are.
 bool hasWordsOfNeighbours(const KernelRequest &request) {
-  return request.dtype == ROPEWALK_BF16 && request.channels != 0 && request.channels % 4 == 0;
+  return request.dtype == ROPEWALK_BF16 && request.channels % 4 == 0 &&
+         (request.channels != 0 || !request.reorder);
 }
 
 std::vector<ChannelAxis> channelAxes(const KernelSpec &spec, Side side) {
@@ -63,8 +65,8 @@ bool canRun(const KernelSpec &spec) {
   if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
     return false;
   const int32_t channels = spec.request.channels, lanes = channels / channelsPerLane(spec);
-  if (channels == 0)
-    return schedule.parts == 1;
+  if (channels == 0) // vectors that end with the row are not aligned, as streaming needs
+    return schedule.parts == 1 && schedule.store == Store::Plain;
   return channels % channelsPerLane(spec) == 0 && lanes % schedule.vector == 0 &&
          lanes / schedule.vector % schedule.parts == 0;
 }

@@ -94,6 +94,10 @@ public:
     if (limits.maxTarget && spec->target > *limits.maxTarget)
       return rejectForHardware(kernel, needs(spec->target) + ", max_isa is " +
                                            std::string(targetName(*limits.maxTarget)));
+    if (int64_t multiple = widthMultiple(*spec); request.request.channels % multiple != 0)
+      return reject(kernel, "needs a window whose width is a multiple of " +
+                                std::to_string(multiple) + ", found " +
+                                std::to_string(request.request.channels));
     int64_t alignment = requiredAlignment(*spec);
     if (request.strideAlignment % alignment != 0)
       return rejectForAlignment(kernel, "needs strides and offsets that are multiples of " +

@@ -228,6 +228,15 @@ int64_t requiredAlignment(const KernelSpec &spec) {
   return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
 }
 
+int64_t widthMultiple(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  if (request.family != Family::Rope)
+    return 1;
+  const bool wordsOfHalves = spec.schedule.form == Form::Word && request.dtype == ROPEWALK_BF16 &&
+                             request.pairing == ROPEWALK_HALF && !request.reorder;
+  return wordsOfHalves ? 4 : 2;
+}
+
 bool hasFma(Target target) { return target >= Target::X86_64_v3; }
 
 double errorBound(ropewalk_dtype dtype, bool fma) {

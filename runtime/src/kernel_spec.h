@@ -146,6 +146,9 @@ int64_t elementBytes(ropewalk_dtype dtype);
 /// Every address and every stride a kernel is called with is a multiple of this.
 int64_t requiredAlignment(const KernelSpec &spec);
 
+/// Windows that it computes are a multiple of this many components wide.
+int64_t widthMultiple(const KernelSpec &spec);
+
 /// Whether the target fuses multiply and add; the error bound depends on it.
 bool hasFma(Target target);
 

@@ -63,7 +63,7 @@ const Rounding &roundingTo(ropewalk_dtype dtype) {
 
 class ConvertingKernel : public KernelTest {
 protected:
-  int64_t window() const { return spec().request.channels ? spec().request.channels : 94; }
+  int64_t window() const { return spec().request.channels ? spec().request.channels : 92; }
 
   /// A call that covers `count` pairs, one head, distinct table rows.
   CallShape shapeFor(int64_t count) const {

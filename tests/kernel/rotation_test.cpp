@@ -16,6 +16,7 @@
 #include "reference.h"
 #include "support/elements.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ropewalk::test {
@@ -27,14 +28,21 @@ protected:
   std::vector<int64_t> windows() const {
     if (spec().request.channels)
       return {spec().request.channels};
-    return {2, 4, 6, 10, 14, 24, 34, 62, 66, 130, 254};
+    return served({2, 4, 6, 8, 10, 14, 20, 24, 34, 62, 64, 66, 68, 130, 188, 254});
   }
 
   /// Some of them, of vectors only and with a rest.
   std::vector<int64_t> fewWindows() const {
     if (spec().request.channels)
       return {spec().request.channels};
-    return {34, 48, 128};
+    return served({34, 36, 48, 128});
+  }
+
+  /// Those that the kernel is for.
+  std::vector<int64_t> served(std::vector<int64_t> widths) const {
+    const auto isOther = [&](int64_t width) { return width % widthMultiple(spec()) != 0; };
+    widths.erase(std::remove_if(widths.begin(), widths.end(), isOther), widths.end());
+    return widths;
   }
 
   CallShape shapeOf(int64_t tokens, int64_t heads, int64_t channels) const {

@@ -98,6 +98,16 @@ TEST(Dispatch, LeavesOutWhatTheStridesForbid) {
             "needs strides and offsets that are multiples of 4 bytes, found 2");
 }
 
+TEST(Dispatch, LeavesOutWhatCannotHoldTheWidth) {
+  constexpr char pairs[] = "rope_half_bf16_out_dany__x86_64_v4_pair16x1";
+  FakeTable table({{bf16Any}, {pairs}});
+  DispatchRequest other = wanted();
+  other.request.channels = 118;
+  auto choice = chooseKernels(table.get(), other, on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(pairs));
+  EXPECT_EQ(reason(*choice, bf16Any), "needs a window whose width is a multiple of 4, found 118");
+}
+
 TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
   FakeTable table({{bf16}, {v4}, {stream64, 1 << 20}, {stream16, 1 << 20}});
   auto choice = chooseKernels(table.get(), wanted(), on(Target::X86_64_v4_bf16));
