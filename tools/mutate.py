@@ -8,11 +8,12 @@
 """Flips one thing at a time in a copy of the sources and shows which tests notice.
 
   tools/mutate.py               every mutant of tests/mutation/mutants.json
-  tools/mutate.py xgetbv head   those whose names contain one of the words
+  tools/mutate.py xgetbv head   those whose names or programs contain one of the words
 
 Works in build/mutants, on a release build of its own. Prints one line per mutant:
-the first tests that failed, or SURVIVED. Exit code 1 if one survived, 2 if one no
-longer fits the sources or does not compile.
+the first test that failed, or SURVIVED. Exit code 1 if one survived, 2 if one does
+not compile; 2 too, before anything is built, if one no longer fits the sources: the
+text that it replaces must be there once.
 """
 import json
 import os
@@ -26,6 +27,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "mutants"
 COPY, BUILD = WORK / "source", WORK / "build"
+UNUSABLE = "does not compile"
 
 
 def run(command, **kwargs):
@@ -54,39 +56,60 @@ def build(program):
     return run(["cmake", "--build", BUILD, "--target", program])
 
 
-def failing_tests(program, test_filter):
-    """Names of the failed tests; a crash counts as the test that was running."""
-    result = run([BUILD / "bin" / program, f"--gtest_filter={test_filter}", "--gtest_brief=1"], timeout=900)
-    failed = re.findall(r"^\[  FAILED  \] ([^\s,]+)", result.stdout, re.MULTILINE)
-    if result.returncode and not failed:
-        failed = [f"(exit code {result.returncode})"]
-    return list(dict.fromkeys(failed))
+def failing_test(program, test_filter):
+    """Name of the first failed test, or None; a crash or an endless loop has no name."""
+    command = [BUILD / "bin" / program, f"--gtest_filter={test_filter}", "--gtest_brief=1", "--gtest_fail_fast"]
+    try:
+        result = run(command, timeout=300)
+    except subprocess.TimeoutExpired:
+        return "(no end after 300 s)"
+    failed = re.search(r"^\[  FAILED  \] ([^\s,]+)", result.stdout, re.MULTILINE)
+    if failed:
+        return failed[1]
+    return f"(exit code {result.returncode})" if result.returncode else None
+
+
+def check_fit(mutants):
+    """Exits if a source changed under a mutant: half a minute of builds later would be too late."""
+    misfits = 0
+    for mutant in mutants:
+        path = ROOT / mutant["file"]
+        found = path.read_text().count(mutant["from"]) if path.is_file() else 0
+        if found != 1:
+            misfits += 1
+            print(f"{mutant['name']}: {mutant['file']} has {found} times '{mutant['from']}', expected it once",
+                  file=sys.stderr)
+    if misfits:
+        print(f"{misfits} of {len(mutants)} mutants do not fit the sources", file=sys.stderr)
+        sys.exit(2)
+
+
+def tests_of(mutant, filters):
+    """Those of its program, unless it names its own: kernels take seconds to compile."""
+    return mutant.get("filter", filters[mutant["program"]])
 
 
 def check_originals(mutants, filters):
-    for program in sorted({mutant["program"] for mutant in mutants}):
+    for program, tests in sorted({(mutant["program"], tests_of(mutant, filters)) for mutant in mutants}):
         built = build(program)
         if built.returncode:
             sys.exit(built.stdout[-4000:])
-        failed = failing_tests(program, filters[program])
+        failed = failing_test(program, tests)
         if failed:
-            sys.exit(f"{program} fails without any mutation: {failed[0]}")
+            sys.exit(f"{program} fails without any mutation: {failed}")
 
 
 def try_mutant(mutant, filters):
-    """Failing tests, or None where the mutant does not apply or compile."""
+    """How it ended, in words; None where it survived."""
     path = COPY / mutant["file"]
     original = path.read_text()
-    if original.count(mutant["from"]) < 1:
-        print(f"{mutant['name']}: {mutant['file']} has no '{mutant['from']}'", file=sys.stderr)
-        return None
     try:
         path.write_text(original.replace(mutant["from"], mutant["to"]))
         built = build(mutant["program"])
         if built.returncode:
-            print(f"{mutant['name']}: does not compile\n{built.stdout[-2000:]}", file=sys.stderr)
-            return None
-        return failing_tests(mutant["program"], filters[mutant["program"]])
+            print(built.stdout[-2000:], file=sys.stderr)
+            return UNUSABLE
+        return failing_test(mutant["program"], tests_of(mutant, filters))
     finally:
         path.write_text(original)
 
@@ -95,20 +118,23 @@ def main():
     os.environ["PATH"] = f"{ROOT / '.venv' / 'bin'}:{os.environ['PATH']}"
     data = json.loads((ROOT / "tests" / "mutation" / "mutants.json").read_text())
     words = sys.argv[1:]
-    mutants = [m for m in data["mutants"] if not words or any(word in m["name"] for word in words)]
+    mutants = [m for m in data["mutants"]
+               if not words or any(word in m["name"] or word in m["program"] for word in words)]
     if not mutants:
         sys.exit(f"no mutant is named like {' or '.join(words)}")
+    check_fit(mutants)
+    begin = time.time()
     copy_sources()
     check_originals(mutants, data["filters"])
     survived = unusable = 0
     for number, mutant in enumerate(mutants, 1):
         start = time.time()
-        failed = try_mutant(mutant, data["filters"])
-        unusable += failed is None
-        survived += failed == []
-        verdict = "unusable" if failed is None else "SURVIVED" if not failed else f"{len(failed)} fail, {failed[0]}"
-        print(f"[{number}/{len(mutants)}] {mutant['name']:<32} {time.time() - start:4.0f} s  {verdict}", flush=True)
-    print(f"{len(mutants)} mutants, {survived} survived, {unusable} unusable")
+        verdict = try_mutant(mutant, data["filters"])
+        unusable += verdict == UNUSABLE
+        survived += verdict is None
+        print(f"[{number}/{len(mutants)}] {mutant['name']:<48} {time.time() - start:4.0f} s  {verdict or 'SURVIVED'}",
+              flush=True)
+    print(f"{len(mutants)} mutants, {survived} survived, {unusable} unusable, {time.time() - begin:.0f} s")
     sys.exit(2 if unusable else 1 if survived else 0)
 
 

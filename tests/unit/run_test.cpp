@@ -173,6 +173,23 @@ TEST_P(OnePositionOff, LeavesEverythingUntouched) {
 INSTANTIATE_TEST_SUITE_P(Run, OnePositionOff,
                          testing::Values(ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64));
 
+TEST(Run, EveryCoordinateMustHaveARow) {
+  Random random(2);
+  Scenario scenario;
+  scenario.rotation.axes.count = 2;
+  scenario.rotation.axes.sections[0] = scenario.rotation.axes.sections[1] = 8;
+  Plan plan = scenario.plan();
+  for (size_t at : {0, 15, 16, 31}) { // of both axes
+    TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
+    std::vector<int64_t> positions(32, 999);
+    positions[at] = 1000;
+    call.setPositions(ROPEWALK_INDEX_I32, positions, 0);
+    call.tensors.position_axis_stride = 16;
+    EXPECT_EQ(plan.run(call.tensors), ROPEWALK_POSITION_OUT_OF_RANGE) << at;
+    EXPECT_TRUE(call.untouched());
+  }
+}
+
 TEST(Run, PositionsAreIgnoredWithoutAWindow) {
   Random random(2);
   Scenario scenario;
