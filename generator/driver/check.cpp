@@ -36,6 +36,8 @@ static cl::opt<int> jobs("jobs", cl::desc("Threads; default: one per CPU"), cl::
                          cl::sub(options));
 static cl::opt<std::string> formatName("format", cl::desc("table (default) or json"),
                                        cl::value_desc("name"), cl::init("table"), cl::sub(options));
+static cl::opt<int> rounds("rounds", cl::desc("Data and positions for each cell; default: 1"),
+                           cl::value_desc("n"), cl::init(1), cl::sub(options));
 static cl::opt<long long> onlyCell("cell", cl::desc("Check this one alone, by its number"),
                                    cl::value_desc("n"), cl::sub(options));
 
@@ -171,8 +173,9 @@ void Checker::checkCell(size_t number, CheckReport &report) {
   const std::vector<ropewalk_kernel> &mine = kernels[cell[CellAxis::Target]];
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data()};
   std::vector<KernelResult> results;
-  llvm::Error error = withPlan(matrix, cell, &table,
-                               [&](const ropewalk_plan &plan) { results = checkKernels(plan); });
+  llvm::Error error = withPlan(matrix, cell, &table, [&](const ropewalk_plan &plan) {
+    results = checkKernels(plan, rounds);
+  });
   std::lock_guard<std::mutex> lock(mutex);
   if (error)
     report.addFailure(number, toString(std::move(error)));
@@ -200,6 +203,8 @@ static llvm::Error checkOptions() {
     return optionError(formatName, formatName, "table or json");
   if (jobs.getNumOccurrences() && (jobs < 1 || jobs > 1024))
     return optionError(jobs, std::to_string(jobs), "1 to 1024");
+  if (rounds < 1 || rounds > 1000000)
+    return optionError(rounds, std::to_string(rounds), "1 to 1000000");
   return llvm::Error::success();
 }
 
@@ -253,6 +258,7 @@ EXAMPLES:
   ropewalk check                          all that kernels are for, on all targets of this CPU
   ropewalk check --config config.json --isa all
   ropewalk check --cell 1234              one cell of the matrix again
+  ropewalk check --rounds 8               the worst of eight times as much data
 
   Each cell is a plan: a rule, a window, position axes, a form of table or cache, a dtype, a
   target, and more. Each of its kernels runs on random data and is compared with f64

@@ -34,6 +34,9 @@ constexpr int64_t maxTokens = 17;
 // Tables up to this size are visited row by row, on as many heads as make it quick.
 constexpr int64_t maxVisitedRows = 4096, visitHeads = 3;
 
+// Between rounds: more than one round uses.
+constexpr int64_t spreadStep = 1000, seedStep = 1000003;
+
 // Rows are rounded to f32 once.
 constexpr double rowBound = 0.51;
 
@@ -150,14 +153,21 @@ class PlanCheck {
 public:
   explicit PlanCheck(const ropewalk_plan &plan) : plan(plan), call(plan) {}
 
-  std::vector<KernelResult> run() {
+  std::vector<KernelResult> run(int32_t rounds) {
+    for (round = 0; round < rounds; ++round)
+      runRound();
+    return std::move(results);
+  }
+
+private:
+  void runRound() {
     for (int64_t tokens : tokenCounts) {
       setSpread(tokens, ROPEWALK_INDEX_I32);
       forEachPiece(false, maxCheckedHeads);
       forEachPiece(true, maxCheckedHeads);
     }
     if (!plan.rotates)
-      return std::move(results);
+      return;
     for (ropewalk_index index : {ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I64}) {
       setSpread(maxTokens, index);
       forEachPiece(true, maxCheckedHeads);
@@ -169,20 +179,24 @@ public:
       }
     else
       for (int64_t n = 0; n < CheckCall::landmarks; n += maxTokens) {
-        call.setLandmarks(n, maxTokens);
+        if (round == 0)
+          call.setLandmarks(n, maxTokens);
+        else
+          call.setSpread(std::min(maxTokens, CheckCall::landmarks - n), ROPEWALK_INDEX_I32,
+                         round * spreadStep + n);
         visit(n);
       }
-    return std::move(results);
   }
 
-private:
   void setSpread(int64_t tokens, ropewalk_index index) {
-    call.setSpread(tokens, index);
-    seed = static_cast<uint32_t>(tokens * 3 + index);
+    call.setSpread(tokens, index, round * spreadStep);
+    setSeed(tokens * 3 + index);
   }
+
+  void setSeed(int64_t number) { seed = static_cast<uint32_t>(number + round * seedStep); }
 
   void visit(int64_t number) {
-    seed = static_cast<uint32_t>(number);
+    setSeed(number);
     forEachPiece(true, visitHeads);
   }
 
@@ -238,13 +252,16 @@ private:
 
   const ropewalk_plan &plan;
   CheckCall call;
+  int64_t round = 0;
   uint32_t seed = 0;
   std::vector<KernelResult> results;
 };
 
 } // namespace
 
-std::vector<KernelResult> checkKernels(const ropewalk_plan &plan) { return PlanCheck(plan).run(); }
+std::vector<KernelResult> checkKernels(const ropewalk_plan &plan, int32_t rounds) {
+  return PlanCheck(plan).run(rounds);
+}
 
 } // namespace ropewalk
 

@@ -28,8 +28,9 @@ struct KernelResult {
   bool holds() const { return ratio <= 1; }
 };
 
-/// Runs every kernel that the plan may choose, each named once. May throw bad_alloc.
-std::vector<KernelResult> checkKernels(const ropewalk_plan &plan);
+/// Runs every kernel that the plan may choose, each named once. Rounds differ in data and, in
+/// tables too large to be visited row by row, in positions. May throw bad_alloc.
+std::vector<KernelResult> checkKernels(const ropewalk_plan &plan, int32_t rounds = 1);
 
 } // namespace ropewalk
 

@@ -33,7 +33,7 @@ int64_t landmark(int64_t n, int64_t begin, int64_t last) {
 
 } // namespace
 
-void CheckCall::setSpread(int64_t tokens, ropewalk_index index) {
+void CheckCall::setSpread(int64_t tokens, ropewalk_index index, int64_t first) {
   int64_t begin = plan.table.begin, last = plan.table.end - 1;
   if (!plan.rotates) {
     request = {};
@@ -42,8 +42,9 @@ void CheckCall::setSpread(int64_t tokens, ropewalk_index index) {
   } else if (index == ROPEWALK_INDEX_NONE) {
     list(std::min(tokens, last - begin + 1), index, [=](int64_t t, int64_t) { return begin + t; });
   } else {
-    list(tokens, index,
-         [=](int64_t t, int64_t axis) { return spreadPosition(t + 3 * axis, begin, last); });
+    list(tokens, index, [=](int64_t t, int64_t axis) {
+      return spreadPosition(first + t + 3 * axis, begin, last);
+    });
   }
 }
 

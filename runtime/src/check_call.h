@@ -20,9 +20,9 @@ class CheckCall {
 public:
   explicit CheckCall(const ropewalk_plan &plan) : plan(plan) {}
 
-  /// The first position of the table, the last and some between; for NONE the table's first
-  /// `tokens`.
-  void setSpread(int64_t tokens, ropewalk_index index);
+  /// The first position of the table, the last and some between, of which other values of
+  /// `first` give others; for NONE the table's first `tokens`.
+  void setSpread(int64_t tokens, ropewalk_index index, int64_t first = 0);
   /// Up to `tokens` rows of the table from `first` on.
   void setRows(int64_t first, int64_t tokens);
   /// `tokens` of the table's landmarks, [0, landmarks), from number `first` on: around every power

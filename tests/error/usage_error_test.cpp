@@ -60,6 +60,9 @@ TEST_F(UsageErrors, UnknownValue) {
   for (const char *value : {"0", "-1", "1025"})
     expectWrongUsage({"check", "--jobs", value},
                      "--jobs is '" + std::string(value) + "', expected 1 to 1024");
+  for (const char *value : {"0", "-1", "1000001"})
+    expectWrongUsage({"check", "--rounds", value},
+                     "--rounds is '" + std::string(value) + "', expected 1 to 1000000");
   expectWrongUsage({"check", "--cell=-1"}, "--cell is '-1', expected 0 to ");
   expectWrongUsage({"check", "--cell", "1000000"}, "--cell is '1000000', expected 0 to ");
   expectWrongUsage({"check", "--isa", "pdp-11"}, "--isa is 'pdp-11', expected one of x86-64");

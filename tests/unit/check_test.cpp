@@ -291,6 +291,24 @@ TEST(Check, CoversTheLimitsOfAFactoredTable) {
   expectAllHold(scenario);
 }
 
+/// Deterministic: in eight times the data and positions there is a worse case of the rotation.
+TEST(Check, RoundsHaveOtherDataAndPositions) {
+  Scenario scenario = elaborate();
+  scenario.options.position_begin = -INT64_C(0x7fffffff);
+  scenario.options.position_end = INT64_C(1) << 31;
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  auto plan = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(plan) << plan.error().message();
+  const std::vector<KernelResult> once = checkKernels(**plan), often = checkKernels(**plan, 8);
+  ASSERT_EQ(once.size(), often.size());
+  for (size_t i = 0; i < once.size(); ++i) {
+    EXPECT_STREQ(once[i].kernel, often[i].kernel);
+    EXPECT_EQ(8 * once[i].compared, often[i].compared);
+    EXPECT_GE(often[i].ulp, once[i].ulp) << once[i].kernel;
+  }
+  EXPECT_GT(often.back().ulp, once.back().ulp);
+}
+
 TEST(Check, CoversCachesOf16Bits) {
   for (ropewalk_dtype dtype : {ROPEWALK_F16, ROPEWALK_BF16}) {
     std::vector<uint16_t> values(2 * 16 * 300);

@@ -222,6 +222,35 @@ TEST(Table, WithHfAnglesHoldsTheModelsOwnNumbers) {
   }
 }
 
+/// In ulp of the attention factor, from the cos and sin of the f32 angle times the factor.
+double worstOfHf(double factor) {
+  ropewalk_rotation rotation = makeRotation(128, 1e4);
+  rotation.frequencies.attention_factor = factor;
+  rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+  auto table = Table::build(rotation, tableOfRange(0, 1024));
+  if (!table)
+    return INFINITY;
+  double worst = 0;
+  for (int64_t row = 0; row < (*table)->rows; ++row)
+    for (int64_t i = 0; i < (*table)->pairs; ++i) {
+      float angle =
+          static_cast<float>(row) * static_cast<float>((*table)->frequencies.inverse[i].hi);
+      ExactValue exact(angle, 1, factor);
+      worst = std::max(worst, exact.errorOf((*table)->cosRow(row)[i], (*table)->sinRow(row)[i]));
+    }
+  return worst * 0x1p23 / factor;
+}
+
+TEST(Table, WithHfAnglesIsWithinOneAndAQuarterUlpOfTheF32Angle) {
+  EXPECT_LE(worstOfHf(1), 0.51);
+  for (double factor : {1.0001, 1.1386294361119891, 1.3465735902799727})
+    EXPECT_LE(worstOfHf(factor), 0.75) << factor;
+  // Where the factor lies between two f32 and cosines round the same way, nothing less holds.
+  double least = worstOfHf(1 + 5481.4999 * 0x1p-23);
+  EXPECT_LE(least, 1.25);
+  EXPECT_GT(least, 1.24);
+}
+
 TEST(Table, NegativePositionsTurnBackwards) {
   auto table = Table::build(llama31(), tableOfRange(-700, 701));
   ASSERT_TRUE(table);
