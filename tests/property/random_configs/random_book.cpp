@@ -38,7 +38,7 @@ json::Array ropeRecords(Random &random) {
   for (const char *dtype : {"f32", "f16", "bf16"})
     for (const char *pairing : {"half", "interleaved"})
       for (const char *place : {"out", "in"})
-        for (bool reorder : {false, true})
+        for (int flags = 0; flags < 4; ++flags)
           for (const char *form : {"pair", "lane", "word"})
             for (const char *store : {"plain", "nt16", "nt64"}) {
               if (StringRef(store) != "plain" && StringRef(place) == "in")
@@ -47,8 +47,8 @@ json::Array ropeRecords(Random &random) {
               one["dtype"] = dtype;
               one["pairing"] = pairing;
               one["place"] = place;
-              if (reorder)
-                one["reorder"] = true;
+              one["reorder"] = (flags & 1) != 0;
+              one["any_width"] = (flags & 2) != 0;
               records.push_back(std::move(one));
             }
   return records;

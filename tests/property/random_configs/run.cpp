@@ -43,6 +43,7 @@ const char *chooseName(const Case &c, const Package &package) {
     if (package.specs[i].request.family != Family::Copy &&
         !(ownRows && package.specs[i].request.family == Family::Rows) &&
         alignmentOf(c) % requiredAlignment(package.specs[i]) == 0 &&
+        c.what.rotation.rotary_dim % widthMultiple(package.specs[i]) == 0 &&
         !(c.maxIsa && package.specs[i].target > *c.maxIsa))
       fit.push_back(package.entries[i].name);
   return fit.empty() ? nullptr : fit[*c.named % fit.size()];
