@@ -64,8 +64,8 @@ bool isLegal(const KernelRequest &request, Form form) {
   if (request.family != Family::Rope)
     return form == Form::Pair;
   if (form == Form::Word)
-    return request.dtype == ROPEWALK_BF16 && (request.pairing == ROPEWALK_INTERLEAVED ||
-                                              (request.channels && request.channels % 4 == 0));
+    return request.dtype == ROPEWALK_BF16 &&
+           (request.pairing == ROPEWALK_INTERLEAVED || request.channels % 4 == 0);
   return (form == Form::Pair) == (request.pairing == ROPEWALK_HALF);
 }
 
