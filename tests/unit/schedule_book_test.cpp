@@ -149,11 +149,23 @@ TEST_F(Book, MatchesRecordsByWhatTheyName) {
                               {"dtype": "bf16", "form": "pair", "vector": 2, "note": "n"},
                               {"place": "in", "form": "pair", "vector": 4, "note": "n"},
                               {"pairing": "interleaved", "form": "lane", "vector": 8, "note": "n"})";
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair1x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0, ROPEWALK_IN_PLACE)),
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair1x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 64, ROPEWALK_IN_PLACE)),
               ElementsAre("pair1x1", "pair2x1", "pair4x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 0, ROPEWALK_IN_PLACE)),
+  EXPECT_THAT(choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 64, ROPEWALK_IN_PLACE)),
               ElementsAre("lane8x1"));
+}
+
+TEST_F(Book, KeepsRecordsOfAnyWidthForRequestsOfAnyWidth) {
+  const std::string list = R"({"form": "pair", "vector": 4, "parts": 2, "note": "n"},
+      {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
+      {"form": "word", "vector": 8, "any_width": true, "note": "n"},
+      {"form": "pair", "vector": 8, "any_width": true, "store": "nt64", "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair4x2"));
+  // In one part, and without streams: blocks of a window of any width are not aligned.
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0)),
+              ElementsAre("pair8x1", "word8x1"));
 }
 
 TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
@@ -166,9 +178,8 @@ TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 66)),
               ElementsAre("lane2x1", "word1x1"));
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("pair1x1", "word1x1"));
-  // Words of neighbouring pairs need an even number of them, known beforehand.
+  // Words of neighbouring pairs need an even number of them.
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
-  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 0)), ElementsAre("pair1x1"));
 }
 
 TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
@@ -181,7 +192,6 @@ TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
   EXPECT_THAT(fitted(96), ElementsAre("lane16x2"));
   EXPECT_THAT(fitted(24), ElementsAre("lane8x1"));
   EXPECT_THAT(fitted(2), ElementsAre("lane2x1"));
-  EXPECT_THAT(fitted(0), ElementsAre("lane16x1"));
 }
 
 TEST_F(Book, JoinsChoicesThatFittingMadeEqual) {
@@ -206,10 +216,6 @@ TEST_F(Book, OffersStreamsOnlyWhereTheyStream) {
               ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
   EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 80)),
               ElementsAre("pair4x1_nt16", "pair4x1"));
-  // Nobody knows where it begins in any window.
-  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair4x1"));
-  EXPECT_THAT(offered(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 0)),
-              ElementsAre("lane4x1_nt64", "lane4x1"));
   // Four of 16 bits are 8 bytes.
   EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F16, 128)), ElementsAre("pair4x1"));
 }
