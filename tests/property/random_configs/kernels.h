@@ -34,8 +34,8 @@ struct PackageRequest {
   Book book = Book::Ours;
 };
 
-/// The kernels of one table, as a package holds them. Each entry
-/// runs the compiled kernel and remembers that it did.
+/// The kernels of one table, as a package holds them. Each entry runs the compiled kernel and
+/// remembers that it did.
 struct Package {
   std::vector<KernelSpec> specs;
   std::vector<ropewalk_kernel> entries;
