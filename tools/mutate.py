@@ -63,6 +63,8 @@ def failing_test(program, test_filter):
         result = run(command, timeout=300)
     except subprocess.TimeoutExpired:
         return "(no end after 300 s)"
+    if re.search(r"^\[==========\] 0 tests ", result.stdout, re.MULTILINE):
+        sys.exit(f"{program} has no tests '{test_filter}'")
     failed = re.search(r"^\[  FAILED  \] ([^\s,]+)", result.stdout, re.MULTILINE)
     if failed:
         return failed[1]
