@@ -118,8 +118,7 @@ std::vector<KernelRequest> Grid::variantRequests() const {
            ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)});
   for (TableSource source : allTableSources)
     for (int32_t axes : {1, 2, 3})
-      if (source != TableSource::F32 || axes > 1)
-        add(rowsRequest(source, axes));
+      add(rowsRequest(source, axes));
   return result;
 }
 

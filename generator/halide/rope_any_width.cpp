@@ -33,10 +33,10 @@ int32_t RopeGenerator::widestBlock() const {
   return spec.schedule.form == Form::Lane ? vector / 2 : vector;
 }
 
-/// Whether blocks of `width` are used. Tables with other strides go pair by pair.
+/// Whether the window holds a block of `width`.
 Expr RopeGenerator::holdsBlock(int32_t width) const {
   const int dimension = spec.schedule.form == Form::Lane ? 1 : 0;
-  return cosTable->dim(0).stride() == 1 && dst->dim(dimension).extent() >= width;
+  return dst->dim(dimension).extent() >= width;
 }
 
 void RopeGenerator::generateAnyWidth() {

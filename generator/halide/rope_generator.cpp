@@ -80,12 +80,11 @@ Expr RopeGenerator::sinAt(Expr p) const { return (*sinTable)(p, tableRow()) * *s
 
 void RopeGenerator::generate() {
   for (auto *table : {cosTable, sinTable}) {
-    table->dim(0).set_min(0).set_stride(Expr());
+    table->dim(0).set_min(0).set_stride(1);
     table->dim(1).set_min(0);
   }
   positions->dim(0).set_min(0).set_stride(Expr());
   // One table layout for both: the pass fills them from the same strides.
-  sinTable->dim(0).set_stride(cosTable->dim(0).stride());
   sinTable->dim(1).set_stride(cosTable->dim(1).stride());
   result = *dst;
   if (!isKnown() && !spec.request.reorder)

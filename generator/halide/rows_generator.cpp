@@ -45,7 +45,7 @@ private:
   Expr byAxis(const std::function<Expr(int32_t)> &value) const;
   std::pair<Expr, Expr> stored() const;
   std::pair<Expr, Expr> factored() const;
-  void vectorize(Stage stage, TailStrategy tail, std::vector<VarOrRVar> unrolled,
+  void vectorize(Stage stage, int32_t lanes, TailStrategy tail, std::vector<VarOrRVar> unrolled,
                  const Var &tokens);
 
   KernelSpec spec;
@@ -146,8 +146,8 @@ void RowsGenerator::generate() {
 }
 
 /// Whole vectors, the last one ending with the row: what it shares with the one before is written
-/// twice, the same values. Tables with other strides, and rows shorter than a vector, go pair by
-/// pair.
+/// twice, the same values. Rows shorter than a vector take a shorter one; tables with other strides
+/// go pair by pair.
 void RowsGenerator::schedule() {
   Func rows(*dst);
   rows.bound(component, 0, 2);
@@ -160,20 +160,19 @@ void RowsGenerator::schedule() {
     Var first("first"), second("second");
     Stage both = rows.specialize(stride == 1 && pairs % vector == 0);
     both.split(token, first, second, 2, TailStrategy::GuardWithIf).unroll(second);
-    vectorize(both, TailStrategy::RoundUp, {component, second}, first);
+    vectorize(both, vector, TailStrategy::RoundUp, {component, second}, first);
   }
-  vectorize(rows.specialize(stride == 1 && pairs >= vector), TailStrategy::ShiftInwards,
-            {component}, token);
-  if (!isFactored()) // repeated and complex caches
-    vectorize(rows.specialize(stride == 2 && pairs >= vector), TailStrategy::ShiftInwards,
-              {component}, token);
+  for (int32_t step = 1; step <= (isFactored() ? 1 : 2); ++step) // 2: repeated and complex caches
+    for (int32_t lanes = vector; lanes >= 4; lanes /= 2)
+      vectorize(rows.specialize(stride == step && pairs >= lanes), lanes,
+                TailStrategy::ShiftInwards, {component}, token);
 }
 
 /// for `tokens`: for vectors of pairs: for `unrolled`.
-void RowsGenerator::vectorize(Stage stage, TailStrategy tail, std::vector<VarOrRVar> unrolled,
-                              const Var &tokens) {
+void RowsGenerator::vectorize(Stage stage, int32_t lanes, TailStrategy tail,
+                              std::vector<VarOrRVar> unrolled, const Var &tokens) {
   Var outer("outer"), inner("inner");
-  stage.split(pair, outer, inner, spec.schedule.vector, tail).vectorize(inner);
+  stage.split(pair, outer, inner, lanes, tail).vectorize(inner);
   std::vector<VarOrRVar> order = {inner};
   order.insert(order.end(), unrolled.begin(), unrolled.end());
   order.insert(order.end(), {outer, tokens});

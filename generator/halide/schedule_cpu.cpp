@@ -74,16 +74,14 @@ void RopeGenerator::scheduleReorderedAny() {
   Expr fits = cosTable->dim(0).extent() >= spec.schedule.vector;
   if (result.dimensions() == 4)
     result.bound(component, 0, 2);
-  for (Expr condition : {fits && cosTable->dim(0).stride() == 1, fits}) {
-    Var outer("outer"), inner("inner");
-    Stage stage = Stage(result).specialize(condition);
-    stage.split(pair, outer, inner, spec.schedule.vector, TailStrategy::ShiftInwards)
-        .vectorize(inner);
-    if (result.dimensions() == 4)
-      stage.reorder(inner, component, outer, head, token).unroll(component);
-    else
-      stage.reorder(inner, outer, head, token);
-  }
+  Var outer("outer"), inner("inner");
+  Stage stage = Stage(result).specialize(fits);
+  stage.split(pair, outer, inner, spec.schedule.vector, TailStrategy::ShiftInwards)
+      .vectorize(inner);
+  if (result.dimensions() == 4)
+    stage.reorder(inner, component, outer, head, token).unroll(component);
+  else
+    stage.reorder(inner, outer, head, token);
 }
 
 void RopeGenerator::schedule() {
@@ -98,8 +96,6 @@ void RopeGenerator::schedule() {
   } else {
     scheduleChannels(stage, channelLoop(stage));
   }
-  // Around the whole loop nest, so that the common case has all registers to itself.
-  stage.specialize(cosTable->dim(0).stride() == 1);
 }
 
 } // namespace ropewalk

@@ -147,7 +147,7 @@ std::string abiDescription(const KernelSpec &spec) {
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
     description += " src," + tensor(Side::Src);
   if (spec.request.family == Family::Rope)
-    description += " cos,4,pair,row sin,4,pair,row positions,4,position";
+    description += " cos,4,1xc2,row sin,4,1xc2,row positions,4,position";
   return description;
 }
 

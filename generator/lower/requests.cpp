@@ -96,8 +96,7 @@ public:
   /// The functions that make rows for positions with so many coordinates.
   void addRows(int32_t axes, ArrayRef<TableSource> sources, FlatSymbolRefAttr rotation) {
     for (TableSource source : sources)
-      if (source != TableSource::F32 || axes > 1)
-        add(rowsRequest(source, axes), rotation);
+      add(rowsRequest(source, axes), rotation);
   }
 
   void write(ModuleOp module) const {

@@ -268,6 +268,18 @@ private:
   Extent dst[maxTensors], src[maxTensors];
 };
 
+/// Whether k's heads follow q's, and the same kernels take them.
+bool follows(const Call &call, const JoinedTensor &joined) {
+  const TensorPointers &q = call.pointers[0], &k = call.pointers[1];
+  if (k.src - q.src != static_cast<uintptr_t>(joined.srcOffset) ||
+      k.dst - q.dst != static_cast<uintptr_t>(joined.dstOffset))
+    return false;
+  for (size_t p = 0; p < joined.tensor.pieces.size(); ++p)
+    if (call.kernels[0][p]->run != call.kernels[1][p]->run)
+      return false;
+  return true;
+}
+
 /// The first kernel of each piece whose conditions the call meets.
 ropewalk_status pickKernels(Call &call) {
   int64_t writtenBytes = call.rows * call.plan.writtenBytes;
@@ -290,6 +302,8 @@ ropewalk_status pickKernels(Call &call) {
       call.kernels[i][p] = picked;
     }
   }
+  if (const JoinedTensor *joined = call.plan.joined.get())
+    call.joins = follows(call, *joined);
   if (const Staging *staging = call.plan.staging.get())
     call.rowsKernel = staging->choice.candidates.front().run;
   return ROPEWALK_OK;

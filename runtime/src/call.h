@@ -34,6 +34,11 @@ struct Call {
   const Candidate *kernels[maxTensors][maxPieces]; ///< Filled for the plan's pieces.
   ropewalk_kernel_fn rowsKernel = nullptr;         ///< Where the plan stages rows.
   RowFinder finder;
+  bool joins = false; ///< k's heads follow q's, so that plan.joined stands for both.
+
+  size_t tensorCount() const { return joins ? 1 : plan.tensors.size(); }
+  const TensorPlan &tensor(size_t i) const { return joins ? plan.joined->tensor : plan.tensors[i]; }
+  int64_t blockTokens() const { return joins ? plan.joined->blockTokens : plan.blockTokens; }
 
   /// Gives the status, and the reason to whom it may concern.
   template <class... Arguments>

@@ -52,7 +52,7 @@ public:
     RowScratch scratch;
     RowSource rows(plan, call.positions, call.finder, call.rowsKernel, &scratch);
     TokenRun run{0, 0, request.tokens, request.position_offset, false};
-    int64_t step = rotates ? rows.blockTokens() : request.tokens;
+    int64_t step = rotates ? rows.blockTokens(plan.blockTokens) : request.tokens;
     for (int64_t first = 0; first < request.tokens; first += step) {
       int64_t count = std::min(step, request.tokens - first);
       if (rotates)

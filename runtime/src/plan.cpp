@@ -178,7 +178,7 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
     }
     const Staging *staging = plan->staging.get();
     args.tableRowStride = staging ? staging->args.dstTokenStride : plan->table.rowStride;
-    args.tablePairStride = staging ? int64_t(sizeof(float)) : plan->table.pairStride;
+    args.tablePairStride = sizeof(float);
   } else {
     piece.request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
   }
@@ -225,11 +225,34 @@ std::optional<Error> PlanBuilder::checkNamedKernel() {
 }
 
 void PlanBuilder::setBlocks() {
+  plan->blockTokens = blockTokens(plan->tensors.data(), plan->tensors.size());
+  if (plan->tensors.size() != 2)
+    return;
+  const TensorPlan &q = plan->tensors[0], &k = plan->tensors[1];
+  const auto sameKernels = [](const Piece &a, const Piece &b) {
+    const std::vector<Candidate> &x = a.choice.candidates, &y = b.choice.candidates;
+    return std::equal(x.begin(), x.end(), y.begin(), y.end(),
+                      [](const Candidate &c, const Candidate &d) { return c.run == d.run; });
+  };
+  if (!std::equal(q.srcStride, q.srcStride + 3, k.srcStride) ||
+      !std::equal(q.dstStride, q.dstStride + 3, k.dstStride) ||
+      !std::equal(q.pieces.begin(), q.pieces.end(), k.pieces.begin(), k.pieces.end(), sameKernels))
+    return;
+  plan->joined = std::make_unique<JoinedTensor>();
+  plan->joined->tensor = q;
+  plan->joined->tensor.heads += k.heads;
+  plan->joined->srcOffset = q.heads * q.srcStride[2];
+  plan->joined->dstOffset = q.heads * q.dstStride[2];
+  plan->joined->blockTokens = blockTokens(&plan->joined->tensor, 1);
+}
+
+/// Sets their headBlock, too.
+int64_t PlanBuilder::blockTokens(TensorPlan *tensors, size_t count) const {
   int64_t tokens = maxSpan / 8; // so that offsets into positions fit as well
   bool pieces = false;
-  for (TensorPlan &tensor : plan->tensors) {
-    tokens = std::min(tokens, limitTokens(tensor));
-    pieces |= tensor.pieces.size() > 1;
+  for (size_t i = 0; i < count; ++i) {
+    tokens = std::min(tokens, limitTokens(tensors[i]));
+    pieces |= tensors[i].pieces.size() > 1;
   }
   if (plan->staging)
     tokens =
@@ -238,10 +261,10 @@ void PlanBuilder::setBlocks() {
     tokens = std::min(tokens, plan->table.maxRowSpan + 1);
   if (pieces)
     tokens = std::min(tokens, pieceBlockBytes / std::max<int64_t>(1, plan->writtenBytes));
-  if (plan->rotates && plan->tensors.size() > 1)
+  if (plan->rotates && count > 1)
     tokens = std::min(tokens, tableBlockBytes /
                                   (rotation.rotary_dim * static_cast<int64_t>(sizeof(float))));
-  plan->blockTokens = std::max<int64_t>(1, tokens);
+  return std::max<int64_t>(1, tokens);
 }
 
 /// Sets how many heads, and returns how many tokens, one kernel call may span.

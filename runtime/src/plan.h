@@ -65,6 +65,14 @@ inline constexpr int maxPieces = ROPEWALK_MAX_AXES + 2;
 /// Rows made in a scratch: its size, and the most tokens and components they are made for.
 inline constexpr int64_t stagedRowBytes = 16 * 1024, maxStagedTokens = 64;
 
+/// q and k as one tensor of all their heads, for calls where k's heads follow q's in memory, as
+/// those of one projection do.
+struct JoinedTensor {
+  TensorPlan tensor;
+  int64_t srcOffset = 0, dstOffset = 0; ///< Bytes from q's first head to k's.
+  int64_t blockTokens = 0;
+};
+
 /// How rows that kernels can read are made from a table that they can't.
 struct Staging {
   KernelRequest request;
@@ -101,8 +109,9 @@ struct ropewalk_plan {
   std::unique_ptr<ropewalk::Staging> staging; ///< Null where kernels read `table` itself.
   ropewalk_pad pad = ROPEWALK_PAD_NONE;
   int64_t padPosition = 0;
-  int64_t blockTokens = 0;  ///< Tokens between switching pieces or tensors.
-  int64_t writtenBytes = 0; ///< Per token, all tensors.
+  std::unique_ptr<ropewalk::JoinedTensor> joined; ///< Null where strides or kernels differ.
+  int64_t blockTokens = 0;                        ///< Tokens between switching pieces or tensors.
+  int64_t writtenBytes = 0;                       ///< Per token, all tensors.
   ropewalk_parallel_for parallelFor = nullptr;
   void *parallelContext = nullptr;
   std::string description;

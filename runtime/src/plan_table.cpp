@@ -112,13 +112,15 @@ std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
 }
 
 std::optional<Error> PlanBuilder::setStaging() {
-  if (!plan->rotates || (source == TableSource::F32 && plan->coordinates == 1))
+  const bool readAsItIs = source == TableSource::F32 && plan->coordinates == 1 &&
+                          plan->table.pairStride == sizeof(float);
+  if (!plan->rotates || readAsItIs)
     return std::nullopt;
   const int64_t pairs = rotation.rotary_dim / 2;
   if (rotation.rotary_dim > maxStagedDim)
     return Error(ROPEWALK_UNSUPPORTED,
                  "rotary_dim is %" PRId64 ", expected at most %" PRId64
-                 " with several axes, factored tables or 16-bit caches",
+                 " with several axes, factored tables, or caches of 16 bits or pairs apart",
                  rotation.rotary_dim, maxStagedDim);
   const TableView &table = plan->table;
   if (source != TableSource::Factored && plan->coordinates > 1 &&

@@ -27,6 +27,8 @@ struct TokenRun {
   int64_t end;
   int64_t origin; ///< Counted positions: token t is at origin + t.
   bool pad;       ///< Not turned: their position is the pad position.
+  /// Of several short sequences: token t is at origin + gathered[t - first]. Else null.
+  const int32_t *gathered = nullptr;
 };
 
 /// Entry i of a list of i32 or i64 numbers.
@@ -48,8 +50,29 @@ public:
 
   /// Coordinate `axis` of a token.
   int64_t at(const TokenRun &run, int64_t axis, int64_t token) const {
-    return isListed() ? stored(axis, run.batch, token) + tensors.position_offset
-                      : run.origin + token;
+    if (isListed())
+      return stored(axis, run.batch, token) + tensors.position_offset;
+    return run.origin + (run.gathered ? run.gathered[token - run.first] : token);
+  }
+
+  /// visit(t, coordinate) for tokens first + t, t < count: `at` without its questions.
+  template <class Visit>
+  void forEach(const TokenRun &run, int64_t axis, int64_t first, int64_t count, Visit visit) const {
+    if (!isListed()) {
+      for (int64_t t = 0; t < count; ++t)
+        visit(t, at(run, axis, first + t));
+      return;
+    }
+    const void *list = static_cast<const char *>(address(run.batch, first)) +
+                       axis * tensors.position_axis_stride * elementBytes();
+    const auto visitAll = [&](const auto *stored) {
+      for (int64_t t = 0; t < count; ++t)
+        visit(t, stored[t] + tensors.position_offset);
+    };
+    if (tensors.index == ROPEWALK_INDEX_I32)
+      visitAll(static_cast<const int32_t *>(list));
+    else
+      visitAll(static_cast<const int64_t *>(list));
   }
 
   /// Of one listed position, and where the first coordinate of a token is.
@@ -85,6 +108,7 @@ public:
   }
 
   /// Whether the whole call is one batch without sequences or pads: one run.
+  bool isRagged() const { return cuSeqlens != nullptr; }
   bool isOneRun() const { return tensors.batches == 1 && !tensors.cu_seqlens && !mayPad; }
   TokenRun oneRun(int64_t begin, int64_t end) const {
     return {0, begin, end, tensors.position_offset + startOf(0), false};

@@ -34,40 +34,41 @@ RowFinder findRows(const TableView &table, int64_t positionOffset, const Extreme
 void RowSource::stage(int64_t count) {
   if (plan.staging->factored)
     return stageFromFactors(count);
-  int64_t low = INT64_MAX, high = INT64_MIN;
+  // Only with one coordinate: more have been refused tables so long.
+  if (plan.table.end - plan.table.begin - 1 > plan.table.maxRowSpan)
+    return stageTokenByToken(count);
   for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-    for (int64_t t = 0; t < count; ++t) {
-      int64_t position = positions.at(*current, axis, blockFirst + t);
-      low = std::min(low, position);
-      high = std::max(high, position);
-    }
-  // Plans with several coordinates have been refused tables so long that this fails.
-  int64_t step = high - low <= plan.table.maxRowSpan ? count : 1;
-  for (int64_t t = 0; t < count; t += step)
-    stageFromRows(t, step);
+    positions.forEach(*current, axis, blockFirst, count, [&](int64_t t, int64_t position) {
+      row(axis, t) = static_cast<int32_t>(position - plan.table.begin);
+    });
+  ropewalk_kernel_args args = plan.staging->args;
+  runKernel(args, 0, count);
 }
 
-void RowSource::stageFromRows(int64_t first, int64_t count) {
-  int64_t low = INT64_MAX;
-  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-    for (int64_t t = first; t < first + count; ++t)
-      low = std::min(low, positions.at(*current, axis, blockFirst + t));
-  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-    for (int64_t t = first; t < first + count; ++t)
-      row(axis, t) = static_cast<int32_t>(positions.at(*current, axis, blockFirst + t) - low);
-  ropewalk_kernel_args args = plan.staging->args;
-  int64_t offset = (low - plan.table.begin) * plan.table.rowStride;
-  args.cos = shift(plan.table.cos, offset);
-  args.sin = shift(plan.table.sin, offset);
-  runKernel(args, first, count);
+void RowSource::stageTokenByToken(int64_t count) {
+  for (int64_t t = 0; t < count; ++t) {
+    int64_t position = positions.at(*current, 0, blockFirst + t);
+    int64_t offset = (position - plan.table.begin) * plan.table.rowStride;
+    ropewalk_kernel_args args = plan.staging->args;
+    args.cos = shift(plan.table.cos, offset);
+    args.sin = shift(plan.table.sin, offset);
+    row(0, t) = 0;
+    runKernel(args, t, 1);
+  }
 }
 
 void RowSource::stageFromFactors(int64_t count) {
+  bool topless = true;
   for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-    for (int64_t t = 0; t < count; ++t)
-      row(axis, t) = static_cast<int32_t>(positions.at(*current, axis, blockFirst + t));
+    positions.forEach(*current, axis, blockFirst, count, [&](int64_t t, int64_t position) {
+      row(axis, t) = static_cast<int32_t>(position);
+      topless &= !plan.builtTable->needsTop(position);
+    });
+  ropewalk_kernel_args args = plan.staging->args;
+  if (topless)
+    return runKernel(args, 0, count);
   for (int64_t t = 0, end; t < count; t = end) {
-    ropewalk_kernel_args args = plan.staging->args;
+    args = plan.staging->args;
     end = t + 1;
     if (needsTop(t)) {
       while (end < count && sharesCoarseRow(t, end))

@@ -58,9 +58,9 @@ public:
             ropewalk_kernel_fn kernel, RowScratch *scratch)
       : plan(plan), positions(positions), finder(finder), kernel(kernel), scratch(scratch) {}
 
-  /// Tokens between two calls of prepare.
-  int64_t blockTokens() const {
-    return !plan.staging && finder.tokenByToken ? 1 : plan.blockTokens;
+  /// Tokens between two calls of prepare, of at most `most`.
+  int64_t blockTokens(int64_t most) const {
+    return !plan.staging && finder.tokenByToken ? 1 : most;
   }
 
   /// Must come before point for tokens [first, first + count) of the run.
@@ -76,7 +76,7 @@ public:
 
 private:
   void stage(int64_t count);
-  void stageFromRows(int64_t first, int64_t count);
+  void stageTokenByToken(int64_t count);
   void stageFromFactors(int64_t count);
   bool needsTop(int64_t t) const;
   bool sharesCoarseRow(int64_t t, int64_t u) const;
@@ -107,7 +107,11 @@ inline void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_
     return;
   }
   int64_t offset = finder.tableOffset;
-  if (!positions.isListed() || finder.tokenByToken) {
+  if (current->gathered) {
+    offset = (current->origin - table.begin) * table.rowStride;
+    args.positions = current->gathered + (first - current->first);
+    args.positionStride = sizeof(int32_t);
+  } else if (!positions.isListed() || finder.tokenByToken) {
     offset = (positions.at(*current, 0, first) - table.begin) * table.rowStride;
     args.rowStep = 1;
   } else {

@@ -30,7 +30,7 @@ struct TokenPointers {
 };
 
 TokenPointers pointersAt(const Call &call, size_t i, int64_t batch, int64_t token) {
-  const TensorPlan &tensor = call.plan.tensors[i];
+  const TensorPlan &tensor = call.tensor(i);
   return {call.pointers[i].src + batch * tensor.srcStride[0] + token * tensor.srcStride[1],
           call.pointers[i].dst + batch * tensor.dstStride[0] + token * tensor.dstStride[1]};
 }
@@ -56,7 +56,7 @@ void reorderInPlace(const TensorPlan &tensor, int64_t bytes, ropewalk_kernel_fn 
 /// `tokens` tokens from `first` on, one piece, all heads.
 void runPiece(const Call &call, size_t i, size_t p, const RowSource &rows, const TokenRun &batch,
               int64_t first, int64_t tokens) noexcept {
-  const TensorPlan &tensor = call.plan.tensors[i];
+  const TensorPlan &tensor = call.tensor(i);
   const Piece &piece = tensor.pieces[p];
   ropewalk_kernel_fn run = call.kernels[i][p]->run;
   ropewalk_kernel_args args = piece.args;
@@ -75,7 +75,7 @@ void runPiece(const Call &call, size_t i, size_t p, const RowSource &rows, const
 /// The same where reorderInPlace must be used: token by token.
 void runReordered(const Call &call, size_t i, size_t p, const RowSource &rows,
                   const TokenRun &batch, int64_t first, int64_t tokens) noexcept {
-  const TensorPlan &tensor = call.plan.tensors[i];
+  const TensorPlan &tensor = call.tensor(i);
   const Piece &piece = tensor.pieces[p];
   for (int64_t token = first; token < first + tokens; ++token) {
     ropewalk_kernel_args args = piece.args;
@@ -90,8 +90,8 @@ void runReordered(const Call &call, size_t i, size_t p, const RowSource &rows,
 void runPads(const Call &call, const TokenRun &run) noexcept {
   if (call.plan.pad != ROPEWALK_PAD_COPY || call.plan.inPlace)
     return;
-  for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
-    const TensorPlan &tensor = call.plan.tensors[i];
+  for (size_t i = 0; i < call.tensorCount(); ++i) {
+    const TensorPlan &tensor = call.tensor(i);
     for (int64_t token = run.first; token < run.end; ++token) {
       TokenPointers at = pointersAt(call, i, run.batch, token);
       for (int64_t head = 0; head < tensor.heads; ++head)
@@ -105,12 +105,11 @@ void runPads(const Call &call, const TokenRun &run) noexcept {
 /// One run of tokens, block by block.
 inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, int64_t block,
                       bool reorders) noexcept {
-  const ropewalk_plan &plan = call.plan;
   for (int64_t token = run.first; token < run.end; token += block) {
     int64_t count = std::min(block, run.end - token);
     rows.prepare(run, token, count);
-    for (size_t i = 0; i < plan.tensors.size(); ++i)
-      for (size_t p = 0; p < plan.tensors[i].pieces.size(); ++p)
+    for (size_t i = 0; i < call.tensorCount(); ++i)
+      for (size_t p = 0; p < call.tensor(i).pieces.size(); ++p)
         if (reorders)
           runReordered(call, i, p, rows, run, token, count);
         else
@@ -118,21 +117,83 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, in
   }
 }
 
+/// Tokens of adjacent short sequences, as one run: a kernel call for each sequence would cost as
+/// much as three tokens do.
+class GatheredRun {
+public:
+  /// `maxSpan`: positions of one run lie within this of each other.
+  explicit GatheredRun(int64_t maxSpan) : maxSpan(std::min<int64_t>(maxSpan, INT32_MAX)) {}
+
+  static bool isShort(const TokenRun &run) { return run.end - run.first <= maxTokens / 4; }
+  bool isEmpty() const { return count == 0; }
+
+  /// Whether the short run, which follows what is held, could be added.
+  bool add(const TokenRun &run) noexcept {
+    const int64_t low = run.origin + run.first, high = run.origin + run.end - 1;
+    if (isEmpty()) {
+      first = run.first;
+      lowest = highest = origin = low;
+    }
+    if (count + run.end - run.first > maxTokens ||
+        std::max(highest, high) - std::min(lowest, low) > maxSpan)
+      return false;
+    lowest = std::min(lowest, low);
+    highest = std::max(highest, high);
+    for (int64_t position = low; position <= high; ++position)
+      positions[count++] = static_cast<int32_t>(position - origin);
+    return true;
+  }
+
+  /// What is held, which is forgotten; valid until the next call of add.
+  TokenRun take() noexcept {
+    TokenRun run{0, first, first + count, origin, false, positions};
+    count = 0;
+    return run;
+  }
+
+private:
+  static constexpr int64_t maxTokens = 64;
+  int64_t maxSpan, first = 0, count = 0, origin = 0, lowest = 0, highest = 0;
+  int32_t positions[maxTokens];
+};
+
+/// A ragged call: long sequences one by one, short ones together.
+template <class Run>
+void forEachSequence(const Call &call, int64_t begin, int64_t end, Run run) noexcept {
+  GatheredRun gathered(call.plan.staging ? INT32_MAX : call.plan.table.maxRowSpan);
+  const auto flush = [&] {
+    if (!gathered.isEmpty())
+      run(gathered.take());
+  };
+  call.positions.forEachRun(begin, end, [&](const TokenRun &sequence) {
+    if (GatheredRun::isShort(sequence) && gathered.add(sequence))
+      return;
+    flush();
+    if (!GatheredRun::isShort(sequence) || !gathered.add(sequence))
+      run(sequence);
+  });
+  flush();
+}
+
 /// Flattened rows [begin, end) of a prepared call.
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
   RowSource rows(plan, call.positions, call.finder, call.rowsKernel, scratch);
-  const int64_t block = rows.blockTokens();
+  const int64_t block = rows.blockTokens(call.blockTokens());
   const bool reorders = plan.inPlace && plan.rotation.reorder;
   // A decode step pays for every branch: one batch of one kind needs no cutting up.
   if (call.positions.isOneRun() && !reorders)
     return runTokens(call, call.positions.oneRun(begin, end), rows, block, false);
-  call.positions.forEachRun(begin, end, [&rows, &call, block, reorders](const TokenRun &run) {
+  const auto runOne = [&rows, &call, block, reorders](const TokenRun &run) {
     if (run.pad)
       runPads(call, run);
     else
       runTokens(call, run, rows, block, reorders);
-  });
+  };
+  if (call.positions.isRagged())
+    forEachSequence(call, begin, end, runOne);
+  else
+    call.positions.forEachRun(begin, end, runOne);
 }
 
 void runStaged(const Call &call, int64_t begin, int64_t end) noexcept {

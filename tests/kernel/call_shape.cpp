@@ -16,9 +16,9 @@ std::string CallShape::str() const {
   out << tokens << " tokens x " << heads << " heads x " << channels << " channels"
       << (headMajor ? ", head major" : "") << ", gaps " << srcGap << " and " << dstGap
       << (srcBackwards ? ", src backwards" : "") << (dstBackwards ? ", dst backwards" : "")
-      << (srcRepeated ? ", src repeated" : "") << (misaligned ? ", misaligned" : "") << ", table "
-      << static_cast<int>(table) << " with gap " << rowGap << ", rows " << static_cast<int>(rows)
-      << " step " << rowStep << " offset " << rowOffset << (inverse ? ", inverse" : "")
+      << (srcRepeated ? ", src repeated" : "") << (misaligned ? ", misaligned" : "")
+      << ", table gap " << rowGap << ", rows " << static_cast<int>(rows) << " step " << rowStep
+      << " offset " << rowOffset << (inverse ? ", inverse" : "")
       << (guard == Guard::AtBegin ? ", guard at begin" : ", guard at end");
   return out.str();
 }
@@ -48,14 +48,12 @@ static CallShape headMajorWithGaps() {
   shape.srcGap = 1;
   shape.dstGap = 3;
   shape.rows = Rows::LowWordsOf64;
-  shape.table = Table::Complex;
   return shape;
 }
 
-static CallShape repeatedTableReadBackwards() {
+static CallShape tableReadBackwards() {
   CallShape shape = ofSize(3, 5);
   shape.dstGap = 1;
-  shape.table = Table::Repeated;
   shape.rowGap = 5;
   shape.rowStep = -1;
   shape.rowOffset = 7;
@@ -97,7 +95,6 @@ static CallShape anyShape(Random &random) {
   shape.srcBackwards = random.integer(0, 1);
   shape.dstBackwards = random.integer(0, 1);
   shape.misaligned = random.integer(0, 1);
-  shape.table = static_cast<Table>(random.integer(0, 2));
   shape.rowGap = random.integer(0, 9);
   shape.rowStep = static_cast<int32_t>(random.integer(-3, 3));
   shape.rowOffset = static_cast<int32_t>(random.integer(-1000, 1000));
@@ -110,7 +107,7 @@ std::vector<CallShape> callShapes(int64_t channels, Random &random) {
                                 misaligned(),
                                 inverse(),
                                 headMajorWithGaps(),
-                                repeatedTableReadBackwards(),
+                                tableReadBackwards(),
                                 consecutiveRowsOfBackwardSource(),
                                 descendingRowsOfBackwardDestination(),
                                 repeatedSourceFarOut(),

@@ -19,9 +19,6 @@ namespace ropewalk::test {
 /// How the kernel is told where each token's table row is.
 enum class Rows { ListOf32, LowWordsOf64, Consecutive };
 
-/// Adjacent: cos[i]. Repeated: cos[2i], each entry twice. Complex: cos and sin take turns.
-enum class Table { Adjacent, Repeated, Complex };
-
 /// Sizes, strides and tables of a call.
 struct CallShape {
   int64_t tokens = 1;
@@ -34,8 +31,7 @@ struct CallShape {
   bool dstBackwards = false;
   bool srcRepeated = false; ///< All tokens read the same rows: stride 0.
   bool misaligned = false;  ///< No better aligned than the kernel asks for.
-  Table table = Table::Adjacent;
-  int64_t rowGap = 0; ///< Between table rows, in elements.
+  int64_t rowGap = 0;       ///< Between table rows, in elements.
   Rows rows = Rows::ListOf32;
   int32_t rowStep = 0;   ///< 1 or -1 if consecutive.
   int32_t rowOffset = 0; ///< Of lists; consecutive rows begin or end with the last row.

@@ -14,6 +14,7 @@
 #include <cstring>
 #include <limits>
 #include <sstream>
+#include <tuple>
 
 namespace ropewalk::test {
 
@@ -33,8 +34,6 @@ constexpr unsigned char junk = 0xb7;
 
 /// One more than the tokens need, and so that the first and last row are read.
 int64_t tableRows(const CallShape &shape) { return shape.tokens + 2; }
-
-int64_t pairStride(Table table) { return table == Table::Adjacent ? 1 : 2; }
 
 bool isRope(const KernelSpec &spec) { return spec.request.family == Family::Rope; }
 
@@ -114,23 +113,15 @@ void KernelCall::chooseRows(Random &random) {
 }
 
 void KernelCall::makeTable(Random &random) {
-  const int64_t pairs = shape.channels / 2, step = pairStride(shape.table);
-  const bool complex = shape.table == Table::Complex;
-  const int64_t rowElements = (pairs - 1) * step + (complex ? 2 : 1);
-  const int64_t rowStride = rowElements + shape.rowGap + (shape.table == Table::Repeated);
-  const size_t size = ((tableRows(shape) - 1) * rowStride + rowElements) * sizeof(float);
-  cos = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
-  std::memset(cos->data(), junk, size);
-  const float *first = reinterpret_cast<const float *>(cos->data());
-  arguments.cos = first;
-  arguments.sin = first + 1;
-  if (!complex) {
-    sin = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
-    std::memset(sin->data(), junk, size);
-    arguments.sin = reinterpret_cast<const float *>(sin->data());
+  const int64_t pairs = shape.channels / 2, rowStride = pairs + shape.rowGap;
+  const size_t size = ((tableRows(shape) - 1) * rowStride + pairs) * sizeof(float);
+  for (auto &[buffer, entry] : {std::tie(cos, arguments.cos), std::tie(sin, arguments.sin)}) {
+    buffer = std::make_unique<GuardedBuffer>(size, shape.guard, sizeof(float));
+    std::memset(buffer->data(), junk, size);
+    entry = buffer->data();
   }
   arguments.tableRowStride = rowStride * static_cast<int64_t>(sizeof(float));
-  arguments.tablePairStride = step * static_cast<int64_t>(sizeof(float));
+  arguments.tablePairStride = sizeof(float);
   for (int64_t t = 0; t < shape.tokens; ++t)
     for (int64_t i = 0; i < pairs; ++i) {
       const double angle = 4 * random.uniform(), factor = 1.0 + (t == 2) * 0.25;

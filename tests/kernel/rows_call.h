@@ -19,6 +19,9 @@
 
 namespace ropewalk::test {
 
+/// Adjacent: cos[i]. Repeated: cos[2i], each entry twice. Complex: cos and sin take turns.
+enum class Table { Adjacent, Repeated, Complex };
+
 /// Sizes, strides and tables of a call of a rows kernel.
 struct RowsShape {
   int64_t tokens = 1;

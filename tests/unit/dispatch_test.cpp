@@ -312,7 +312,7 @@ TEST(KernelTable, IsChecked) {
   EXPECT_FALSE(validateKernelTable(table));
   table.abi = 7;
   EXPECT_STREQ(validateKernelTable(table)->message(),
-               "kernels.abi is 7, expected 2: generate the library again with this version");
+               "kernels.abi is 7, expected 3: generate the library again with this version");
   table = *fake.get();
   table.count = -1;
   EXPECT_STREQ(validateKernelTable(table)->message(),

@@ -31,6 +31,12 @@ Scenario withKeys() {
   return scenario;
 }
 
+Scenario withFactors() {
+  Scenario scenario = withKeys();
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  return scenario;
+}
+
 template <class Index> struct Ragged {
   std::vector<Index> lengths, starts;
 
@@ -61,6 +67,20 @@ TEST(Ragged, SequencesCountFromTheirStarts) {
   ragged.starts = {7, 900, 0, 5, 100};
   EXPECT_EQ(run(scenario, 1, 40, ragged.change(2)),
             runListed(scenario, 1, 40, ragged.positions(2)));
+}
+
+TEST(Ragged, ShortSequencesMixWithLongOnes) {
+  Random random(11);
+  Ragged<int32_t> ragged{{0}, {}};
+  for (int i = 0; i < 120; ++i) { // runs of short ones fill more than one kernel call
+    const int64_t length = i % 40 == 39 ? random.integer(30, 90) : random.integer(0, 16);
+    ragged.lengths.push_back(ragged.lengths.back() + static_cast<int32_t>(length));
+    ragged.starts.push_back(static_cast<int32_t>(random.integer(0, 900)));
+  }
+  const int64_t tokens = ragged.lengths.back();
+  for (Scenario scenario : {withKeys(), withFactors()})
+    EXPECT_EQ(run(scenario, 1, tokens, ragged.change(1)),
+              runListed(scenario, 1, tokens, ragged.positions(1)));
 }
 
 TEST(Ragged, TakesI64) {
@@ -106,8 +126,7 @@ TEST(Ragged, NoSequencesAndNoTokensDoNothing) {
 }
 
 TEST(Ragged, StagedRowsFollowSequences) {
-  Scenario scenario = withKeys();
-  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  const Scenario scenario = withFactors();
   Ragged<int32_t> ragged{{0, 3, 3, 10, 90}, {250, 1, 500, 240}};
   EXPECT_EQ(run(scenario, 1, 90, ragged.change(0)),
             runListed(scenario, 1, 90, ragged.positions(0)));

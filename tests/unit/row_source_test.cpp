@@ -354,7 +354,7 @@ TEST(RowSource, RefusesWindowsThatItsScratchCannotHold) {
   const Error refusal = scenario.refusal();
   EXPECT_EQ(refusal.status(), ROPEWALK_UNSUPPORTED);
   EXPECT_STREQ(refusal.message(), "rotary_dim is 4096, expected at most 2048 with several "
-                                  "axes, factored tables or 16-bit caches");
+                                  "axes, factored tables, or caches of 16 bits or pairs apart");
 }
 
 TEST(RowSource, NeedsAKernelOrLeave) {

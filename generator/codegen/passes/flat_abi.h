@@ -15,8 +15,8 @@ namespace ropewalk {
 /// Gives each function with the attribute "ropewalk-abi" the kernel ABI of ropewalk/kernel.h: the
 /// function becomes internal and always-inline under the name `<name>.halide`, and
 /// `void <name>(const ropewalk_kernel_args *)` builds its halide_buffer_t arguments on the stack
-/// and calls it. After inlining nothing of them is left. Tables whose pairs are not adjacent go to
-/// a second, internal copy, `<name>.strided`.
+/// and calls it. After inlining nothing of them is left. Tables whose pairs may be apart
+/// (rows) go to a second, internal copy, `<name>.strided`, where they are.
 ///
 /// The attribute describes the buffers, separated by spaces:
 ///   buffer := name "," element-bytes { "," axis }          axes innermost first

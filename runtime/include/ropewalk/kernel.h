@@ -22,7 +22,7 @@ extern "C" {
 /* Raised whenever ropewalk_kernel_args, ropewalk_kernel, the kernel name grammar or
    ropewalk_rotation (a generated library holds one) changes. A table of another
    version is refused by the plan, a header by the C compiler. */
-#define ROPEWALK_KERNEL_ABI 2
+#define ROPEWALK_KERNEL_ABI 3
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -31,6 +31,7 @@ extern "C" {
 
      row  = positions[t] + t*rowStep + rowOffset      (i32, at t*positionStride)
      c[i] = cos[row, i],  s[i] = sineSign * sin[row, i],  0 <= i < channels/2
+                                                      (pairs adjacent: tablePairStride 4)
      half:         y[i]  = x[i]*c[i]  - x[i+R/2]*s[i]    R = channels
                    y[i+R/2] = x[i+R/2]*c[i] + x[i]*s[i]
      interleaved:  y[2i] = x[2i]*c[i] - x[2i+1]*s[i]
@@ -75,7 +76,7 @@ typedef struct ropewalk_kernel_args {
   int64_t dstTokenStride;
   int64_t dstHeadStride;
   int64_t tableRowStride;
-  int64_t tablePairStride;
+  int64_t tablePairStride; /* rope: 4 */
   int64_t positionStride;
   int32_t rowStep;
   int32_t rowOffset;

@@ -45,8 +45,9 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // ALL-NEXT: rope.kernel @rope_half_f16_in_d128 {{.*}} for [@whole, @other]
 // ALL-NEXT: rope.kernel @rope_half_bf16_out_d128 {{.*}} for [@whole, @other]
 // ALL-NEXT: rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
-// Once for all rotations with one coordinate: rows from 16-bit caches and factored tables.
-// ALL-NEXT: rope.kernel @rows_f16_a1 rows source = f16 axes = 1 f32 out channels = 0 for [@whole, @other, @partial, @wide, @narrow]
+// Once for all rotations with one coordinate: rows from caches and factored tables.
+// ALL-NEXT: rope.kernel @rows_f32_a1 rows source = f32 axes = 1 f32 out channels = 0 for [@whole, @other, @partial, @wide, @narrow]
+// ALL-NEXT: rope.kernel @rows_f16_a1 rows source = f16 {{.*}} for [@whole, @other, @partial, @wide, @narrow]
 // ALL-NEXT: rope.kernel @rows_bf16_a1 {{.*}} for [@whole, @other, @partial, @wide, @narrow]
 // ALL-NEXT: rope.kernel @rows_factored_a1 {{.*}} for [@whole, @other, @partial, @wide, @narrow]
 // The rest of the head is copied out of place.
@@ -82,6 +83,7 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // SOME-LABEL: func @graph
 // SOME:      rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
 // SOME-NEXT: rope.kernel @rope_half_f32_in_d128 {{.*}} for [@whole, @other]
+// SOME-NEXT: rope.kernel @rows_f32_a1
 // SOME-NEXT: rope.kernel @rows_f16_a1
 // SOME-NEXT: rope.kernel @rows_bf16_a1
 // SOME-NEXT: rope.kernel @rows_factored_a1
