@@ -148,7 +148,7 @@ std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows)
                                                   "/plain", "bound", "ns", "GB/s", "ulp", ""}};
   for (const Row &row : rows) {
     const Case &cell = row.cell;
-    const double bound = variantBound(row.family);
+    const double bound = variantBound(row);
     lines.push_back({row.family, std::string(dtypeName(cell.dtype)),
                      std::string(pairingName(cell.pairing)), std::to_string(cell.tokens),
                      std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),

@@ -17,6 +17,7 @@
 #include <cmath>
 #include <cstring>
 #include <functional>
+#include <map>
 #include <memory>
 
 namespace ropewalk::bench {
@@ -86,6 +87,7 @@ struct Setup {
 struct Variant {
   const char *name;
   std::function<void(Setup &)> apply;
+  bool isStrided = false; ///< Rows lie otherwise than the plain call's: a copy loop is timed, too.
 };
 
 void useWindow(Setup &s, int64_t begin, int64_t dim) {
@@ -143,13 +145,15 @@ const Variant variants[] = {
        s.options.pad_position = -1;
      }},
     {"head-major",
-     [](Setup &s) { s.layout.q = bhsd(s.tensors.tokens, s.layout.q.heads, s.rotation.head_dim); }},
+     [](Setup &s) { s.layout.q = bhsd(s.tensors.tokens, s.layout.q.heads, s.rotation.head_dim); },
+     true},
     {"packed QKV rows",
      [](Setup &s) {
        ropewalk_tensor_layout &q = s.layout.q;
        q.src_token_stride = q.dst_token_stride = q.heads * s.rotation.head_dim * 3 / 2;
-     }},
-    {"q and k",
+     },
+     true},
+    {"q and k in one row",
      [](Setup &s) {
        const int64_t heads = s.layout.q.heads, dim = s.rotation.head_dim;
        const int64_t queries = heads * 4 / 5;
@@ -157,6 +161,14 @@ const Variant variants[] = {
        s.layout.k = s.layout.q;
        s.layout.k.heads = heads - queries;
        s.tensors.k_src = reinterpret_cast<const void *>(queries * dim); // elements behind q
+     }},
+    {"q and k apart",
+     [](Setup &s) {
+       const int64_t heads = s.layout.q.heads, dim = s.rotation.head_dim;
+       const int64_t queries = heads * 4 / 5, tokens = s.tensors.tokens;
+       s.layout.q = bshd(tokens, queries, dim);
+       s.layout.k = bshd(tokens, heads - queries, dim);
+       s.tensors.k_src = reinterpret_cast<const void *>(tokens * queries * dim); // behind all of q
      }},
     {"reorder", [](Setup &s) { s.rotation.reorder = 1; }},
     {"leading half", [](Setup &s) { useWindow(s, 0, s.rotation.head_dim / 2); }},
@@ -188,6 +200,12 @@ public:
         subjects.push_back(*subject);
         timed.push_back(i);
       }
+    std::map<size_t, size_t> copies; // of the setup's rows: which subject
+    for (size_t i : timed)
+      if (i == 0 || variants[i].isStrided) {
+        copies[i] = subjects.size();
+        subjects.push_back(copyOf(*setups[i]));
+      }
     TimingOptions options;
     options.seconds = seconds * static_cast<double>(subjects.size());
     const Timings timings = timeInterleaved(subjects, options);
@@ -197,6 +215,8 @@ public:
       row.leastNs = timings.least(s) * 1e9;
       row.gbps = 2.0 * static_cast<double>(cell.bytes()) / *row.ns;
       row.plainRatio = timings.ratio(s, 0);
+      if (timed[s] != 0 && copies.count(timed[s]))
+        row.copyRatio = timings.ratio(copies[timed[s]], copies[0]);
     }
     return std::move(rows);
   }
@@ -256,6 +276,29 @@ private:
                    nullptr};
   }
 
+  /// The tensor's rows, head by head, in the order of memory.
+  Subject copyOf(const Setup &setup) const {
+    const ropewalk_tensor_layout q = setup.layout.q;
+    const int64_t bytes = elementBytes(setup.layout.dtype), row = setup.rotation.head_dim * bytes;
+    int64_t outer = setup.tensors.tokens, inner = q.heads;
+    int64_t outerStride = q.src_token_stride * bytes, innerStride = q.src_head_stride * bytes;
+    if (outerStride < innerStride) {
+      std::swap(outer, inner);
+      std::swap(outerStride, innerStride);
+    }
+    const char *from = src;
+    char *to = dst;
+    return Subject{[=](int64_t n) {
+                     while (n-- > 0)
+                       for (int64_t i = 0; i < outer; ++i)
+                         for (int64_t j = 0; j < inner; ++j) {
+                           const int64_t at = i * outerStride + j * innerStride;
+                           std::memcpy(to + at, from + at, row);
+                         }
+                   },
+                   nullptr};
+  }
+
   const Case &cell;
   std::vector<std::unique_ptr<Setup>> setups;
   std::vector<Row> rows;
@@ -270,7 +313,9 @@ std::vector<Row> measureVariants(const ropewalk_kernel_table &kernels, const Cas
   return Bench(kernels, cell).run(seconds);
 }
 
-double variantBound(const std::string &family) { return family.rfind("odd", 0) == 0 ? 1.25 : 1.10; }
+double variantBound(const Row &row) {
+  return row.family.rfind("odd", 0) == 0 ? 1.25 : 1.10 * std::max(1.0, row.copyRatio.value_or(1));
+}
 
 std::vector<int64_t> variantWindows(int64_t headDim) {
   return {headDim, headDim / 2, headDim - 12, headDim - 14};

@@ -15,13 +15,14 @@ namespace ropewalk::bench {
 /// What rotations, tables, positions and layouts there are besides the plain one: whole heads, an
 /// f32 table, an i32 list of positions, [token, head, component] without gaps. One row per
 /// variant, with `family` its name and `plainRatio` its time per byte / that of the plain call
-/// in the same round. All times are of whole ropewalk_run calls; `cell` is the plain one. Every
-/// plan checks itself first. Empty when out of memory.
+/// in the same round; where rows lie otherwise than the plain ones, `copyRatio` is the same of
+/// plain copy loops. All times are of whole ropewalk_run calls; `cell` is the plain one. Every plan
+/// checks itself first. Empty when out of memory.
 std::vector<Row> measureVariants(const ropewalk_kernel_table &kernels, const Case &cell,
                                  double seconds);
 
-/// What plainRatio of a variant should not exceed.
-double variantBound(const std::string &family);
+/// What plainRatio of a variant should not exceed: what strides cost a copy, they may cost here.
+double variantBound(const Row &row);
 
 /// One line per variant and cell, those above their bound marked.
 std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows);

@@ -32,16 +32,29 @@ int64_t alignmentOf(const Case &c) {
   return static_cast<int64_t>(bits & -bits);
 }
 
+/// Whether rotating kernels read the case's table, so that none makes rows of it.
+bool readsTableItself(const Case &c) {
+  if (c.rows == Rows::Listed)
+    return true;
+  if (c.what.rotation.axes.count > 1)
+    return false;
+  if (c.rows != Rows::Cache)
+    return c.form != ROPEWALK_TABLE_FACTORED;
+  const bool pairsApart = c.cacheForm == CacheForm::Repeated || c.cacheForm == CacheForm::Complex ||
+                          c.cacheForm == CacheForm::Matrices;
+  return c.cacheType == ROPEWALK_F32 && !pairsApart;
+}
+
 /// The kernel that the case asks for by name: one that serves its plan at its addresses.
 const char *chooseName(const Case &c, const Package &package) {
   // Of several blocks, a name may compute one and not the other.
   if (!c.named || c.what.rotation.axes.blocks)
     return nullptr;
-  const bool ownRows = c.rows == Rows::Listed; // which rotations read as they are
+  const bool noRows = readsTableItself(c);
   std::vector<const char *> fit;
   for (size_t i = 0; i < package.specs.size(); ++i)
     if (package.specs[i].request.family != Family::Copy &&
-        !(ownRows && package.specs[i].request.family == Family::Rows) &&
+        !(noRows && package.specs[i].request.family == Family::Rows) &&
         alignmentOf(c) % requiredAlignment(package.specs[i]) == 0 &&
         c.what.rotation.rotary_dim % widthMultiple(package.specs[i]) == 0 &&
         !(c.maxIsa && package.specs[i].target > *c.maxIsa))
