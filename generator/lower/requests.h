@@ -43,8 +43,8 @@ struct RequestOptions {
   /// Storage types and places that every rope.rotation is compiled for.
   std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
   std::vector<ropewalk_place> places = {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE};
-  /// Forms of tables that plans may have besides the one that rotations read themselves, f32 rows
-  /// for positions with one coordinate.
+  /// Forms of tables that plans may have. Rotations read f32 rows of adjacent pairs for positions
+  /// with one coordinate themselves; f32 is here for pairs apart and more coordinates.
   std::vector<TableSource> sources = {TableSource::F32, TableSource::F16, TableSource::BF16,
                                       TableSource::Factored};
 };

@@ -80,6 +80,9 @@ std::string describe(const ropewalk_plan &plan) {
     text += pieceName(plan, tensor, piece) + ": " + requestName(piece.request) + " by " +
             candidates(plan, piece.choice) + "\n";
   });
+  if (plan.joined)
+    text += "q and k: as one tensor of " + std::to_string(plan.joined->tensor.heads) +
+            " heads where k follows q in memory\n";
   forEachRejection(plan, [&](const Rejection &rejection) {
     text += "not used: " + rejection.kernel + ": " + rejection.reason + "\n";
   });

@@ -95,14 +95,14 @@ public:
       return rejectForHardware(kernel, needs(spec->target) + ", max_isa is " +
                                            std::string(targetName(*limits.maxTarget)));
     if (int64_t multiple = widthMultiple(*spec); request.request.channels % multiple != 0)
-      return reject(kernel, "needs a window whose width is a multiple of " +
-                                std::to_string(multiple) + ", found " +
-                                std::to_string(request.request.channels));
+      return rejectForShape(kernel, "needs a window whose width is a multiple of " +
+                                        std::to_string(multiple) + ", found " +
+                                        std::to_string(request.request.channels));
     int64_t alignment = requiredAlignment(*spec);
     if (request.strideAlignment % alignment != 0)
-      return rejectForAlignment(kernel, "needs strides and offsets that are multiples of " +
-                                            std::to_string(alignment) + " bytes, found " +
-                                            std::to_string(request.strideAlignment));
+      return rejectForShape(kernel, "needs strides and offsets that are multiples of " +
+                                        std::to_string(alignment) + " bytes, found " +
+                                        std::to_string(request.strideAlignment));
     choice.candidates.push_back(
         {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name, spec});
   }
@@ -133,7 +133,7 @@ private:
     reject(kernel, std::move(reason));
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
-  void rejectForAlignment(const ropewalk_kernel &kernel, std::string reason) {
+  void rejectForShape(const ropewalk_kernel &kernel, std::string reason) {
     runsHere = true;
     reject(kernel, std::move(reason));
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
@@ -207,7 +207,7 @@ private:
   Choice choice;
   bool computed = false; ///< Some kernel computes the request,
   bool hardware = false; ///< one of them needs another CPU,
-  bool runsHere = false; ///< one runs on this CPU but not with these strides.
+  bool runsHere = false; ///< one runs on this CPU but not with this width or these strides.
   std::string lastReason;
 };
 

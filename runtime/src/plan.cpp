@@ -25,6 +25,10 @@ namespace {
 constexpr int64_t pieceBlockBytes = 256 * 1024;
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
+// Heads that lie this far apart, each with its tokens in one piece, share cache sets and fill the
+// hardware's streams; a few at a time are read and written as a copy would.
+constexpr int64_t farHeadBytes = 32 * 1024, farHeads = 4;
+
 } // namespace
 
 Expected<std::unique_ptr<ropewalk_plan>> PlanBuilder::build() {
@@ -277,6 +281,8 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
   int64_t tokenStride = std::max<int64_t>(1, largest(1));
   int64_t headStride = std::max<int64_t>(1, largest(2));
   tensor.headBlock = std::min(tensor.heads, (maxSpan / 2 - headDim) / headStride + 1);
+  if (headStride > tokenStride && headStride * plan->elementBytes >= farHeadBytes)
+    tensor.headBlock = std::min(tensor.headBlock, farHeads);
   int64_t headSpan = (tensor.headBlock - 1) * headStride + headDim;
   return (maxSpan - headSpan) / tokenStride + 1;
 }

@@ -107,8 +107,9 @@ public:
     }
   }
 
-  /// Whether the whole call is one batch without sequences or pads: one run.
   bool isRagged() const { return cuSeqlens != nullptr; }
+
+  /// Whether the whole call is one batch without sequences or pads: one run.
   bool isOneRun() const { return tensors.batches == 1 && !tensors.cu_seqlens && !mayPad; }
   TokenRun oneRun(int64_t begin, int64_t end) const {
     return {0, begin, end, tensors.position_offset + startOf(0), false};

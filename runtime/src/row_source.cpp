@@ -34,7 +34,7 @@ RowFinder findRows(const TableView &table, int64_t positionOffset, const Extreme
 void RowSource::stage(int64_t count) {
   if (plan.staging->factored)
     return stageFromFactors(count);
-  // Only with one coordinate: more have been refused tables so long.
+  // A table of 2^31 elements or more, and one coordinate: more have been refused tables so long.
   if (plan.table.end - plan.table.begin - 1 > plan.table.maxRowSpan)
     return stageTokenByToken(count);
   for (int64_t axis = 0; axis < plan.coordinates; ++axis)

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Rotating kernels read f32 rows. Where the table has them, they are read there, by
-// position; else (f64 factors, 16-bit caches, several coordinates) rows of a few
+// position; else (f64 factors, 16-bit caches, pairs apart, several coordinates) rows of a few
 // tokens are made in a scratch in the first-level cache, once for all tensors, heads
 // and pieces.
 //

@@ -146,7 +146,9 @@ public:
 
   /// What is held, which is forgotten; valid until the next call of add.
   TokenRun take() noexcept {
-    TokenRun run{0, first, first + count, origin, false, positions};
+    for (int64_t t = 0; t < count; ++t)
+      positions[t] += static_cast<int32_t>(origin - lowest); // rows count from the lowest
+    TokenRun run{0, first, first + count, lowest, false, positions};
     count = 0;
     return run;
   }

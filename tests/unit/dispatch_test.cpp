@@ -106,6 +106,13 @@ TEST(Dispatch, LeavesOutWhatCannotHoldTheWidth) {
   auto choice = chooseKernels(table.get(), other, on(Target::X86_64_v4_bf16));
   EXPECT_THAT(names(*choice), ElementsAre(pairs));
   EXPECT_EQ(reason(*choice, bf16Any), "needs a window whose width is a multiple of 4, found 118");
+  FakeTable words({{bf16Any}});
+  auto none = chooseKernels(words.get(), other, on(Target::X86_64_v4_bf16));
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().status(), ROPEWALK_UNSUPPORTED);
+  EXPECT_EQ(none.error().message(),
+            std::string("no kernel for rope_half_bf16_out_d118 can be used: ") + bf16Any +
+                " needs a window whose width is a multiple of 4, found 118");
 }
 
 TEST(Dispatch, PutsKernelsForLargeCallsFirst) {

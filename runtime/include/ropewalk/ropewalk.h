@@ -253,7 +253,8 @@ ROPEWALK_API int64_t ropewalk_table_bytes(const ropewalk_table *table);
    first half is read), 2 for repeated full-width ones, complex ones and pairs
    (sin = cos + 1), 4 for 2x2 matrices (sin = cos + 2); a packed row [cos, sin] has
    sin = cos + R/2. Must outlive the plan, and must not overlap dst of any run (not
-   checked). With f16 and bf16, rows are widened per token, for all heads at once. */
+   checked). With f16 and bf16, and where pair_stride is not 1, rows are made per token
+   in f32 of adjacent pairs, for all heads at once; R is then at most 2048. */
 typedef struct ropewalk_cache {
   const void *cos;
   const void *sin;
