@@ -19,9 +19,10 @@
 extern "C" {
 #endif
 
-/* Raised whenever ropewalk_kernel_args, what a kernel may be called with, ropewalk_kernel,
-   the kernel name grammar or ropewalk_rotation (a generated library holds one) changes. A table of another
-   version is refused by the plan, a header by the C compiler. */
+/* Raised whenever ropewalk_kernel_args, what a kernel may be called with,
+   ropewalk_kernel, the kernel name grammar or ropewalk_rotation (a generated library
+   holds one) changes. A table of another version is refused by the plan, a header by
+   the C compiler. */
 #define ROPEWALK_KERNEL_ABI 3
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
