@@ -14,6 +14,7 @@
 #ifndef ROPEWALK_SRC_POSITIONS_H
 #define ROPEWALK_SRC_POSITIONS_H
 
+#include "enum_value.h"
 #include "plan.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ public:
         padPosition(plan.padPosition),
         mayPad(plan.pad != ROPEWALK_PAD_NONE && plan.rotates && isListed()) {}
 
-  bool isListed() const { return tensors.index != ROPEWALK_INDEX_NONE; }
+  /// Also asked before the call is checked, when index may be no value of the enum.
+  bool isListed() const { return enumValue(tensors.index) != ROPEWALK_INDEX_NONE; }
 
   /// Coordinate `axis` of a token.
   int64_t at(const TokenRun &run, int64_t axis, int64_t token) const {

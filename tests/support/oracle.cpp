@@ -159,10 +159,13 @@ std::vector<ExactElement> Oracle::rotate(const std::vector<double> &head,
 }
 
 int64_t positionAt(const ropewalk_tensors &tensors, int axis, int64_t batch, int64_t token) {
-  if (tensors.index != ROPEWALK_INDEX_NONE)
-    return tensors.position_offset + entry(tensors.index, tensors.positions,
-                                           axis * tensors.position_axis_stride +
-                                               batch * tensors.position_batch_stride + token);
+  if (tensors.index != ROPEWALK_INDEX_NONE) {
+    const int64_t at =
+        axis * tensors.position_axis_stride + batch * tensors.position_batch_stride + token;
+    // A pad position may be any number, also one that the offset takes out of range: wrap around.
+    return static_cast<int64_t>(static_cast<uint64_t>(tensors.position_offset) +
+                                static_cast<uint64_t>(entry(tensors.index, tensors.positions, at)));
+  }
   int64_t sequence = batch, first = 0;
   if (tensors.cu_seqlens) {
     for (sequence = -1; sequence + 1 < tensors.sequences &&
@@ -212,7 +215,9 @@ private:
     bool isPad = pads.pad != ROPEWALK_PAD_NONE && tensors.index != ROPEWALK_INDEX_NONE;
     for (size_t a = 0; a < position.size(); ++a) {
       position[a] = positionAt(tensors, static_cast<int>(a), batch, token);
-      isPad = isPad && position[a] - tensors.position_offset == pads.position;
+      isPad = isPad &&
+              static_cast<uint64_t>(position[a]) - static_cast<uint64_t>(tensors.position_offset) ==
+                  static_cast<uint64_t>(pads.position);
     }
     return isPad;
   }
