@@ -1,7 +1,8 @@
 # ropewalk_add_library(name
 #   MODEL model [model ...]               Hugging Face config.json files, or names as ropewalk models
 #                                         lists them
-#   TARGETS target [target ...]           x86-64-v4, x86, native, ... as ropewalk compile --targets
+#   TARGETS target [target ...]           x86-64-v4, arm64-bf16, x86, arm, native, ... as ropewalk
+#                                         compile --targets
 #   [DTYPES f32 f16 bf16]                 storage types; default: all
 #   [PLACES out in]                       out of place, in place; default: both
 #   [PAIRING half|interleaved]            default: what the model's type uses
@@ -12,7 +13,8 @@
 # Compiles the models' kernels while the project builds, again whenever a configuration, a schedule
 # or the compiler changes. `name` (also name::name, as find_package(name) calls it) is a library to
 # link: it brings its header, "name.h", and Ropewalk::runtime. The folder it is made in,
-# <binary dir>/name, is a whole package: copied elsewhere it serves find_package(name).
+# <binary dir>/name, is a whole package: copied elsewhere it serves find_package(name). With targets
+# of several architectures it has a library of each, and the one for CMAKE_SYSTEM_PROCESSOR is linked.
 function(ropewalk_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;ANGLE;SEQ_LEN;SCHEDULES"
                         "MODEL;TARGETS;DTYPES;PLACES")
@@ -56,9 +58,10 @@ function(ropewalk_add_library name)
     endif()
   endforeach()
 
+  _ropewalk_library_files(${name} "${arg_TARGETS}" libraries own_library)
   set(outputs "")
-  foreach(file IN ITEMS "lib${name}.a" "${name}.h" "${name}Config.cmake"
-                        "${name}ConfigVersion.cmake" "${name}.pc" "${name}.kernels.txt")
+  foreach(file IN ITEMS ${libraries} "${name}.h" "${name}Config.cmake" "${name}ConfigVersion.cmake"
+                        "${name}.kernels.txt")
     list(APPEND outputs "${folder}/${file}")
   endforeach()
   add_custom_command(
@@ -73,7 +76,45 @@ function(ropewalk_add_library name)
   add_library(${name} STATIC IMPORTED GLOBAL)
   add_library(${name}::${name} ALIAS ${name})
   add_dependencies(${name} ${name}_package)
-  set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${folder}/lib${name}.a")
+  set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${folder}/${own_library}")
   target_include_directories(${name} INTERFACE "${folder}")
   target_link_libraries(${name} INTERFACE Ropewalk::runtime)
+endfunction()
+
+# Where `ropewalk compile` puts the libraries for these targets, below its folder: at the top if they
+# are of one architecture, else each in its processor's folder. `own_library` is the one for the
+# processor that is compiled for.
+function(_ropewalk_library_files name targets libraries own_library)
+  set(x86_64 "^(x86_64|AMD64|amd64)$")
+  set(aarch64 "^(aarch64|arm64|ARM64)$")
+  set(processors "")
+  foreach(target IN LISTS targets)
+    foreach(processor IN ITEMS x86_64 aarch64)
+      string(SUBSTRING "${processor}" 0 1 letter) # of the targets' names, too
+      if(target MATCHES "^${letter}" OR
+         (target STREQUAL "native" AND CMAKE_HOST_SYSTEM_PROCESSOR MATCHES "${${processor}}"))
+        list(APPEND processors ${processor})
+      endif()
+    endforeach()
+  endforeach()
+  list(REMOVE_DUPLICATES processors)
+  list(LENGTH processors count)
+  set(found "")
+  set(own "")
+  foreach(processor IN LISTS processors)
+    set(library "lib${name}.a")
+    if(count GREATER 1)
+      set(library "${processor}/${library}")
+    endif()
+    list(APPEND found "${library}")
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "${${processor}}")
+      set(own "${library}")
+    endif()
+  endforeach()
+  if(NOT own)
+    message(FATAL_ERROR "ropewalk_add_library(${name}): TARGETS is '${targets}', expected one for "
+                        "CMAKE_SYSTEM_PROCESSOR '${CMAKE_SYSTEM_PROCESSOR}'")
+  endif()
+  set(${libraries} "${found}" PARENT_SCOPE)
+  set(${own_library} "${own}" PARENT_SCOPE)
 endfunction()

@@ -8,6 +8,7 @@
 #include "jit.h"
 
 #include "machine.h"
+#include "targets.h"
 
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -25,7 +26,10 @@ JitLibrary::~JitLibrary() = default;
 
 Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> kernels) {
   // Registers the back end that LLJIT asks for.
-  if (auto machine = createTargetMachine(Target::X86_64); !machine)
+  const std::vector<Target> native = nativeTargets();
+  if (native.empty())
+    return createStringError("this CPU runs none of the targets " + knownTargets());
+  if (auto machine = createTargetMachine(native.back()); !machine)
     return machine.takeError();
   // No search in this process: a kernel that needs a symbol from outside must not load.
   auto jit = orc::LLJITBuilder()

@@ -18,7 +18,7 @@ using namespace llvm;
 namespace ropewalk {
 namespace {
 
-void initializeX86() {
+void initializeBackEnds() {
   static std::once_flag once;
   std::call_once(once, [] {
     LLVMInitializeX86TargetInfo();
@@ -26,33 +26,47 @@ void initializeX86() {
     LLVMInitializeX86TargetMC();
     LLVMInitializeX86AsmPrinter();
     LLVMInitializeX86AsmParser();
+    LLVMInitializeAArch64TargetInfo();
+    LLVMInitializeAArch64Target();
+    LLVMInitializeAArch64TargetMC();
+    LLVMInitializeAArch64AsmPrinter();
+    LLVMInitializeAArch64AsmParser();
   });
 }
+
+constexpr char x86Triple[] = "x86_64-unknown-linux-gnu";
+constexpr char armTriple[] = "aarch64-unknown-linux-gnu";
 
 } // namespace
 
 Machine machineOf(Target target) {
   switch (target) {
   case Target::X86_64:
-    return {"x86-64", "generic", "", "128"};
+    return {x86Triple, "x86-64", "generic", "", "128"};
   case Target::X86_64_v3:
-    return {"x86-64-v3", "generic", "+fma,+f16c", "256"};
+    return {x86Triple, "x86-64-v3", "generic", "+fma,+f16c", "256"};
   case Target::X86_64_v4:
-    return {"x86-64-v4", "generic", "+fma,+f16c,+avx512vl", "512"};
+    return {x86Triple, "x86-64-v4", "generic", "+fma,+f16c,+avx512vl", "512"};
   case Target::X86_64_v4_bf16:
-    return {"x86-64-v4", "znver4", "+fma,+f16c,+avx512vl,+avx512bf16", "512"};
+    return {x86Triple, "x86-64-v4", "znver4", "+fma,+f16c,+avx512vl,+avx512bf16", "512"};
+  case Target::Arm64:
+    return {armTriple, "generic", "neoverse-n1", "+neon", ""};
+  case Target::Arm64_fp16:
+    return {armTriple, "generic", "neoverse-n1", "+neon,+fullfp16", ""};
+  case Target::Arm64_bf16:
+    return {armTriple, "generic", "neoverse-v2", "+neon,+fullfp16,+bf16", ""};
   }
   llvm_unreachable("all targets are listed");
 }
 
 Expected<std::unique_ptr<TargetMachine>> createTargetMachine(Target target) {
-  initializeX86();
-  const Triple triple("x86_64-unknown-linux-gnu");
+  initializeBackEnds();
+  const Machine machine = machineOf(target);
+  const Triple triple(machine.triple);
   std::string message;
   const llvm::Target *backEnd = TargetRegistry::lookupTarget(triple, message);
   if (!backEnd)
     return createStringError(message);
-  const Machine machine = machineOf(target);
   TargetOptions options;
   options.AllowFPOpFusion = FPOpFusion::Strict;
   options.LoopAlignment = 64; // one op-cache line: the head loop is the whole kernel
@@ -69,6 +83,8 @@ void setMachineAttributes(Function &function, Target target) {
   function.addFnAttr("target-cpu", machine.cpu);
   function.addFnAttr("tune-cpu", machine.tune);
   function.addFnAttr("target-features", machine.features);
+  if (architectureOf(target) != Architecture::X86)
+    return;
   function.addFnAttr("prefer-vector-width", machine.vectorWidth);
   function.addFnAttr("min-legal-vector-width", machine.vectorWidth);
 }

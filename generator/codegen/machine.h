@@ -19,10 +19,11 @@ namespace ropewalk {
 
 /// CPU, features and vector width that kernels of a target are compiled for.
 struct Machine {
+  const char *triple;
   const char *cpu;         ///< LLVM's -mcpu
   const char *tune;        ///< LLVM's -mtune
   const char *features;    ///< Features our passes ask for by name, all implied by the level.
-  const char *vectorWidth; ///< prefer-vector-width, bits
+  const char *vectorWidth; ///< x86: prefer-vector-width, bits
 };
 Machine machineOf(Target target);
 

@@ -20,11 +20,18 @@ std::string knownTargets() {
   std::string names;
   for (Target target : allTargets)
     names += std::string(targetName(target)) + ", ";
-  return names + "x86, native";
+  for (Architecture architecture : allArchitectures)
+    names += std::string(architectureName(architecture)) + ", ";
+  return names + "native";
 }
 
-bool isLaterTarget(StringRef name) {
-  return is_contained({"arm64", "arm64-fp16", "arm64-bf16", "arm", "cuda", "opencl"}, name);
+bool isLaterTarget(StringRef name) { return is_contained({"cuda", "opencl"}, name); }
+
+std::vector<Target> targetsOf(Architecture architecture) {
+  std::vector<Target> targets;
+  copy_if(allTargets, std::back_inserter(targets),
+          [&](Target target) { return architectureOf(target) == architecture; });
+  return targets;
 }
 
 std::vector<Target> nativeTargets() {
@@ -36,24 +43,35 @@ std::vector<Target> nativeTargets() {
   return targets;
 }
 
+/// The architecture that a name stands for as a whole.
+static std::optional<Architecture> parseArchitecture(StringRef name) {
+  for (Architecture architecture : allArchitectures)
+    if (name == StringRef(architectureName(architecture)))
+      return architecture;
+  return std::nullopt;
+}
+
+static bool isBefore(Target a, Target b) {
+  return architectureOf(a) == architectureOf(b) ? a > b : architectureOf(a) < architectureOf(b);
+}
+
 Expected<std::vector<Target>> parseTargets(StringRef list) {
   SmallVector<StringRef, 4> names;
   list.split(names, ',');
   std::vector<Target> targets;
   for (StringRef name : names) {
     name = name.trim();
-    if (name == "x86") {
-      targets.insert(targets.end(), std::begin(allTargets), std::end(allTargets));
+    if (auto architecture = parseArchitecture(name)) {
+      append_range(targets, targetsOf(*architecture));
     } else if (name == "native") {
-      const std::vector<Target> native = nativeTargets();
-      targets.insert(targets.end(), native.begin(), native.end());
+      append_range(targets, nativeTargets());
     } else if (auto target = parseTarget(std::string_view(name.data(), name.size()))) {
       targets.push_back(*target);
     } else {
       return createStringError("target is '" + name + "', expected one of " + knownTargets());
     }
   }
-  sort(targets, std::greater<Target>());
+  sort(targets, isBefore);
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
   return targets;
 }

@@ -18,8 +18,9 @@
 
 namespace ropewalk {
 
-/// A comma-separated list of target names, "x86" (all its levels) and "native" (what this CPU
-/// runs best, and every level below it), as distinct targets, highest first.
+/// A comma-separated list of target names, "x86" and "arm" (all their levels) and "native" (what
+/// this CPU runs best, and every level below it), as distinct targets: by architecture, highest
+/// first.
 llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
 
 /// Whether this is a name of the contract that this version generates nothing for.
@@ -27,6 +28,9 @@ bool isLaterTarget(llvm::StringRef name);
 
 /// What parseTargets takes, for messages.
 std::string knownTargets();
+
+/// All targets of an architecture, lowest first.
+std::vector<Target> targetsOf(Architecture architecture);
 
 /// All targets that this CPU runs, highest first.
 std::vector<Target> nativeTargets();

@@ -203,7 +203,7 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   auto directory = OutputDirectory::create(folder);
   if (!directory)
     return directory.takeError();
-  if (llvm::Error error = writePackage(*directory, *name, models, *kernels))
+  if (llvm::Error error = writePackage(*directory, *name, models, std::move(*kernels)))
     return error;
   return directory->commit();
 }
@@ -251,11 +251,12 @@ EXAMPLES:
 
   ropewalk compile config.json --targets x86 -o llama_rope
   ropewalk compile llama-3.1-8b qwen3-8b --name models --targets native -o rope
+  ropewalk compile config.json --targets x86-64-v4,arm64-bf16 -o llama_rope
   ropewalk compile config.json --emit=rope
   ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out
 
-  The result is a static library, a C header with the model's rotation, a kernel table and
-  a CMake config; the folder appears whole or not at all.
+  The result is a static library, one for each architecture, a C header with the model's
+  rotation, a kernel table and a CMake config; the folder appears whole or not at all.
 )",
                                 run};
 

@@ -50,7 +50,7 @@ static std::string namesOf(ArrayRef<Target> targets) {
 
 /// Those of `native`, highest first, that a limit allows.
 static std::vector<Target> upTo(Target limit, std::vector<Target> native, bool all) {
-  llvm::erase_if(native, [&](Target target) { return target > limit; });
+  llvm::erase_if(native, [&](Target target) { return !includes(limit, target); });
   if (!all)
     native.resize(1);
   return native;
@@ -62,23 +62,23 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
     return createStringError("this CPU runs none of the targets " + namesOf(allTargets));
   if (allowAll && name == "all")
     return native;
+  const std::string known = namesOf(targetsOf(architectureOf(native.front())));
   const char *limit = std::getenv("ROPEWALK_MAX_ISA");
   std::string wanted = name.getNumOccurrences() ? std::string(name) : limit ? limit : "";
   if (wanted.empty())
     return upTo(native.front(), native, allByDefault);
   if (name.getNumOccurrences() && isLaterTarget(wanted))
-    return notYet(name, wanted, "one of " + namesOf(allTargets) + (allowAll ? ", all" : ""));
+    return notYet(name, wanted, "one of " + known + (allowAll ? ", all" : ""));
   std::optional<Target> target = parseTarget(wanted);
-  if (!target)
-    return name.getNumOccurrences()
-               ? optionError(name, wanted,
-                             "one of " + namesOf(allTargets) + (allowAll ? ", all" : ""))
-               : createStringError("ROPEWALK_MAX_ISA is '" + wanted + "', expected one of " +
-                                   namesOf(allTargets));
   // A limit allows anything below it; a name means that very target.
-  if (!name.getNumOccurrences())
+  if (!name.getNumOccurrences()) {
+    if (!target || architectureOf(*target) != architectureOf(native.front()))
+      return createStringError("ROPEWALK_MAX_ISA is '" + wanted + "', expected one of " + known);
     return upTo(*target, native, allByDefault);
-  if (*target > native.front())
+  }
+  if (!target)
+    return optionError(name, wanted, "one of " + known + (allowAll ? ", all" : ""));
+  if (!includes(native.front(), *target))
     return createStringError("--isa is '" + wanted +
                              "', expected one that this CPU runs: " + namesOf(native));
   return std::vector<Target>{*target};

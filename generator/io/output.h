@@ -55,7 +55,8 @@ public:
 
   /// Where to write until commit().
   llvm::StringRef aside() const { return asidePath; }
-  /// One file of the folder, whole; its error names the path it would have had.
+  /// One file of the folder or of a folder in it, whole; its error names the path it would have
+  /// had.
   llvm::Error write(llvm::StringRef name, llvm::StringRef bytes);
   /// An error about a file written aside, with the path it would have had.
   llvm::Error named(llvm::Error error) const;

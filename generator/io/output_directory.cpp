@@ -89,7 +89,11 @@ static Error writeFile(StringRef path, StringRef bytes) {
 }
 
 Error OutputDirectory::write(StringRef name, StringRef bytes) {
-  return named(writeFile(asidePath + "/" + name.str(), bytes));
+  const std::string file = asidePath + "/" + name.str();
+  if (std::error_code code = sys::fs::create_directories(sys::path::parent_path(file),
+                                                         /*IgnoreExisting=*/true, sys::fs::all_all))
+    return named(failure(file, code));
+  return named(writeFile(file, bytes));
 }
 
 Error OutputDirectory::named(Error error) const {

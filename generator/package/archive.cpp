@@ -17,17 +17,17 @@ using namespace llvm;
 
 namespace ropewalk {
 
-Expected<std::string> archive(const PackageContents &contents) {
-  auto table = tableObject(contents);
+Expected<std::string> archive(const PackageContents &contents, const PackagedLibrary &library) {
+  auto table = tableObject(contents, library);
   if (!table)
     return table.takeError();
   // One object per kernel: a program takes those that its tables name, each once.
   std::vector<std::string> names = {contents.name + "_kernels.o"};
-  for (const CompiledKernel &kernel : contents.kernels)
+  for (const CompiledKernel &kernel : library.kernels)
     names.push_back(kernelName(kernel.spec) + ".o");
   std::vector<NewArchiveMember> members;
   members.emplace_back(MemoryBufferRef(*table, names.front()));
-  for (auto [kernel, name] : zip(contents.kernels, drop_begin(names)))
+  for (auto [kernel, name] : zip(library.kernels, drop_begin(names)))
     members.emplace_back(MemoryBufferRef(kernel.object, name));
   std::string failure;
   auto buffer = writeArchiveToBuffer(members, SymtabWritingMode::NormalSymtab,
@@ -54,8 +54,9 @@ static Expected<uint64_t> codeBytes(const CompiledKernel &kernel) {
 
 Expected<std::string> manifest(const PackageContents &contents) {
   size_t width = StringRef("kernel").size();
-  for (const CompiledKernel &kernel : contents.kernels)
-    width = std::max(width, kernelName(kernel.spec).size());
+  for (const PackagedLibrary &library : contents.libraries)
+    for (const CompiledKernel &kernel : library.kernels)
+      width = std::max(width, kernelName(kernel.spec).size());
   std::string text = "# Kernels of " + contents.name + ", best first. code: bytes of " +
                      "instructions; min_bytes: preferred from so many bytes written.\n";
   raw_string_ostream os(text);
@@ -64,14 +65,15 @@ Expected<std::string> manifest(const PackageContents &contents) {
        << right_justify(code, 6) << ' ' << right_justify(minBytes, 10) << '\n';
   };
   addLine("kernel", "target", "code", "min_bytes");
-  for (const CompiledKernel &kernel : contents.kernels) {
-    auto code = codeBytes(kernel);
-    if (!code)
-      return code.takeError();
-    const std::string_view target = targetName(kernel.spec.target);
-    addLine(kernelName(kernel.spec), StringRef(target), std::to_string(*code),
-            std::to_string(kernel.minBytes));
-  }
+  for (const PackagedLibrary &library : contents.libraries)
+    for (const CompiledKernel &kernel : library.kernels) {
+      auto code = codeBytes(kernel);
+      if (!code)
+        return code.takeError();
+      const std::string_view target = targetName(kernel.spec.target);
+      addLine(kernelName(kernel.spec), StringRef(target), std::to_string(*code),
+              std::to_string(kernel.minBytes));
+    }
   return text;
 }
 

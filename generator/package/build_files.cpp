@@ -15,12 +15,44 @@ using namespace llvm;
 
 namespace ropewalk {
 
-/// `text` with @NAME@, @VERSION@ and @SERIES@ replaced, as CMake's configure_file does.
-static std::string fillIn(StringRef text, const PackageContents &contents) {
-  const std::pair<StringRef, std::string> values[] = {
-      {"NAME", contents.name},
-      {"VERSION", ROPEWALK_VERSION},
-      {"SERIES", StringRef(ROPEWALK_VERSION).rsplit('.').first.str()}};
+/// What CMAKE_SYSTEM_PROCESSOR may be, as a regular expression.
+static StringRef processors(Architecture architecture) {
+  return architecture == Architecture::X86 ? "x86_64|AMD64|amd64" : "aarch64|arm64|ARM64";
+}
+
+static std::string allProcessors(const PackageContents &contents) {
+  std::string names;
+  for (const PackagedLibrary &library : contents.libraries)
+    names += (names.empty() ? "" : "|") + processors(library.architecture).str();
+  return names;
+}
+
+/// "x86_64 or aarch64"
+static std::string processorNames(const PackageContents &contents) {
+  std::string names;
+  for (const PackagedLibrary &library : contents.libraries)
+    names += (names.empty() ? "" : " or ") + std::string(processorName(library.architecture));
+  return names;
+}
+
+/// CMake that sets `folder` for the processor that is compiled for.
+static std::string folderChoice(const PackageContents &contents) {
+  std::string text;
+  for (const PackagedLibrary &library : contents.libraries)
+    text += std::string(text.empty() ? "" : "else") + "if(CMAKE_SYSTEM_PROCESSOR MATCHES \"^(" +
+            processors(library.architecture).str() + ")$\")\n  set(_folder \"" +
+            libraryFolder(contents, library) + "\")\n";
+  return text;
+}
+
+using Values = SmallVector<std::pair<StringRef, std::string>>;
+
+/// `text` with @NAME@, @VERSION@, @SERIES@ and `more` replaced, as CMake's configure_file does.
+static std::string fillIn(StringRef text, const PackageContents &contents, Values more) {
+  Values values = {{"NAME", contents.name},
+                   {"VERSION", ROPEWALK_VERSION},
+                   {"SERIES", StringRef(ROPEWALK_VERSION).rsplit('.').first.str()}};
+  values.append(more);
   std::string result;
   while (!text.empty()) {
     auto [before, rest] = text.split('@');
@@ -42,19 +74,28 @@ if(NOT TARGET Ropewalk::runtime)
   find_dependency(Ropewalk @SERIES@)
 endif()
 
+@FOLDER@else()
+  set(@NAME@_NOT_FOUND_MESSAGE
+      "@NAME@ has kernels for @PROCESSORS@, CMAKE_SYSTEM_PROCESSOR is '${CMAKE_SYSTEM_PROCESSOR}'")
+  set(@NAME@_FOUND FALSE)
+  return()
+endif()
 if(NOT TARGET @NAME@::@NAME@)
   add_library(@NAME@::@NAME@ STATIC IMPORTED)
   set_target_properties(@NAME@::@NAME@ PROPERTIES
-    IMPORTED_LOCATION "${CMAKE_CURRENT_LIST_DIR}/lib@NAME@.a"
+    IMPORTED_LOCATION "${CMAKE_CURRENT_LIST_DIR}/${_folder}lib@NAME@.a"
     INTERFACE_INCLUDE_DIRECTORIES "${CMAKE_CURRENT_LIST_DIR}"
     INTERFACE_LINK_LIBRARIES Ropewalk::runtime)
 endif()
+unset(_folder)
 )file",
-                contents);
+                contents,
+                {{"FOLDER", folderChoice(contents)}, {"PROCESSORS", processorNames(contents)}});
 }
 
 std::string cmakeVersion(const PackageContents &contents) {
-  return fillIn(R"file(# Compatible within @SERIES@, on the processors that it has kernels for.
+  return fillIn(
+      R"file(# Compatible within @SERIES@, on the processors that it has kernels for.
 set(PACKAGE_VERSION "@VERSION@")
 if(PACKAGE_FIND_VERSION VERSION_EQUAL PACKAGE_VERSION)
   set(PACKAGE_VERSION_EXACT TRUE)
@@ -63,23 +104,25 @@ if(PACKAGE_FIND_VERSION VERSION_LESS_EQUAL PACKAGE_VERSION AND
    (NOT PACKAGE_FIND_VERSION OR PACKAGE_FIND_VERSION VERSION_GREATER_EQUAL "@SERIES@"))
   set(PACKAGE_VERSION_COMPATIBLE TRUE)
 endif()
-if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
-  set(PACKAGE_VERSION "@VERSION@ (x86_64)")
+if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(@PROCESSORS@)$")
+  set(PACKAGE_VERSION "@VERSION@ (@PROCESSOR_NAMES@)")
   set(PACKAGE_VERSION_UNSUITABLE TRUE)
 endif()
 )file",
-                contents);
+      contents,
+      {{"PROCESSORS", allProcessors(contents)}, {"PROCESSOR_NAMES", processorNames(contents)}});
 }
 
-std::string pkgConfig(const PackageContents &contents) {
+std::string pkgConfig(const PackageContents &contents, const PackagedLibrary &library) {
+  const std::string folder = libraryFolder(contents, library);
   return fillIn(R"file(Name: @NAME@
 Description: rotary position embedding kernels
 Version: @VERSION@
 Requires: ropewalk
-Cflags: -I${pcfiledir}
+Cflags: -I${pcfiledir}@ABOVE@
 Libs: -L${pcfiledir} -l@NAME@
 )file",
-                contents);
+                contents, {{"ABOVE", folder.empty() ? "" : "/.."}});
 }
 
 } // namespace ropewalk

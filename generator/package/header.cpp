@@ -20,40 +20,49 @@ using namespace llvm;
 namespace ropewalk {
 namespace {
 
+template <class Visit> void forEachRope(const PackageContents &contents, Visit visit) {
+  for (const PackagedLibrary &library : contents.libraries)
+    for (const CompiledKernel &kernel : library.kernels)
+      if (kernel.spec.request.family == Family::Rope)
+        visit(kernel.spec);
+}
+
 /// The distinct values of a property of the rope kernels, as a list in words.
-template <class Property> std::string listOf(ArrayRef<CompiledKernel> kernels, Property property) {
+template <class Property> std::string listOf(const PackageContents &contents, Property property) {
   SmallVector<StringRef> names;
-  for (const CompiledKernel &kernel : kernels)
-    if (StringRef name = property(kernel.spec);
-        kernel.spec.request.family == Family::Rope && !is_contained(names, name))
+  forEachRope(contents, [&](const KernelSpec &spec) {
+    if (StringRef name = property(spec); !is_contained(names, name))
       names.push_back(name);
+  });
   return join(names, ", ");
 }
 
-std::string dtypes(ArrayRef<CompiledKernel> kernels) {
-  return listOf(kernels,
+std::string dtypes(const PackageContents &contents) {
+  return listOf(contents,
                 [](const KernelSpec &spec) { return StringRef(dtypeName(spec.request.dtype)); });
 }
 
-std::string places(ArrayRef<CompiledKernel> kernels) {
-  return listOf(kernels, [](const KernelSpec &spec) {
+std::string places(const PackageContents &contents) {
+  return listOf(contents, [](const KernelSpec &spec) {
     return spec.request.place == ROPEWALK_IN_PLACE ? StringRef("in place")
                                                    : StringRef("out of place");
   });
 }
 
-std::string targets(ArrayRef<CompiledKernel> kernels) {
-  return listOf(kernels, [](const KernelSpec &spec) { return StringRef(targetName(spec.target)); });
+std::string targets(const PackageContents &contents) {
+  return listOf(contents,
+                [](const KernelSpec &spec) { return StringRef(targetName(spec.target)); });
 }
 
 /// The largest promised error per dtype: "2.5 (f32), 0.51 (bf16)".
-std::string errors(ArrayRef<CompiledKernel> kernels) {
+std::string errors(const PackageContents &contents) {
   std::string text;
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
     double worst = 0;
-    for (const CompiledKernel &kernel : kernels)
-      if (kernel.spec.request.family == Family::Rope && kernel.spec.request.dtype == dtype)
-        worst = std::max(worst, errorBound(dtype, hasFma(kernel.spec.target)));
+    forEachRope(contents, [&](const KernelSpec &spec) {
+      if (spec.request.dtype == dtype)
+        worst = std::max(worst, errorBound(dtype, hasFma(spec.target)));
+    });
     if (worst > 0)
       text += formatv("{0}{1} ({2})", text.empty() ? "" : ", ", worst, StringRef(dtypeName(dtype)))
                   .str();
@@ -61,10 +70,19 @@ std::string errors(ArrayRef<CompiledKernel> kernels) {
   return text;
 }
 
+/// "lib<name>.a", or one of those that there are.
+std::string libraries(const PackageContents &contents) {
+  std::string text;
+  for (const PackagedLibrary &library : contents.libraries)
+    text += (text.empty() ? "" : " or ") + libraryFolder(contents, library) + "lib" +
+            contents.name + ".a";
+  return text;
+}
+
 const char fileHead[] =
     R"(/* {0}.h - rotary position embedding of {1}
 
-   Written by ropewalk {2}. Link lib{0}.a and the runtime, libropewalk.a:
+   Written by ropewalk {2}. Link {10} and the runtime, libropewalk.a:
 
      ropewalk_plan_options options = {{0};
      options.kernels = {0}_kernels();
@@ -109,10 +127,10 @@ std::string header(const PackageContents &contents) {
   std::vector<std::string> names;
   for (const PackagedModel &packaged : contents.models)
     names.push_back(title(packaged.model));
-  std::string text = formatv(fileHead, contents.name, join(names, ", "), ROPEWALK_VERSION,
-                             contents.models.front().prefix, dtypes(contents.kernels),
-                             places(contents.kernels), targets(contents.kernels),
-                             errors(contents.kernels), contents.name, ROPEWALK_KERNEL_ABI);
+  std::string text =
+      formatv(fileHead, contents.name, join(names, ", "), ROPEWALK_VERSION,
+              contents.models.front().prefix, dtypes(contents), places(contents), targets(contents),
+              errors(contents), contents.name, ROPEWALK_KERNEL_ABI, libraries(contents));
   for (const PackagedModel &packaged : contents.models)
     text += modelText(packaged);
   return text + fileTail;

@@ -32,24 +32,20 @@ static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 
               sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
               sizeof(ropewalk_rotation) == 312);
 
-/// The table can be asked for on any CPU of the family.
-constexpr Target tableTarget = Target::X86_64;
-
 class TableBuilder {
 public:
   TableBuilder(Module &module) : module(module), builder(module.getContext()) {}
 
-  void addKernels(const PackageContents &contents) {
+  void addKernels(StringRef name, ArrayRef<CompiledKernel> kernels) {
     SmallVector<Constant *> entries;
-    for (const CompiledKernel &kernel : contents.kernels)
+    for (const CompiledKernel &kernel : kernels)
       entries.push_back(entry(kernel));
     Constant *list = constant(structArray(entries), GlobalValue::PrivateLinkage, "list");
     Constant *table = ConstantStruct::getAnon(
         {int32(ROPEWALK_KERNEL_ABI), int32(static_cast<int32_t>(entries.size())), list});
     table = constant(table, GlobalValue::PrivateLinkage, "table");
-    auto *function =
-        Function::Create(FunctionType::get(builder.getPtrTy(), false), GlobalValue::ExternalLinkage,
-                         contents.name + "_kernels", module);
+    auto *function = Function::Create(FunctionType::get(builder.getPtrTy(), false),
+                                      GlobalValue::ExternalLinkage, name + "_kernels", module);
     function->setDoesNotThrow();
     builder.SetInsertPoint(BasicBlock::Create(module.getContext(), "", function));
     builder.CreateRet(table);
@@ -138,8 +134,10 @@ private:
 
 } // namespace
 
-Expected<std::string> tableObject(const PackageContents &contents) {
-  auto machine = createTargetMachine(tableTarget);
+Expected<std::string> tableObject(const PackageContents &contents, const PackagedLibrary &library) {
+  // The table can be asked for on any CPU of the architecture.
+  const Target target = lowestTarget(library.architecture);
+  auto machine = createTargetMachine(target);
   if (!machine)
     return machine.takeError();
   LLVMContext context;
@@ -147,10 +145,10 @@ Expected<std::string> tableObject(const PackageContents &contents) {
   module.setTargetTriple((*machine)->getTargetTriple());
   module.setDataLayout((*machine)->createDataLayout());
   TableBuilder builder(module);
-  builder.addKernels(contents);
+  builder.addKernels(contents.name, library.kernels);
   for (const PackagedModel &model : contents.models)
     builder.addRotation(model);
-  return emitMachineCode(module, tableTarget, MachineOutput::Object);
+  return emitMachineCode(module, target, MachineOutput::Object);
 }
 
 } // namespace ropewalk

@@ -39,7 +39,44 @@ Expected<std::vector<PackagedModel>> nameModels(StringRef name, ArrayRef<Model> 
   return named;
 }
 
+/// A library for each architecture, of a slice of the kernels, which are moved together.
+std::vector<PackagedLibrary> splitByArchitecture(std::vector<CompiledKernel> &kernels) {
+  stable_sort(kernels, [](const CompiledKernel &a, const CompiledKernel &b) {
+    return architectureOf(a.spec.target) < architectureOf(b.spec.target);
+  });
+  std::vector<PackagedLibrary> libraries;
+  for (ArrayRef<CompiledKernel> rest = kernels; !rest.empty();) {
+    const Architecture architecture = architectureOf(rest.front().spec.target);
+    ArrayRef<CompiledKernel> same = rest.take_while([&](const CompiledKernel &kernel) {
+      return architectureOf(kernel.spec.target) == architecture;
+    });
+    libraries.push_back({architecture, same});
+    rest = rest.drop_front(same.size());
+  }
+  return libraries;
+}
+
+/// Name in the package, and bytes.
+using File = std::pair<std::string, std::string>;
+
+Error addLibraries(const PackageContents &contents, std::vector<File> &files) {
+  for (const PackagedLibrary &library : contents.libraries) {
+    const std::string folder = libraryFolder(contents, library);
+    auto bytes = archive(contents, library);
+    if (!bytes)
+      return bytes.takeError();
+    files.push_back({folder + "lib" + contents.name + ".a", std::move(*bytes)});
+    files.push_back({folder + contents.name + ".pc", pkgConfig(contents, library)});
+  }
+  return Error::success();
+}
+
 } // namespace
+
+std::string libraryFolder(const PackageContents &contents, const PackagedLibrary &library) {
+  return contents.libraries.size() == 1 ? std::string()
+                                        : std::string(processorName(library.architecture)) + "/";
+}
 
 Error checkPackageName(StringRef name) {
   if (!isIdentifier(name))
@@ -51,26 +88,24 @@ Error checkPackageName(StringRef name) {
 }
 
 Error writePackage(OutputDirectory &directory, StringRef name, ArrayRef<Model> models,
-                   ArrayRef<CompiledKernel> kernels) {
+                   std::vector<CompiledKernel> kernels) {
   if (Error error = checkPackageName(name))
     return error;
   auto named = nameModels(name, models);
   if (!named)
     return named.takeError();
-  const PackageContents contents{name.str(), std::move(*named), kernels};
-  auto library = archive(contents);
-  if (!library)
-    return library.takeError();
+  if (kernels.empty())
+    return createStringError("library '" + name + "' has no kernels, expected one or more");
+  const PackageContents contents{name.str(), std::move(*named), splitByArchitecture(kernels)};
   auto list = manifest(contents);
   if (!list)
     return list.takeError();
-  const std::pair<std::string, std::string> files[] = {
-      {("lib" + name + ".a").str(), std::move(*library)},
-      {(name + ".h").str(), header(contents)},
-      {(name + "Config.cmake").str(), cmakeConfig(contents)},
-      {(name + "ConfigVersion.cmake").str(), cmakeVersion(contents)},
-      {(name + ".pc").str(), pkgConfig(contents)},
-      {(name + ".kernels.txt").str(), std::move(*list)}};
+  std::vector<File> files = {{(name + ".h").str(), header(contents)},
+                             {(name + "Config.cmake").str(), cmakeConfig(contents)},
+                             {(name + "ConfigVersion.cmake").str(), cmakeVersion(contents)},
+                             {(name + ".kernels.txt").str(), std::move(*list)}};
+  if (Error error = addLibraries(contents, files))
+    return error;
   for (const auto &[fileName, bytes] : files)
     if (Error error = directory.write(fileName, bytes))
       return error;

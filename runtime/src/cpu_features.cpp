@@ -9,6 +9,8 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#elif defined(__aarch64__) && defined(__linux__)
+#include <sys/auxv.h>
 #endif
 
 namespace ropewalk {
@@ -30,6 +32,10 @@ constexpr uint32_t level4Leaf7 =
 constexpr uint32_t avx512Bf16 = bit(5);
 // Leaf 0x80000001, ecx.
 constexpr uint32_t level3Extended = bit(0) /* lahf */ | bit(5) /* lzcnt */;
+
+// Linux's arch/arm64/include/uapi/asm/hwcap.h.
+constexpr uint64_t capabilityHalf = bit(9) /* fphp */ | bit(10) /* asimdhp */;
+constexpr uint64_t capability2Bf16 = bit(14);
 
 // XCR0.
 constexpr uint64_t ymmState = 0x6;  // sse and avx
@@ -61,6 +67,13 @@ TargetSet detectTargets(const CpuidSource &source) {
   return TargetSet(bf16 ? Target::X86_64_v4_bf16 : Target::X86_64_v4);
 }
 
+TargetSet detectTargets(const HardwareCapabilities &capabilities) {
+  if (!all(capabilities.hwcap, capabilityHalf))
+    return TargetSet(Target::Arm64);
+  return TargetSet(all(capabilities.hwcap2, capability2Bf16) ? Target::Arm64_bf16
+                                                             : Target::Arm64_fp16);
+}
+
 #if defined(__x86_64__)
 namespace {
 
@@ -85,6 +98,12 @@ TargetSet hostTargets() {
   static const TargetSet targets = detectTargets(HostCpuid());
   return targets;
 }
+#elif defined(__aarch64__) && defined(__linux__)
+TargetSet hostTargets() {
+  return detectTargets(HardwareCapabilities{getauxval(AT_HWCAP), getauxval(AT_HWCAP2)});
+}
+#elif defined(__aarch64__)
+TargetSet hostTargets() { return TargetSet(Target::Arm64); }
 #else
 TargetSet hostTargets() { return TargetSet(); }
 #endif

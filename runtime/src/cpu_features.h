@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cpuid says what the CPU can do, xgetbv what the operating system saves on a context
-// switch: a target counts only if both agree. Both are read through one interface, so
+// x86: cpuid says what the CPU can do, xgetbv what the operating system saves on a context
+// switch: a target counts only if both agree. Arm: the kernel lists in the auxiliary vector
+// what a program may use. Both are read through an interface or as plain words, so that
 // tests feed the values of other machines.
 //
 //===----------------------------------------------------------------------===//
@@ -17,6 +18,7 @@
 #include "kernel_spec.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace ropewalk {
 
@@ -32,26 +34,37 @@ public:
   virtual uint64_t xcr0() const = 0;
 };
 
-/// A set of targets. Each includes those before it, so the highest describes the set.
+/// Words AT_HWCAP and AT_HWCAP2 of Linux on arm64.
+struct HardwareCapabilities {
+  uint64_t hwcap = 0, hwcap2 = 0;
+};
+
+/// A set of targets of one architecture. Each includes those before it, so the highest describes
+/// the set.
 class TargetSet {
 public:
-  TargetSet() = default; ///< No target at all.
-  explicit TargetSet(Target highest) : count(static_cast<int>(highest) + 1) {}
+  TargetSet() = default; ///< No target at all: of an architecture that has none.
+  explicit TargetSet(Target highest) : highest(highest) {}
 
-  bool has(Target target) const { return static_cast<int>(target) < count; }
-  bool empty() const { return count == 0; }
-  /// "x86-64-v4", or "none".
-  std::string_view name() const {
-    return empty() ? "none" : targetName(static_cast<Target>(count - 1));
+  bool has(Target target) const { return highest && includes(*highest, target); }
+  bool empty() const { return !highest; }
+  bool sharesArchitecture(Target target) const {
+    return highest && architectureOf(*highest) == architectureOf(target);
   }
+  /// "x86-64-v4", or "none".
+  std::string_view name() const { return empty() ? "none" : targetName(*highest); }
 
 private:
-  int count = 0;
+  std::optional<Target> highest;
 };
 
 /// x86-64 is the baseline (SSE2). x86-64-v3 and -v4 are the psABI's levels;
 /// x86-64-v4-bf16 adds AVX512_BF16.
 TargetSet detectTargets(const CpuidSource &source);
+
+/// arm64 is the baseline (Armv8-A with Advanced SIMD, FCVTL and FCVTN); arm64-fp16 has FEAT_FP16,
+/// arm64-bf16 FEAT_BF16 as well.
+TargetSet detectTargets(const HardwareCapabilities &capabilities);
 
 /// Of the machine this runs on; read once.
 TargetSet hostTargets();

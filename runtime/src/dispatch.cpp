@@ -91,7 +91,7 @@ public:
     if (!limits.cpu.has(spec->target))
       return rejectForHardware(kernel, needs(spec->target) + ", this CPU has " +
                                            std::string(limits.cpu.name()));
-    if (limits.maxTarget && spec->target > *limits.maxTarget)
+    if (limits.maxTarget && !includes(*limits.maxTarget, spec->target))
       return rejectForHardware(kernel, needs(spec->target) + ", max_isa is " +
                                            std::string(targetName(*limits.maxTarget)));
     if (int64_t multiple = widthMultiple(*spec); request.request.channels % multiple != 0)
@@ -213,12 +213,15 @@ private:
 
 } // namespace
 
-Expected<Target> parseMaxIsa(const char *name) {
-  if (std::optional<Target> target = parseTarget(name))
-    return *target;
+Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu) {
   std::string names;
-  for (Target target : allTargets)
+  for (Target target : allTargets) {
+    if (!cpu.sharesArchitecture(target))
+      continue;
+    if (targetName(target) == name)
+      return target;
     names.append(names.empty() ? "" : ", ").append(targetName(target));
+  }
   return Error(ROPEWALK_INVALID_ARGUMENT, "max_isa is %.64s, expected one of %s", name,
                names.c_str());
 }

@@ -58,8 +58,9 @@ struct DispatchRequest {
   int64_t strideAlignment = 1;
 };
 
-/// The highest target that the named limit allows; an error lists the names there are.
-Expected<Target> parseMaxIsa(const char *name);
+/// The highest target that the named limit allows; an error lists the names there are for this
+/// CPU's architecture.
+Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu);
 
 /// Checks the table itself: ABI version, count, pointers.
 std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table);

@@ -19,10 +19,15 @@ template <class Value> struct Named {
   std::string_view name;
 };
 
-constexpr Named<Target> targetNames[] = {{Target::X86_64, "x86-64"},
-                                         {Target::X86_64_v3, "x86-64-v3"},
-                                         {Target::X86_64_v4, "x86-64-v4"},
-                                         {Target::X86_64_v4_bf16, "x86-64-v4-bf16"}};
+constexpr Named<Target> targetNames[] = {
+    {Target::X86_64, "x86-64"},        {Target::X86_64_v3, "x86-64-v3"},
+    {Target::X86_64_v4, "x86-64-v4"},  {Target::X86_64_v4_bf16, "x86-64-v4-bf16"},
+    {Target::Arm64, "arm64"},          {Target::Arm64_fp16, "arm64-fp16"},
+    {Target::Arm64_bf16, "arm64-bf16"}};
+constexpr Named<Architecture> architectureNames[] = {{Architecture::X86, "x86"},
+                                                     {Architecture::Arm, "arm"}};
+constexpr Named<Architecture> processorNames[] = {{Architecture::X86, "x86_64"},
+                                                  {Architecture::Arm, "aarch64"}};
 constexpr Named<Family> familyNames[] = {
     {Family::Rope, "rope"}, {Family::Copy, "copy"}, {Family::Rows, "rows"}};
 constexpr Named<ropewalk_dtype> dtypeNames[] = {
@@ -196,6 +201,12 @@ std::optional<KernelSpec> parseKernelName(std::string_view name) {
 
 std::string_view targetName(Target target) { return print(targetNames, target); }
 std::optional<Target> parseTarget(std::string_view name) { return parse(targetNames, name); }
+std::string_view architectureName(Architecture architecture) {
+  return print(architectureNames, architecture);
+}
+std::string_view processorName(Architecture architecture) {
+  return print(processorNames, architecture);
+}
 
 std::string_view familyName(Family family) { return print(familyNames, family); }
 std::string_view dtypeName(ropewalk_dtype dtype) { return print(dtypeNames, dtype); }
@@ -237,7 +248,7 @@ int64_t widthMultiple(const KernelSpec &spec) {
   return wordsOfHalves ? 4 : 2;
 }
 
-bool hasFma(Target target) { return target >= Target::X86_64_v3; }
+bool hasFma(Target target) { return target != Target::X86_64; }
 
 double errorBound(ropewalk_dtype dtype, bool fma) {
   if (dtype != ROPEWALK_F32)

@@ -33,10 +33,29 @@ enum class TableSource { F32, F16, BF16, Factored };
 inline constexpr TableSource allTableSources[] = {TableSource::F32, TableSource::F16,
                                                   TableSource::BF16, TableSource::Factored};
 
-/// ISA levels, lowest first; each includes those before it.
-enum class Target { X86_64, X86_64_v3, X86_64_v4, X86_64_v4_bf16 };
-inline constexpr Target allTargets[] = {Target::X86_64, Target::X86_64_v3, Target::X86_64_v4,
-                                        Target::X86_64_v4_bf16};
+/// ISA levels: those of an architecture together, lowest first; each includes those of its
+/// architecture before it.
+enum class Target { X86_64, X86_64_v3, X86_64_v4, X86_64_v4_bf16, Arm64, Arm64_fp16, Arm64_bf16 };
+inline constexpr Target allTargets[] = {
+    Target::X86_64, Target::X86_64_v3,  Target::X86_64_v4, Target::X86_64_v4_bf16,
+    Target::Arm64,  Target::Arm64_fp16, Target::Arm64_bf16};
+
+/// Processors that run none of each other's code.
+enum class Architecture { X86, Arm };
+inline constexpr Architecture allArchitectures[] = {Architecture::X86, Architecture::Arm};
+
+constexpr Architecture architectureOf(Target target) {
+  return target < Target::Arm64 ? Architecture::X86 : Architecture::Arm;
+}
+
+/// Whether a CPU of level `target` runs code for `other`.
+constexpr bool includes(Target target, Target other) {
+  return architectureOf(target) == architectureOf(other) && target >= other;
+}
+
+constexpr Target lowestTarget(Architecture architecture) {
+  return architecture == Architecture::X86 ? Target::X86_64 : Target::Arm64;
+}
 
 /// The unit a vector lane holds.
 enum class Form {
@@ -120,6 +139,11 @@ std::optional<KernelSpec> parseKernelName(std::string_view name);
 /// "x86-64", "x86-64-v3", ...: as in --targets, ROPEWALK_MAX_ISA and schedules/.
 std::string_view targetName(Target target);
 std::optional<Target> parseTarget(std::string_view name);
+
+/// "x86", "arm": all targets of an architecture in --targets.
+std::string_view architectureName(Architecture architecture);
+/// "x86_64", "aarch64": as `uname -m` and CMAKE_SYSTEM_PROCESSOR say on Linux.
+std::string_view processorName(Architecture architecture);
 
 std::string_view familyName(Family family);             ///< "rope", "copy", "rows"
 std::string_view dtypeName(ropewalk_dtype dtype);       ///< "f32", "f16", "bf16"

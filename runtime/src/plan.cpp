@@ -77,7 +77,7 @@ std::optional<Error> PlanBuilder::setLimits() {
   if (!options.kernel)
     limits.kernelField = "ROPEWALK_KERNEL";
   if (const char *name = options.max_isa ? options.max_isa : environment.maxIsa) {
-    Expected<Target> target = parseMaxIsa(name);
+    Expected<Target> target = parseMaxIsa(name, environment.cpu);
     if (!target)
       return target.error();
     limits.maxTarget = *target;

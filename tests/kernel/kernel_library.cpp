@@ -39,8 +39,9 @@ std::vector<OfferedKernel> offeredKernels(const std::vector<KernelRequest> &requ
       fail(loaded.takeError());
     return std::move(*loaded);
   }();
-  const std::vector<Target> highestFirst(std::rbegin(allTargets), std::rend(allTargets));
-  auto planned = planKernels(requests, highestFirst, book);
+  const Architecture host = architectureOf(nativeTargets().front());
+  auto planned =
+      planKernels(requests, cantFail(parseTargets(llvm::StringRef(architectureName(host)))), book);
   if (!planned)
     fail(planned.takeError());
   std::vector<OfferedKernel> kernels;

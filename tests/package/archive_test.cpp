@@ -52,9 +52,10 @@ protected:
     auto buffer = MemoryBuffer::getFile(folder + "/" + name);
     return buffer ? (*buffer)->getBuffer().str() : "no file " + name.str();
   }
-  void write(StringRef name, ArrayRef<Model> models) const {
+  void write(StringRef name, ArrayRef<Model> models,
+             const std::vector<CompiledKernel> &compiled = kernels()) const {
     OutputDirectory directory = cantFail(OutputDirectory::create(folder));
-    cantFail(writePackage(directory, name, models, kernels()));
+    cantFail(writePackage(directory, name, models, compiled));
     cantFail(directory.commit());
   }
   /// The message of a refusal, which must come before anything is written.
@@ -128,6 +129,32 @@ TEST_F(Package, KernelsAreWeakHiddenAndNeedNothing) {
   }
 }
 
+/// The kernels' processor, from the header of the archive's first object.
+uint16_t machineOf(StringRef bytes) {
+  auto archive = cantFail(object::Archive::create(MemoryBufferRef(bytes, "librope.a")));
+  Error error = Error::success();
+  auto object = cantFail(archive->child_begin(error)->getAsBinary());
+  cantFail(std::move(error));
+  return cast<object::ELFObjectFileBase>(*object).getEMachine();
+}
+
+TEST_F(Package, HasALibraryForEachArchitecture) {
+  std::vector<CompiledKernel> both = kernels();
+  const KernelRequest request = both.front().spec.request;
+  const ScheduleBook book = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES));
+  for (CompiledKernel &kernel : cantFail(compileKernels(
+           request, {Target::Arm64_bf16, Target::Arm64}, book, [](size_t, size_t, StringRef) {})))
+    both.insert(both.begin(), std::move(kernel)); // whatever the order
+  write("rope", model("m"), both);
+  EXPECT_EQ(machineOf(read("x86_64/librope.a")), ELF::EM_X86_64);
+  EXPECT_EQ(machineOf(read("aarch64/librope.a")), ELF::EM_AARCH64);
+  EXPECT_EQ(read("librope.a"), "no file librope.a");
+  EXPECT_THAT(read("aarch64/rope.pc"), HasSubstr("Cflags: -I${pcfiledir}/..\n"));
+  EXPECT_THAT(read("rope.h"), HasSubstr("Link x86_64/librope.a or aarch64/librope.a and"));
+  EXPECT_THAT(read("rope.h"), HasSubstr("x86-64-v3, x86-64, arm64, arm64-bf16"));
+  EXPECT_THAT(read("rope.kernels.txt"), HasSubstr("__arm64_bf16_"));
+}
+
 TEST_F(Package, ManifestHasOneLinePerKernel) {
   write("rope", model("m"));
   const std::string text = read("rope.kernels.txt");
@@ -162,6 +189,12 @@ TEST_F(Package, RefusesNamesThatAreNoIdentifiers) {
     EXPECT_EQ(writeError(name, model("m")), expected);
     EXPECT_EQ(toString(checkPackageName(name)), expected);
   }
+}
+
+TEST_F(Package, RefusesToBeEmpty) {
+  OutputDirectory directory = cantFail(OutputDirectory::create(folder));
+  EXPECT_EQ(toString(writePackage(directory, "rope", model("m"), {})),
+            "library 'rope' has no kernels, expected one or more");
 }
 
 TEST_F(Package, RefusesTheNameOfTheRuntime) {

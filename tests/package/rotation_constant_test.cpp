@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "codegen/targets.h"
 #include "package/contents.h"
 
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
@@ -68,11 +69,13 @@ Model everything() {
   return model;
 }
 
+const Architecture host = architectureOf(nativeTargets().front());
+
 /// The object that holds the constant, linked into this process.
 struct Linked {
   explicit Linked(const Model &model) {
     // First: it registers the back end that LLJIT asks for.
-    const std::string object = cantFail(tableObject({"rope", {{"rope", model}}, {}}));
+    const std::string object = cantFail(tableObject({"rope", {{"rope", model}}, {}}, {host, {}}));
     jit = cantFail(orc::LLJITBuilder().create());
     cantFail(jit->addObjectFile(MemoryBuffer::getMemBufferCopy(object, "table.o")));
     rotation = cantFail(jit->lookup("rope_rotation")).toPtr<const ropewalk_rotation *>();

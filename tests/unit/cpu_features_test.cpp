@@ -180,6 +180,29 @@ TEST(CpuFeatures, SetsIncludeLowerTargets) {
   EXPECT_EQ(TargetSet().name(), "none");
 }
 
+TEST(CpuFeatures, ArmLevelsFollowTheCapabilities) {
+  const uint64_t fphp = 1 << 9, asimdhp = 1 << 10, base = 0xff; // fp and asimd among them
+  const uint64_t bf16 = 1 << 14;
+  auto name = [](uint64_t hwcap, uint64_t hwcap2) {
+    return detectTargets(HardwareCapabilities{hwcap, hwcap2}).name();
+  };
+  EXPECT_EQ(name(base, 0), "arm64");
+  EXPECT_EQ(name(base | fphp, bf16), "arm64") << "scalar half arithmetic only";
+  EXPECT_EQ(name(base | asimdhp, bf16), "arm64") << "vector half arithmetic only";
+  EXPECT_EQ(name(base | fphp | asimdhp, 0), "arm64-fp16");
+  EXPECT_EQ(name(base | fphp | asimdhp, bf16), "arm64-bf16");
+  EXPECT_EQ(name(~UINT64_C(0), ~bf16), "arm64-fp16");
+}
+
+TEST(CpuFeatures, SetsAreOfOneArchitecture) {
+  const TargetSet arm(Target::Arm64_bf16);
+  EXPECT_TRUE(arm.has(Target::Arm64));
+  EXPECT_FALSE(arm.has(Target::X86_64));
+  EXPECT_TRUE(arm.sharesArchitecture(Target::Arm64_bf16));
+  EXPECT_FALSE(arm.sharesArchitecture(Target::X86_64));
+  EXPECT_FALSE(TargetSet().sharesArchitecture(Target::X86_64));
+}
+
 #if defined(__x86_64__)
 TEST(CpuFeatures, TheHostAgreesWithTheCompilersOwnDetection) {
   __builtin_cpu_init();

@@ -161,7 +161,8 @@ TEST(Dispatch, IgnoresUnknownNamesWithAReason) {
   EXPECT_EQ(reason(*choice, "rope_future_kernel"), "name not in this version's grammar");
 }
 
-void expectError(const Expected<Choice> &choice, ropewalk_status status,
+template <class Value>
+void expectError(const Expected<Value> &choice, ropewalk_status status,
                  const std::string &message) {
   ASSERT_FALSE(choice);
   EXPECT_EQ(choice.error().status(), status);
@@ -306,11 +307,27 @@ TEST(Dispatch, TheReferenceCanBeNamedWhereItIsAllowed) {
 }
 
 TEST(Dispatch, MaxIsaNamesATarget) {
-  EXPECT_EQ(*parseMaxIsa("x86-64-v3"), Target::X86_64_v3);
-  auto unknown = parseMaxIsa("avx2");
-  ASSERT_FALSE(unknown);
-  EXPECT_STREQ(unknown.error().message(),
-               "max_isa is avx2, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16");
+  const TargetSet x86(Target::X86_64_v3), arm(Target::Arm64_bf16);
+  EXPECT_EQ(*parseMaxIsa("x86-64-v3", x86), Target::X86_64_v3);
+  EXPECT_EQ(*parseMaxIsa("x86-64-v4", x86), Target::X86_64_v4);
+  EXPECT_EQ(*parseMaxIsa("arm64-fp16", arm), Target::Arm64_fp16);
+  expectError(parseMaxIsa("avx2", x86), ROPEWALK_INVALID_ARGUMENT,
+              "max_isa is avx2, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16");
+}
+
+TEST(Dispatch, MaxIsaIsOfThisArchitecture) {
+  expectError(parseMaxIsa("arm64", TargetSet(Target::X86_64)), ROPEWALK_INVALID_ARGUMENT,
+              "max_isa is arm64, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16");
+  expectError(parseMaxIsa("x86-64", TargetSet(Target::Arm64)), ROPEWALK_INVALID_ARGUMENT,
+              "max_isa is x86-64, expected one of arm64, arm64-fp16, arm64-bf16");
+}
+
+TEST(Dispatch, KernelsForAnotherArchitectureNeedThatOne) {
+  FakeTable table({{v4}, {v3}});
+  expectError(chooseKernels(table.get(), wanted(), on(Target::Arm64_bf16)),
+              ROPEWALK_UNSUPPORTED_HARDWARE,
+              std::string("no kernel for rope_half_bf16_out_d128 can be used: ") + v3 +
+                  " needs x86-64-v3, this CPU has arm64-bf16");
 }
 
 TEST(KernelTable, IsChecked) {

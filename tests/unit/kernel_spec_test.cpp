@@ -100,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d__x86_64_pair16x1", "rope_half_f32_out_d99999999999__x86_64_pair16x1",
         "rope_half_f64_out_d128__x86_64_pair16x1", "rope_both_f32_out_d128__x86_64_pair16x1",
         "rope_half_f32_over_d128__x86_64_pair16x1", "rope_half_f32_out_d128__x86_64_v5_pair16x1",
-        "rope_half_f32_out_d128__x86-64_pair16x1", "rope_half_f32_out_d128__arm64_pair16x1",
+        "rope_half_f32_out_d128__x86-64_pair16x1", "rope_half_f32_out_d128__arm32_pair16x1",
         "rope_half_f32_out_d128__x86_64_pair12x1", "rope_half_f32_out_d128__x86_64_pair0x1",
         "rope_half_f32_out_d128__x86_64_pair-4x1", "rope_half_f32_out_d128__x86_64_pair16x0",
         "rope_half_f32_out_d128__x86_64_pair16x01", "rope_half_f32_out_d128__x86_64_wide16x1",
@@ -152,10 +152,25 @@ TEST(RequiredAlignment, FollowsStoreThenFormThenElement) {
   EXPECT_EQ(requiredAlignment(KernelSpec()), 4);
 }
 
+TEST(Targets, IncludeLowerOnesOfTheirArchitecture) {
+  EXPECT_TRUE(includes(Target::X86_64_v4, Target::X86_64));
+  EXPECT_TRUE(includes(Target::Arm64_fp16, Target::Arm64));
+  EXPECT_TRUE(includes(Target::Arm64, Target::Arm64));
+  EXPECT_FALSE(includes(Target::Arm64, Target::Arm64_fp16));
+  EXPECT_FALSE(includes(Target::Arm64_bf16, Target::X86_64));
+  EXPECT_FALSE(includes(Target::X86_64_v4_bf16, Target::Arm64));
+  for (Architecture architecture : allArchitectures)
+    EXPECT_EQ(architectureOf(lowestTarget(architecture)), architecture);
+  EXPECT_EQ(architectureName(Architecture::Arm), "arm");
+  EXPECT_EQ(processorName(Architecture::Arm), "aarch64");
+  EXPECT_EQ(processorName(Architecture::X86), "x86_64");
+}
+
 TEST(ErrorBound, DependsOnFmaOnlyInF32) {
   EXPECT_FALSE(hasFma(Target::X86_64));
   EXPECT_TRUE(hasFma(Target::X86_64_v3));
   EXPECT_TRUE(hasFma(Target::X86_64_v4_bf16));
+  EXPECT_TRUE(hasFma(Target::Arm64));
   EXPECT_EQ(errorBound(ROPEWALK_F32, true), 2.0);
   EXPECT_EQ(errorBound(ROPEWALK_F32, false), 2.5);
   EXPECT_EQ(errorBound(ROPEWALK_F16, false), 0.51);

@@ -38,6 +38,18 @@ TEST(ParseTargets, ListsDistinctTargetsHighestFirst) {
   EXPECT_THAT(parsed("x86"), ElementsAre(Target::X86_64_v4_bf16, Target::X86_64_v4,
                                          Target::X86_64_v3, Target::X86_64));
   EXPECT_EQ(parsed("x86-64-v3,x86"), parsed("x86"));
+  EXPECT_THAT(parsed("arm"), ElementsAre(Target::Arm64_bf16, Target::Arm64_fp16, Target::Arm64));
+}
+
+TEST(ParseTargets, KeepsArchitecturesTogether) {
+  EXPECT_THAT(parsed("arm64,x86-64,arm64-bf16,x86-64-v3"),
+              ElementsAre(Target::X86_64_v3, Target::X86_64, Target::Arm64_bf16, Target::Arm64));
+}
+
+TEST(Targets, OfAnArchitectureAreLowestFirst) {
+  EXPECT_THAT(targetsOf(Architecture::Arm),
+              ElementsAre(Target::Arm64, Target::Arm64_fp16, Target::Arm64_bf16));
+  EXPECT_EQ(targetsOf(Architecture::X86).front(), lowestTarget(Architecture::X86));
 }
 
 TEST(ParseTargets, NativeIsWhatThisCpuRuns) {
@@ -47,17 +59,18 @@ TEST(ParseTargets, NativeIsWhatThisCpuRuns) {
 }
 
 TEST(ParseTargets, RefusesUnknownNamesAndListsTheKnown) {
-  EXPECT_EQ(errorFor("x86-64,avx2"),
-            "target is 'avx2', expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, x86, "
-            "native");
+  EXPECT_EQ(
+      errorFor("x86-64,avx2"),
+      "target is 'avx2', expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, arm64, "
+      "arm64-fp16, arm64-bf16, x86, arm, native");
   for (const char *list : {"", "x86-64,", "X86", "x86_64", "x86-64;x86-64-v3"})
     EXPECT_THAT(errorFor(list), HasSubstr("expected one of x86-64, ")) << list;
 }
 
 TEST(ParseTargets, KnowsTheNamesOfLaterVersions) {
-  for (const char *name : {"arm64", "arm64-fp16", "arm64-bf16", "arm", "cuda", "opencl"})
+  for (const char *name : {"cuda", "opencl"})
     EXPECT_TRUE(isLaterTarget(name)) << name;
-  for (const char *name : {"x86-64", "x86", "native", "arm65", "", "CUDA"})
+  for (const char *name : {"x86-64", "x86", "arm64", "native", "arm65", "", "CUDA"})
     EXPECT_FALSE(isLaterTarget(name)) << name;
 }
 
