@@ -11,6 +11,7 @@
 #include "machine.h"
 #include "passes/clean_halide.h"
 #include "passes/flat_abi.h"
+#include "passes/hoist_negation.h"
 #include "passes/marker_lowering.h"
 #include "passes/narrow_in_register.h"
 #include "passes/store_forwarding.h"
@@ -64,8 +65,8 @@ void annotate(Module &module, const KernelSpec &spec) {
   setMachineAttributes(*kernel, spec.target);
 }
 
-/// Our passes, around LLVM's: markers and stages first, so that O2 sees vectors in registers;
-/// those about stores last, when stores and their alignment are final.
+/// Our passes, around LLVM's: markers and stages first, so that O2 sees vectors in registers; what
+/// depends on how loops and stores came out last.
 ModulePassManager passes(PassBuilder &builder) {
   ModulePassManager manager;
   FunctionPassManager early;
@@ -79,6 +80,7 @@ ModulePassManager passes(PassBuilder &builder) {
   manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
   FunctionPassManager late;
   late.addPass(WidenOncePass());
+  late.addPass(HoistNegationPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));

@@ -10,7 +10,9 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsX86.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/TargetParser/Triple.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -34,14 +36,22 @@ Intrinsic::ID conversionOfTwo(unsigned lanes, StringRef features) {
   }
 }
 
-/// x in zext(bitcast(fptrunc x to bfloat) to i16) to i32, x a vector of `lanes` floats.
-Value *narrowedWord(Value *value, unsigned lanes) {
-  Value *narrow = nullptr, *x = nullptr;
-  if (!match(value, m_ZExt(m_BitCast(m_Value(narrow)))) || !match(narrow, m_FPTrunc(m_Value(x))))
-    return nullptr;
+/// x and the bits in zext(bits = bitcast(fptrunc x to bfloat) to i16) to i32, x a vector of `lanes`
+/// floats.
+struct Narrowed {
+  Value *x = nullptr, *bits = nullptr;
+};
+
+std::optional<Narrowed> narrowedWord(Value *value, unsigned lanes) {
+  Value *narrow = nullptr;
+  Narrowed found;
+  if (!match(value, m_ZExt(m_Value(found.bits))) ||
+      !match(found.bits, m_BitCast(m_Value(narrow))) || !match(narrow, m_FPTrunc(m_Value(found.x))))
+    return std::nullopt;
   auto *floats = FixedVectorType::get(Type::getFloatTy(value->getContext()), lanes);
-  const bool fits = x->getType() == floats && narrow->getType()->getScalarType()->isBFloatTy();
-  return fits ? x : nullptr;
+  if (found.x->getType() != floats || !narrow->getType()->getScalarType()->isBFloatTy())
+    return std::nullopt;
+  return found;
 }
 
 /// Lane i of the low words, then lane i of the high words.
@@ -52,6 +62,18 @@ SmallVector<int, 32> interleaved(unsigned lanes) {
   return mask;
 }
 
+/// Both narrowed in one x86 instruction, low lanes first; null where there is none.
+Value *narrowBoth(IRBuilderBase &builder, const Narrowed &low, const Narrowed &high, unsigned lanes,
+                  StringRef features) {
+  const Intrinsic::ID conversion = conversionOfTwo(lanes, features);
+  if (conversion == Intrinsic::not_intrinsic)
+    return nullptr;
+  // The second operand fills the lower half of the result.
+  Value *both = builder.CreateIntrinsic(conversion, {high.x, low.x});
+  // As integers, for which LLVM has every kind of store; of bfloat it forgets that they stream.
+  return builder.CreateBitCast(both, FixedVectorType::get(builder.getInt16Ty(), 2 * lanes));
+}
+
 Value *packed(BinaryOperator &combined, StringRef features) {
   auto *type = dyn_cast<FixedVectorType>(combined.getType());
   Value *lowWord = nullptr, *highWord = nullptr;
@@ -59,25 +81,23 @@ Value *packed(BinaryOperator &combined, StringRef features) {
       !match(&combined, m_c_Or(m_Shl(m_Value(highWord), m_SpecificInt(16)), m_Value(lowWord))))
     return nullptr;
   const unsigned lanes = type->getNumElements();
-  const Intrinsic::ID conversion = conversionOfTwo(lanes, features);
-  Value *low = narrowedWord(lowWord, lanes), *high = narrowedWord(highWord, lanes);
-  if (!low || !high || conversion == Intrinsic::not_intrinsic)
+  std::optional<Narrowed> low = narrowedWord(lowWord, lanes), high = narrowedWord(highWord, lanes);
+  if (!low || !high)
     return nullptr;
   IRBuilder<> builder(&combined);
-  // The second operand fills the lower half of the result.
-  Value *both = builder.CreateIntrinsic(conversion, {high, low});
-  // As integers, for which LLVM has every kind of store; of bfloat it forgets that they stream.
-  auto *words = FixedVectorType::get(builder.getInt16Ty(), 2 * lanes);
-  both = builder.CreateBitCast(both, words);
-  Value *shuffled = builder.CreateShuffleVector(both, interleaved(lanes));
-  return builder.CreateBitCast(shuffled, type);
+  Value *shuffled = nullptr;
+  if (combined.getModule()->getTargetTriple().isAArch64())
+    shuffled = builder.CreateShuffleVector(low->bits, high->bits, interleaved(lanes)); // zip1
+  else if (Value *both = narrowBoth(builder, *low, *high, lanes, features))
+    shuffled = builder.CreateShuffleVector(both, interleaved(lanes));
+  return shuffled ? builder.CreateBitCast(shuffled, type) : nullptr;
 }
 
 } // namespace
 
 PreservedAnalyses Bf16PackingPass::run(Function &function, FunctionAnalysisManager &) {
   const StringRef features = function.getFnAttribute("target-features").getValueAsString();
-  if (!features.contains("+avx512bf16"))
+  if (!features.contains("+avx512bf16") && !features.contains("+bf16"))
     return PreservedAnalyses::all();
   bool changed = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function))) {

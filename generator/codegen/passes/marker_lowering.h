@@ -30,8 +30,9 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// Two narrowings packed into words, or(zext(bf16 a), shl(zext(bf16 b), 16)), become one x86
-/// conversion of both and one interleaving shuffle. Needs +avx512bf16 and 4, 8 or 16 lanes.
+/// Two narrowings packed into words, or(zext(bf16 a), shl(zext(bf16 b), 16)), become one
+/// interleaving shuffle: on x86 of one conversion of both (needs +avx512bf16 and 4, 8 or 16 lanes),
+/// on Arm (+bf16) of the two conversions.
 class Bf16PackingPass : public llvm::PassInfoMixin<Bf16PackingPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);

@@ -9,6 +9,7 @@
 
 #include "clean_halide.h"
 #include "flat_abi.h"
+#include "hoist_negation.h"
 #include "marker_lowering.h"
 #include "narrow_in_register.h"
 #include "store_forwarding.h"
@@ -39,6 +40,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(Bf16PackingPass());
   else if (name == "ropewalk-forward-stores")
     manager.addPass(StoreForwardingPass());
+  else if (name == "ropewalk-hoist-negation")
+    manager.addPass(HoistNegationPass());
   else if (name == "ropewalk-narrow-in-register")
     manager.addPass(NarrowInRegisterPass());
   else if (name == "ropewalk-widen-once")
