@@ -42,7 +42,7 @@ constexpr char usage[] =
     "usage: ropewalk_baselines [--tokens=1,16,512,4096] [--heads=32] [--head-dim=128]\n"
     "                          [--only=SUBSTRING] [--seconds=0.3] [--cpu=N]\n"
     "                          [--format=table|json]\n"
-    "Hand-written AVX-512 rotations against copy loops of the same pattern and memcpy.\n"
+    "Hand-written rotations (AVX-512 or NEON) against copy loops of the same pattern and memcpy.\n"
     "4096 tokens and more rotate through buffers that no cache holds, fewer are warm.\n";
 
 } // namespace
@@ -85,20 +85,21 @@ static bool parseArgument(const char *argument, Arguments &out) {
   return false;
 }
 
-/// Forms of one kernel: same but for the vector length.
-static bool sameKernel(const Baseline &a, const Baseline &b) {
-  return a.dtype == b.dtype && a.pairing == b.pairing && a.place == b.place &&
-         a.stream == b.stream && a.channels == b.channels;
-}
-
 static std::vector<Candidate> formsOf(const Baseline &kernel) {
-  const Target target = kernel.dtype == ROPEWALK_BF16 ? Target::X86_64_v4_bf16 : Target::X86_64_v4;
   std::vector<Candidate> forms;
   for (const Baseline &b : allBaselines())
-    if (sameKernel(b, kernel))
-      forms.push_back({b.name, std::string(targetName(target)), b.run, b.stream, b.accessBytes(),
+    if (b.isFormOf(kernel))
+      forms.push_back({b.name, std::string(targetName(b.target)), b.run, b.stream, b.accessBytes,
                        /*isBaseline=*/true});
   return forms;
+}
+
+/// Whether no baseline before it is a form of the same.
+static bool isFirstForm(const Baseline &kernel) {
+  const auto &all = allBaselines();
+  const auto first =
+      std::find_if(all.begin(), all.end(), [&](const Baseline &b) { return b.isFormOf(kernel); });
+  return &*first == &kernel;
 }
 
 static void measureForms(const Baseline &kernel, const Arguments &arguments, Harness &harness,
@@ -126,11 +127,11 @@ int main(int argc, char **argv) {
   for (const Baseline &baseline : allBaselines()) {
     const bool wanted = std::count(arguments.headDims.begin(), arguments.headDims.end(),
                                    int64_t(baseline.channels)) &&
-                        baseline.vectorBits == 512 && // every kernel has this form
+                        isFirstForm(baseline) &&
                         baseline.name.find(arguments.only) != std::string::npos;
-    const std::string missing = missingCpuFeature(baseline.dtype);
-    if (wanted && !missing.empty())
-      std::fprintf(stderr, "%s: this cpu has %s\n", baseline.name.c_str(), missing.c_str());
+    if (wanted && !baseline.runsHere())
+      std::fprintf(stderr, "%s: this cpu does not run %s\n", baseline.name.c_str(),
+                   std::string(targetName(baseline.target)).c_str());
     else if (wanted)
       measureForms(baseline, arguments, harness, rows);
   }

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "avx512_tokens.h"
+#include "avx512_stores.h"
 #include "baseline_entries.h"
 
 namespace {
@@ -105,7 +105,7 @@ template <class W, bool Aligned> struct HalfWords {
   }
 };
 
-template <int R> struct HalfRow {
+template <int R> struct HalfRow : StreamedRow {
   static constexpr int parts = 1, partPairs = R / 2, partBytes = R * 2;
   static constexpr int vectors = R / 64;
   static constexpr bool tail = R % 64 != 0;
@@ -132,7 +132,7 @@ template <int R> struct HalfRow {
 };
 
 /// A word is a pair.
-template <int R> struct InterleavedRow {
+template <int R> struct InterleavedRow : StreamedRow {
   static constexpr int parts = 1, partPairs = R / 2, partBytes = R * 2;
   static constexpr int vectors = R / 32;
   __m512 c[vectors], s[vectors];
@@ -157,9 +157,9 @@ template <int R> struct InterleavedRow {
 };
 
 const ropewalk::bench::BaselineEntry entries[] = {
-    ROPEWALK_BASELINE_FORM(ROPEWALK_HALF, 512, HalfRow),
-    ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, 512, InterleavedRow)};
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 64, HalfRow),
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 64, InterleavedRow)};
 
 } // namespace
 
-ROPEWALK_BASELINE_ENTRIES(bf16, entries)
+ROPEWALK_BASELINE_ENTRIES(avx512_bf16, entries)

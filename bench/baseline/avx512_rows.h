@@ -7,14 +7,14 @@
 //
 // Both pairings for f32 and f16: an element is a lane of an f32 vector. In two vector
 // lengths, since which is faster depends on the CPU: Zen 4 converts f16 faster by 256
-// bits, others faster by 512. Internal linkage, as in avx512_tokens.h.
+// bits, others faster by 512. Internal linkage, as in baseline_tokens.h.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_BENCH_BASELINE_AVX512_ROWS_H
 #define ROPEWALK_BENCH_BASELINE_AVX512_ROWS_H
 
-#include "avx512_tokens.h"
+#include "avx512_stores.h"
 
 namespace {
 
@@ -57,10 +57,8 @@ struct Vector256 {
   }
 };
 
-constexpr int divideUp(int a, int b) { return (a + b - 1) / b; }
-
 /// `Storage` moves a vector between memory and f32 lanes and names its bytes there.
-template <class Storage, int R> struct HalfRow {
+template <class Storage, int R> struct HalfRow : StreamedRow {
   using V = typename Storage::Vector;
   static constexpr int parts = divideUp(R / 2 / V::lanes, V::tableVectors);
   static constexpr int partPairs = R / 2 / parts;
@@ -88,7 +86,7 @@ template <class Storage, int R> struct HalfRow {
 };
 
 /// cos twice per pair, sin as (-s, +s) per pair; the partner by a swap of neighbours.
-template <class Storage, int R> struct InterleavedRow {
+template <class Storage, int R> struct InterleavedRow : StreamedRow {
   using V = typename Storage::Vector;
   static constexpr int parts = divideUp(R / V::lanes, V::tableVectors);
   static constexpr int partPairs = R / 2 / parts;

@@ -1,17 +1,19 @@
-//===- baseline_entries.h - Tables of entry points per dtype ----*- C++ -*-===//
+//===- baseline_entries.h - Tables of entry points per source ---*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The border between sources compiled for AVX-512 and the registry, which must run
+// The border between sources compiled for one ISA and the registry, which must run
 // on any CPU: plain arrays of function pointers.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_BENCH_BASELINE_ENTRIES_H
 #define ROPEWALK_BENCH_BASELINE_ENTRIES_H
+
+#include "baseline_tokens.h"
 
 #include "ropewalk/kernel.h"
 #include "ropewalk/ropewalk.h"
@@ -22,7 +24,8 @@ struct BaselineEntry {
   ropewalk_pairing pairing;
   ropewalk_place place;
   bool stream;
-  int vectorBits;
+  const char *form; ///< What tells it from others of the same kernel.
+  int accessBytes;
   int channels;
   ropewalk_kernel_fn run;
 };
@@ -31,26 +34,59 @@ struct BaselineEntries {
   const BaselineEntry *entries;
   int count;
 };
-extern const BaselineEntries entries_f32, entries_f16, entries_bf16;
+extern const BaselineEntries avx512_f32, avx512_f16, avx512_bf16;
+extern const BaselineEntries neon_f32, neon_f16, neon_bf16, neon_bf16_rounded;
 
 } // namespace ropewalk::bench
 
-#define ROPEWALK_BASELINE_WINDOW(PAIRING, BITS, ROW, R)                                            \
-  {PAIRING, ROPEWALK_OUT_OF_PLACE, false, BITS, R, rotateTokens<ROW<R>, false, false>},            \
-      {PAIRING, ROPEWALK_OUT_OF_PLACE, true, BITS, R, rotateTokens<ROW<R>, false, true>}, {        \
-    PAIRING, ROPEWALK_IN_PLACE, false, BITS, R, rotateTokens<ROW<R>, true, false>                  \
+namespace {
+
+/// One baseline. Its symbol says all that distinguishes it, so `ropewalk bench --on-paper` finds
+/// its code in an object: generator/throughput/baseline_code.cpp knows this template by name.
+template <template <int> class Row, ropewalk_pairing pairing, int channels, bool inPlace,
+          bool stream>
+void rotateBaseline(const ropewalk_kernel_args *args) {
+  rotateTokens<Row<channels>, inPlace, stream>(args);
+}
+
+} // namespace
+
+#define ROPEWALK_BASELINE_WINDOW(PAIRING, FORM, BYTES, ROW, R)                                     \
+  {PAIRING,                                                                                        \
+   ROPEWALK_OUT_OF_PLACE,                                                                          \
+   false,                                                                                          \
+   FORM,                                                                                           \
+   BYTES,                                                                                          \
+   R,                                                                                              \
+   rotateBaseline<ROW, PAIRING, R, false, false>},                                                 \
+  {                                                                                                \
+    PAIRING, ROPEWALK_IN_PLACE, false, FORM, BYTES, R,                                             \
+        rotateBaseline<ROW, PAIRING, R, true, false>                                               \
   }
 
-/// Initialisers of entries for the windows that have baselines; ROW<R> is a Row of rotateTokens.
-#define ROPEWALK_BASELINE_FORM(PAIRING, BITS, ROW)                                                 \
-  ROPEWALK_BASELINE_WINDOW(PAIRING, BITS, ROW, 64),                                                \
-      ROPEWALK_BASELINE_WINDOW(PAIRING, BITS, ROW, 96),                                            \
-      ROPEWALK_BASELINE_WINDOW(PAIRING, BITS, ROW, 128),                                           \
-      ROPEWALK_BASELINE_WINDOW(PAIRING, BITS, ROW, 256)
+#define ROPEWALK_BASELINE_STREAM(PAIRING, FORM, BYTES, ROW, R)                                     \
+  {                                                                                                \
+    PAIRING, ROPEWALK_OUT_OF_PLACE, true, FORM, BYTES, R,                                          \
+        rotateBaseline<ROW, PAIRING, R, false, true>                                               \
+  }
 
-/// Defines entries_<DTYPE>.
-#define ROPEWALK_BASELINE_ENTRIES(DTYPE, ENTRIES)                                                  \
-  const ropewalk::bench::BaselineEntries ropewalk::bench::entries_##DTYPE = {                      \
+/// KIND(..., R) for the windows that have baselines.
+#define ROPEWALK_BASELINE_WINDOWS(KIND, ...)                                                       \
+  KIND(__VA_ARGS__, 64), KIND(__VA_ARGS__, 96), KIND(__VA_ARGS__, 128), KIND(__VA_ARGS__, 256)
+
+/// Initialisers of a form's entries out of and in place: ROW<R> is a Row of rotateTokens, one
+/// load or store of which moves BYTES.
+#define ROPEWALK_BASELINE_FORM(PAIRING, FORM, BYTES, ROW)                                          \
+  ROPEWALK_BASELINE_WINDOWS(ROPEWALK_BASELINE_WINDOW, PAIRING, FORM, BYTES, ROW)
+
+/// The same and its entries that stream.
+#define ROPEWALK_BASELINE_STREAMED_FORM(PAIRING, FORM, BYTES, ROW)                                 \
+  ROPEWALK_BASELINE_FORM(PAIRING, FORM, BYTES, ROW),                                               \
+      ROPEWALK_BASELINE_WINDOWS(ROPEWALK_BASELINE_STREAM, PAIRING, FORM, BYTES, ROW)
+
+/// Defines NAME, what a source has.
+#define ROPEWALK_BASELINE_ENTRIES(NAME, ENTRIES)                                                   \
+  const ropewalk::bench::BaselineEntries ropewalk::bench::NAME = {                                 \
       ENTRIES, sizeof(ENTRIES) / sizeof(ENTRIES[0])};
 
 #endif

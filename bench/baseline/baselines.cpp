@@ -9,69 +9,58 @@
 
 #include "baseline_entries.h"
 
-#include "kernel_spec.h"
+#include "cpu_features.h"
 
 namespace ropewalk::bench {
 
-#if defined(__x86_64__)
-
-std::string missingCpuFeature(ropewalk_dtype dtype) {
-  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
-      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl"))
-    return "no avx512";
-  if (dtype == ROPEWALK_BF16 && !__builtin_cpu_supports("avx512bf16"))
-    return "no avx512bf16";
-  return "";
-}
-
-static std::string nameOf(const BaselineEntry &e, ropewalk_dtype dtype) {
-  return "avx512_" + std::string(pairingName(e.pairing)) + "_" + std::string(dtypeName(dtype)) +
-         "_" + std::string(placeName(e.place)) + "_d" + std::to_string(e.channels) + "_v" +
-         std::to_string(e.vectorBits) + (e.stream ? "_nt" : "");
-}
-
-static void append(std::vector<Baseline> &all, ropewalk_dtype dtype,
+/// What one source has: forms for one dtype and target.
+static void append(std::vector<Baseline> &all, const char *isa, Target target, ropewalk_dtype dtype,
                    const BaselineEntries &entries) {
   for (int i = 0; i < entries.count; ++i) {
     const BaselineEntry &e = entries.entries[i];
+    const std::string name = std::string(isa) + "_" + std::string(pairingName(e.pairing)) + "_" +
+                             std::string(dtypeName(dtype)) + "_" + std::string(placeName(e.place)) +
+                             "_d" + std::to_string(e.channels) + "_" + e.form +
+                             (e.stream ? "_nt" : "");
     all.push_back(
-        {nameOf(e, dtype), dtype, e.pairing, e.place, e.stream, e.vectorBits, e.channels, e.run});
+        {name, target, dtype, e.pairing, e.place, e.stream, e.accessBytes, e.channels, e.run});
   }
 }
 
 static std::vector<Baseline> makeBaselines() {
   std::vector<Baseline> all;
-  append(all, ROPEWALK_F32, entries_f32);
-  append(all, ROPEWALK_F16, entries_f16);
-  append(all, ROPEWALK_BF16, entries_bf16);
+#if defined(__x86_64__)
+  append(all, "avx512", Target::X86_64_v4, ROPEWALK_F32, avx512_f32);
+  append(all, "avx512", Target::X86_64_v4, ROPEWALK_F16, avx512_f16);
+  append(all, "avx512", Target::X86_64_v4_bf16, ROPEWALK_BF16, avx512_bf16);
+#elif defined(__aarch64__)
+  append(all, "neon", Target::Arm64, ROPEWALK_F32, neon_f32);
+  append(all, "neon", Target::Arm64, ROPEWALK_F16, neon_f16);
+  append(all, "neon", Target::Arm64, ROPEWALK_BF16, neon_bf16_rounded);
+  append(all, "neon", Target::Arm64_bf16, ROPEWALK_BF16, neon_bf16);
+#endif
   return all;
 }
-
-#else
-
-std::string missingCpuFeature(ropewalk_dtype) { return "no avx512"; }
-static std::vector<Baseline> makeBaselines() { return {}; }
-
-#endif
 
 const std::vector<Baseline> &allBaselines() {
   static const std::vector<Baseline> all = makeBaselines();
   return all;
 }
 
-int Baseline::accessBytes() const {
-  const int vectorBytes = vectorBits / 8;
-  return dtype == ROPEWALK_F16 ? vectorBytes / 2 : vectorBytes; // bf16 is moved as whole words
+bool Baseline::runsHere() const { return hostTargets().has(target); }
+
+bool Baseline::isFormOf(const Baseline &other) const {
+  return target == other.target && dtype == other.dtype && pairing == other.pairing &&
+         place == other.place && stream == other.stream && channels == other.channels;
 }
 
-std::vector<const Baseline *> findBaselines(ropewalk_dtype dtype, ropewalk_pairing pairing,
-                                            ropewalk_place place, bool stream, int64_t channels) {
+std::vector<const Baseline *> findBaselines(Target target, ropewalk_dtype dtype,
+                                            ropewalk_pairing pairing, ropewalk_place place,
+                                            bool stream, int64_t channels) {
   std::vector<const Baseline *> found;
-  if (!missingCpuFeature(dtype).empty())
-    return found;
   for (const Baseline &b : allBaselines())
-    if (b.dtype == dtype && b.pairing == pairing && b.place == place && b.stream == stream &&
-        b.channels == channels)
+    if (includes(target, b.target) && b.runsHere() && b.dtype == dtype && b.pairing == pairing &&
+        b.place == place && b.stream == stream && b.channels == channels)
       found.push_back(&b);
   return found;
 }

@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What generated kernels are measured against: AVX-512 intrinsics, the table row in
-// registers and shared by all heads of a token, no generator involved.
+// What generated kernels are measured against: AVX-512 or NEON intrinsics, the table row
+// in registers and shared by all heads of a token, no generator involved.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_BENCH_BASELINE_BASELINES_H
 #define ROPEWALK_BENCH_BASELINE_BASELINES_H
 
+#include "kernel_spec.h"
 #include "ropewalk/kernel.h"
 #include "ropewalk/ropewalk.h"
 
@@ -25,27 +26,29 @@ namespace ropewalk::bench {
 /// `channels`; any other field of the arguments is free. A streaming one needs every
 /// dst row at a multiple of 64 bytes.
 struct Baseline {
-  std::string name; ///< "avx512_half_f32_out_d128_v256", "_nt" behind it when it streams.
+  std::string name; ///< "avx512_half_f32_out_d128_v256": last the form, then "_nt" if it streams.
+  Target target;    ///< Lowest that runs it.
   ropewalk_dtype dtype;
   ropewalk_pairing pairing;
   ropewalk_place place;
   bool stream;
-  int vectorBits; ///< 512 or 256: which is faster depends on the CPU.
+  int accessBytes; ///< Of its loads and stores.
   int channels;
   ropewalk_kernel_fn run;
 
-  int accessBytes() const; ///< Of its loads and stores.
+  bool runsHere() const;
+  /// Whether both do the same for the same target: which is faster depends on the CPU.
+  bool isFormOf(const Baseline &other) const;
 };
 
-/// What a CPU must have to run every baseline, or what this one lacks: "" or "no avx512bf16".
-std::string missingCpuFeature(ropewalk_dtype dtype);
-
-/// All of them, whether or not this CPU can run them; empty where the host is not x86.
+/// All of this architecture, whether or not this CPU can run them; forms follow each other.
 const std::vector<Baseline> &allBaselines();
 
-/// The forms of one kernel that this CPU can run; whoever compares takes the fastest.
-std::vector<const Baseline *> findBaselines(ropewalk_dtype dtype, ropewalk_pairing pairing,
-                                            ropewalk_place place, bool stream, int64_t channels);
+/// The forms of one kernel for `target` or below that this CPU can run; whoever compares takes
+/// the fastest.
+std::vector<const Baseline *> findBaselines(Target target, ropewalk_dtype dtype,
+                                            ropewalk_pairing pairing, ropewalk_place place,
+                                            bool stream, int64_t channels);
 
 } // namespace ropewalk::bench
 

@@ -7,6 +7,8 @@
 
 #include "harness.h"
 
+#include "cpu_features.h"
+
 #include <cstdlib>
 #include <fstream>
 #include <gnu/libc-version.h>
@@ -39,19 +41,6 @@ static std::string cpuModel() {
   return model.empty() ? "unknown" : model + " (family " + family + ", model " + number + ")";
 }
 
-static std::string isaLevel() {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
-    return __builtin_cpu_supports("avx512bf16") ? "x86-64-v4-bf16" : "x86-64-v4";
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-    return "x86-64-v3";
-  return "x86-64";
-#else
-  return "unknown";
-#endif
-}
-
 static int pinnedCpu() {
   cpu_set_t set;
   if (sched_getaffinity(0, sizeof(set), &set) || CPU_COUNT(&set) != 1)
@@ -76,7 +65,7 @@ bool canPinToCpu(int cpu) {
 Machine Harness::machine() const {
   Machine m;
   m.cpu = cpuModel();
-  m.isa = isaLevel();
+  m.isa = hostTargets().name();
 #if defined(__clang__) || !defined(__GNUC__)
   m.compiler = __VERSION__;
 #else

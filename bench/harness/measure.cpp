@@ -41,10 +41,6 @@ struct Field {
 
 } // namespace
 
-static bool startsWith(const std::string &text, const char *prefix) {
-  return text.rfind(prefix, 0) == 0;
-}
-
 std::optional<Candidate> candidateOf(const ropewalk_kernel &kernel) {
   const std::optional<KernelSpec> spec = parseKernelName(kernel.name);
   if (!spec)
@@ -71,10 +67,11 @@ static ropewalk_kernel_fn copyFor(const Case &cell, const Candidate &candidate) 
 }
 
 static std::vector<const Baseline *> baselinesFor(const Case &cell, const Candidate &candidate) {
-  const char *isa = cell.dtype == ROPEWALK_BF16 ? "x86-64-v4-bf16" : "x86-64-v4";
-  if (candidate.isBaseline || !startsWith(candidate.isa, isa))
+  const std::optional<Target> target = parseTarget(candidate.isa);
+  if (candidate.isBaseline || !target)
     return {};
-  return findBaselines(cell.dtype, cell.pairing, cell.place, candidate.stream, cell.headDim);
+  return findBaselines(*target, cell.dtype, cell.pairing, cell.place, candidate.stream,
+                       cell.headDim);
 }
 
 static bool copies(ropewalk_kernel_fn run, Workspace &workspace) {

@@ -1,4 +1,4 @@
-//===- avx512_tokens.h - Loop over tokens and heads -------------*- C++ -*-===//
+//===- baseline_tokens.h - Loop over tokens and heads -----------*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,38 +10,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROPEWALK_BENCH_BASELINE_AVX512_TOKENS_H
-#define ROPEWALK_BENCH_BASELINE_AVX512_TOKENS_H
+#ifndef ROPEWALK_BENCH_BASELINE_BASELINE_TOKENS_H
+#define ROPEWALK_BENCH_BASELINE_BASELINE_TOKENS_H
 
 #include "ropewalk/kernel.h"
 
-#include <immintrin.h>
-
 namespace {
 
-/// Store straight from the core when streaming; 64-byte aligned addresses then.
-template <bool Stream> inline void store512(void *dst, __m512i v) {
-  if constexpr (Stream)
-    _mm512_stream_si512(static_cast<__m512i *>(dst), v);
-  else
-    _mm512_storeu_si512(dst, v);
-}
-
-/// As store512; 32-byte aligned addresses when streaming.
-template <bool Stream> inline void store256(void *dst, __m256i v) {
-  if constexpr (Stream)
-    _mm256_stream_si256(static_cast<__m256i *>(dst), v);
-  else
-    _mm256_storeu_si256(static_cast<__m256i *>(dst), v);
-}
-
-/// As store512; 16-byte aligned addresses when streaming.
-template <bool Stream> inline void store128(void *dst, __m128i v) {
-  if constexpr (Stream)
-    _mm_stream_si128(static_cast<__m128i *>(dst), v);
-  else
-    _mm_storeu_si128(static_cast<__m128i *>(dst), v);
-}
+constexpr int divideUp(int a, int b) { return (a + b - 1) / b; }
 
 /// First float of a row of a table, `pairs` further.
 inline const float *tableAt(const void *table, int64_t rowBytes, int pairs) {
@@ -49,12 +25,13 @@ inline const float *tableAt(const void *table, int64_t rowBytes, int pairs) {
 }
 
 /// Rotates all heads of each token. `Row` keeps one table row in registers:
-/// Row(cos, sin, sign) loads it, rotate<Stream>(x, y) turns one head. A window whose rows
-/// exceed the register file is cut into Row::parts parts of Row::partPairs pairs, which lie
-/// Row::partBytes apart in x and y; then a few heads at a time are done part by part, so
-/// that the second part finds its cache lines still in L1.
+/// Row(cos, sin, sign) loads it, rotate<Stream>(x, y) turns one head, fence() ends a call that
+/// streamed. A window whose rows exceed the register file is cut into Row::parts parts of
+/// Row::partPairs pairs, which lie Row::partBytes apart in x and y; then a few heads at a time
+/// are done part by part, so that the second part finds its cache lines still in L1.
+/// Inlined, so that the head loop lies in the function that has the baseline's name.
 template <class Row, bool InPlace, bool Stream>
-void rotateTokens(const ropewalk_kernel_args *args) {
+__attribute__((always_inline)) inline void rotateTokens(const ropewalk_kernel_args *args) {
   const ropewalk_kernel_args a = *args;
   const int64_t block = Row::parts > 1 && a.heads > 8 ? 8 : a.heads;
   const int64_t xStride = InPlace ? a.dstHeadStride : a.srcHeadStride;
@@ -76,7 +53,7 @@ void rotateTokens(const ropewalk_kernel_args *args) {
     }
   }
   if constexpr (Stream)
-    _mm_sfence();
+    Row::fence();
 }
 
 } // namespace
