@@ -13,6 +13,7 @@
 
 #include "call.h"
 #include "enum_value.h"
+#include "error_boundary.h"
 #include "overlap.h"
 
 #include <cinttypes>
@@ -44,7 +45,7 @@ ropewalk_status takePointers(Call &call) {
 
 ropewalk_status checkPositionPointer(const Call &call) {
   const ropewalk_tensors &tensors = call.tensors;
-  if (!call.positions.isListed() || !call.plan.rotates)
+  if (!call.positions.isListRead())
     return ROPEWALK_OK;
   if (!tensors.positions)
     return call.refuse(ROPEWALK_INVALID_ARGUMENT, "positions is null, expected a pointer");
@@ -131,6 +132,20 @@ ropewalk_status checkStarts(const Call &call, int64_t begin, int64_t end) {
   for (int64_t s = first; s <= last; ++s)
     if (isFar(call.positions.startOf(s)))
       return outOfRange(call, call.positions.startOf(s), call.positions.startOf(s));
+  return ROPEWALK_OK;
+}
+
+/// Memory of rows, to be read or written: aligned, and not larger than memory can be.
+ropewalk_status checkRowMemory(const Call &call, const void *rows) {
+  constexpr uintptr_t bytes = sizeof(float);
+  if (reinterpret_cast<uintptr_t>(rows) & (bytes - 1))
+    return call.refuse(ROPEWALK_MISALIGNED, "rows is %p, expected a multiple of %d", rows,
+                       static_cast<int>(bytes));
+  if (ropewalk_rows_bytes(&call.plan, call.rows) < 0)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "batches is %" PRId64 " and tokens is %" PRId64
+                       ", expected rows within the address space",
+                       call.tensors.batches, call.tensors.tokens);
   return ROPEWALK_OK;
 }
 
@@ -304,12 +319,16 @@ ropewalk_status pickKernels(Call &call) {
   }
   if (const JoinedTensor *joined = call.plan.joined.get())
     call.joins = follows(call, *joined);
-  if (const Staging *staging = call.plan.staging.get())
-    call.rowsKernel = staging->choice.candidates.front().run;
   return ROPEWALK_OK;
 }
 
 } // namespace
+
+ropewalk_status refuseNull(const ropewalk_plan *plan, ropewalk_error *error) {
+  return report(
+      Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", plan ? "tensors" : "plan"),
+      error);
+}
 
 ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end) {
   const ropewalk_tensors &tensors = call.tensors;
@@ -343,8 +362,7 @@ ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
 }
 
 ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {
-  const ropewalk_tensors &tensors = call.tensors;
-  if (call.plan.rotates && (tensors.cu_seqlens || tensors.starts))
+  if (call.positions.hasSequences())
     if (ropewalk_status status = checkRagged(call))
       return status;
   if (begin == end)
@@ -356,9 +374,30 @@ ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {
   if (ropewalk_status status = Extents(call).check())
     return status;
   if (call.plan.rotates)
-    if (ropewalk_status status = findPositions(call, begin, end))
+    if (ropewalk_status status =
+            call.madeRows ? checkRowMemory(call, call.madeRows) : findPositions(call, begin, end))
       return status;
   return pickKernels(call);
+}
+
+ropewalk_status prepareRows(Call &call, const void *rows, int64_t bytes) {
+  if (call.positions.hasSequences())
+    if (ropewalk_status status = checkRagged(call))
+      return status;
+  if (call.rows == 0 || !call.plan.rotates)
+    return ROPEWALK_OK;
+  if (!rows)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT, "rows is null, expected a pointer");
+  if (ropewalk_status status = checkRowMemory(call, rows))
+    return status;
+  const int64_t needed = ropewalk_rows_bytes(&call.plan, call.rows);
+  if (bytes < needed)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "bytes is %" PRId64 ", expected at least %" PRId64 " for %" PRId64 " rows",
+                       bytes, needed, call.rows);
+  if (ropewalk_status status = checkPositionPointer(call))
+    return status;
+  return findPositions(call, 0, call.rows);
 }
 
 } // namespace ropewalk

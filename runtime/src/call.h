@@ -21,24 +21,31 @@ struct TensorPointers {
 };
 
 struct Call {
-  /// `error` may be null: run() has no use for words.
-  Call(const ropewalk_plan &plan, const ropewalk_tensors &tensors, ropewalk_error *error = nullptr)
-      : plan(plan), tensors(tensors), positions(plan, tensors), error(error) {}
+  /// `rows`: of the call's positions, made before, or null. `error` may be null: run() has no use
+  /// for words.
+  Call(const ropewalk_plan &plan, const ropewalk_tensors &tensors, const void *rows,
+       ropewalk_error *error = nullptr)
+      : plan(plan), tensors(tensors),
+        madeRows(plan.rotates ? static_cast<const char *>(rows) : nullptr),
+        positions(plan, tensors, plan.rotates && !rows), error(error) {}
 
   const ropewalk_plan &plan;
   const ropewalk_tensors &tensors;
+  const char *madeRows; ///< Null where the call finds rows itself.
   CallPositions positions;
   ropewalk_error *error;
   int64_t rows = 0;
   TensorPointers pointers[maxTensors];
   const Candidate *kernels[maxTensors][maxPieces]; ///< Filled for the plan's pieces.
-  ropewalk_kernel_fn rowsKernel = nullptr;         ///< Where the plan stages rows.
   RowFinder finder;
   bool joins = false; ///< k's heads follow q's, so that plan.joined stands for both.
 
   size_t tensorCount() const { return joins ? 1 : plan.tensors.size(); }
   const TensorPlan &tensor(size_t i) const { return joins ? plan.joined->tensor : plan.tensors[i]; }
-  int64_t blockTokens() const { return joins ? plan.joined->blockTokens : plan.blockTokens; }
+  int64_t blockTokens() const {
+    const BlockTokens &tokens = joins ? plan.joined->blockTokens : plan.blockTokens;
+    return madeRows ? tokens.made : tokens.found;
+  }
 
   /// Gives the status, and the reason to whom it may concern.
   template <class... Arguments>
@@ -48,6 +55,9 @@ struct Call {
     return status;
   }
 };
+
+/// Where run would only give a status: which of plan and tensors is missing.
+ropewalk_status refuseNull(const ropewalk_plan *plan, ropewalk_error *error);
 
 /// Why checkCounts says no.
 ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end);
@@ -68,6 +78,9 @@ ropewalk_status findPositions(Call &call, int64_t begin, int64_t end);
 
 /// All that must hold before anything is written; picks the kernels.
 ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end);
+
+/// The same before rows of all the call's positions are made in `bytes` bytes from `rows` on.
+ropewalk_status prepareRows(Call &call, const void *rows, int64_t bytes);
 
 } // namespace ropewalk
 

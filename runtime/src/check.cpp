@@ -172,6 +172,8 @@ private:
       setSpread(maxTokens, index);
       forEachPiece(true, maxCheckedHeads);
     }
+    call.makeRows();
+    forEachPiece(true, maxCheckedHeads);
     if (plan.table.end - plan.table.begin <= maxVisitedRows)
       for (int64_t row = plan.table.begin; row < plan.table.end; row += maxTokens) {
         call.setRows(row, maxTokens);
@@ -225,7 +227,7 @@ private:
       rows.point(Piece(), first, args);
       for (int64_t t = first; t < first + count; ++t)
         for (int64_t i = 0; i < pairs; ++i) {
-          int64_t offset = (t - first) * plan.staging->args.dstTokenStride + i * 4;
+          int64_t offset = (t - first) * plan.rowForm.stride + i * 4;
           CosSin want = call.turn(t, i);
           double unit = ulpOf(ROPEWALK_F32, std::hypot(want.cos, want.sin));
           for (auto [base, exact] :

@@ -64,6 +64,7 @@ void CheckCall::setLandmarks(int64_t first, int64_t tokens) {
 template <class Position>
 void CheckCall::list(int64_t tokens, ropewalk_index index, Position positionOf) {
   request = {};
+  madeRows.clear();
   request.batches = 1;
   request.tokens = tokens;
   request.index = index;
@@ -82,6 +83,11 @@ void CheckCall::list(int64_t tokens, ropewalk_index index, Position positionOf) 
     request.positions = narrow.data();
   }
   computeTurns();
+}
+
+void CheckCall::makeRows() {
+  madeRows.resize(ropewalk_rows_bytes(&plan, request.tokens));
+  ropewalk_make_rows(&plan, &request, madeRows.data(), madeRows.size(), nullptr);
 }
 
 /// The pad position's neighbour in its place.

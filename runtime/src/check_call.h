@@ -29,6 +29,8 @@ public:
   /// of two, of both signs, and others where the table doesn't reach those.
   static constexpr int64_t landmarks = 6 * 32;
   void setLandmarks(int64_t first, int64_t tokens);
+  /// The same tokens, with their rows made before the call.
+  void makeRows();
 
   int64_t tokens() const { return request.tokens; }
   /// Of the coordinate that turns a pair.
@@ -44,15 +46,14 @@ public:
   /// Visits blocks of tokens as run() would make them: visit(rows, first, count). Without
   /// `rotates`, one block.
   template <class Visit> void forEachBlock(bool rotates, Visit visit) const {
-    Call call(plan, request);
-    if (rotates)
+    Call call(plan, request, madeRows.empty() ? nullptr : madeRows.data());
+    if (rotates && !call.madeRows)
       findPositions(call, 0, request.tokens);
-    if (plan.staging)
-      call.rowsKernel = plan.staging->choice.candidates.front().run;
-    RowScratch scratch;
-    RowSource rows(plan, call.positions, call.finder, call.rowsKernel, &scratch);
+    RowScratch scratch(plan, call.positions);
+    RowSource rows(plan, call.positions, call.finder, call.madeRows,
+                   plan.staging ? &scratch : nullptr);
     TokenRun run{0, 0, request.tokens, request.position_offset, false};
-    int64_t step = rotates ? rows.blockTokens(plan.blockTokens) : request.tokens;
+    int64_t step = rotates ? rows.blockTokens(call.blockTokens()) : request.tokens;
     for (int64_t first = 0; first < request.tokens; first += step) {
       int64_t count = std::min(step, request.tokens - first);
       if (rotates)
@@ -73,6 +74,7 @@ private:
   std::vector<int64_t> positions; ///< [axes, tokens]
   std::vector<int32_t> narrow;    ///< The same for an i32 list.
   std::vector<CosSin> turns;      ///< [tokens, pairs]
+  std::vector<char> madeRows;     ///< Empty: the call finds them itself.
 };
 
 } // namespace ropewalk

@@ -180,8 +180,7 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
                      " to be reordered in place",
                      width, stagedRowBytes / plan->elementBytes);
     }
-    const Staging *staging = plan->staging.get();
-    args.tableRowStride = staging ? staging->args.dstTokenStride : plan->table.rowStride;
+    args.tableRowStride = plan->table.rowStride;
     args.tablePairStride = sizeof(float);
   } else {
     piece.request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
@@ -251,24 +250,26 @@ void PlanBuilder::setBlocks() {
 }
 
 /// Sets their headBlock, too.
-int64_t PlanBuilder::blockTokens(TensorPlan *tensors, size_t count) const {
+BlockTokens PlanBuilder::blockTokens(TensorPlan *tensors, size_t count) const {
   int64_t tokens = maxSpan / 8; // so that offsets into positions fit as well
   bool pieces = false;
   for (size_t i = 0; i < count; ++i) {
     tokens = std::min(tokens, limitTokens(tensors[i]));
     pieces |= tensors[i].pieces.size() > 1;
   }
-  if (plan->staging)
-    tokens =
-        std::min({tokens, maxStagedTokens, stagedRowBytes / plan->staging->args.dstTokenStride});
-  else if (plan->rotates)
-    tokens = std::min(tokens, plan->table.maxRowSpan + 1);
   if (pieces)
     tokens = std::min(tokens, pieceBlockBytes / std::max<int64_t>(1, plan->writtenBytes));
   if (plan->rotates && count > 1)
     tokens = std::min(tokens, tableBlockBytes /
                                   (rotation.rotary_dim * static_cast<int64_t>(sizeof(float))));
-  return std::max<int64_t>(1, tokens);
+  tokens = std::max<int64_t>(1, tokens);
+  if (!plan->rotates)
+    return {tokens, tokens};
+  const int64_t stride = plan->rowForm.stride;
+  const int64_t found = plan->staging ? std::min(maxStagedTokens, stagedRowBytes / stride)
+                                      : plan->table.maxRowSpan + 1;
+  return {std::min(tokens, found),
+          std::min(tokens, maxSpan / (stride / static_cast<int64_t>(sizeof(float))))};
 }
 
 /// Sets how many heads, and returns how many tokens, one kernel call may span.

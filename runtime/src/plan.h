@@ -65,12 +65,24 @@ inline constexpr int maxPieces = ROPEWALK_MAX_AXES + 2;
 /// Rows made in a scratch: its size, and the most tokens and components they are made for.
 inline constexpr int64_t stagedRowBytes = 16 * 1024, maxStagedTokens = 64;
 
+/// How made rows lie, in a scratch or in the caller's memory: f32, pairs adjacent. Bytes.
+struct RowForm {
+  int64_t sinOffset = 0; ///< From a row's first cosine to its first sine.
+  int64_t stride = 0;    ///< From row to row.
+};
+
+/// Tokens between switching pieces or tensors.
+struct BlockTokens {
+  int64_t found = 0; ///< Where the plan finds rows, or stages them.
+  int64_t made = 0;  ///< Where the call brings rows made before.
+};
+
 /// q and k as one tensor of all their heads, for calls where k's heads follow q's in memory, as
 /// those of one projection do.
 struct JoinedTensor {
   TensorPlan tensor;
   int64_t srcOffset = 0, dstOffset = 0; ///< Bytes from q's first head to k's.
-  int64_t blockTokens = 0;
+  BlockTokens blockTokens;
 };
 
 /// How rows that kernels can read are made from a table that they can't.
@@ -107,11 +119,12 @@ struct ropewalk_plan {
   int64_t coordinates = 1;                    ///< Of each token's position.
   std::vector<int32_t> pairAxis;              ///< Which of the rotation's axes turns each pair.
   std::unique_ptr<ropewalk::Staging> staging; ///< Null where kernels read `table` itself.
+  ropewalk::RowForm rowForm;                  ///< All 0 where nothing turns.
   ropewalk_pad pad = ROPEWALK_PAD_NONE;
   int64_t padPosition = 0;
   std::unique_ptr<ropewalk::JoinedTensor> joined; ///< Null where strides or kernels differ.
-  int64_t blockTokens = 0;                        ///< Tokens between switching pieces or tensors.
-  int64_t writtenBytes = 0;                       ///< Per token, all tensors.
+  ropewalk::BlockTokens blockTokens;
+  int64_t writtenBytes = 0; ///< Per token, all tensors.
   ropewalk_parallel_for parallelFor = nullptr;
   void *parallelContext = nullptr;
   std::string description;

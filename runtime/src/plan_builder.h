@@ -42,7 +42,7 @@ private:
                                 int64_t firstPair = 0);
   std::optional<Error> checkNamedKernel();
   void setBlocks();
-  int64_t blockTokens(TensorPlan *tensors, size_t count) const;
+  BlockTokens blockTokens(TensorPlan *tensors, size_t count) const;
   int64_t limitTokens(TensorPlan &tensor) const;
   int64_t strideAlignment(const TensorPlan &tensor, const Piece &piece) const;
 

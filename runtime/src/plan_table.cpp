@@ -33,6 +33,9 @@ std::optional<Error> PlanBuilder::setTable() {
   if (!axes)
     return axes.error();
   plan->pairAxis = std::move(*axes);
+  plan->rowForm.sinOffset =
+      (rotation.rotary_dim / 2 + 15) / 16 * 16 * static_cast<int64_t>(sizeof(float));
+  plan->rowForm.stride = 2 * plan->rowForm.sinOffset;
   return options.cache ? setCache(*options.cache) : setBuiltTable();
 }
 
@@ -118,7 +121,6 @@ std::optional<Error> PlanBuilder::setStaging() {
                           plan->table.pairStride == sizeof(float);
   if (!plan->rotates || readAsItIs)
     return std::nullopt;
-  const int64_t pairs = rotation.rotary_dim / 2;
   if (rotation.rotary_dim > maxStagedDim)
     return Error(ROPEWALK_UNSUPPORTED,
                  "rotary_dim is %" PRId64 ", expected at most %" PRId64
@@ -142,8 +144,8 @@ std::optional<Error> PlanBuilder::setStaging() {
   ropewalk_kernel_args &args = staging->args;
   args.heads = 1;
   args.channels = rotation.rotary_dim;
-  args.dstHeadStride = (pairs + 15) / 16 * 16 * static_cast<int64_t>(sizeof(float));
-  args.dstTokenStride = 2 * args.dstHeadStride;
+  args.dstHeadStride = plan->rowForm.sinOffset;
+  args.dstTokenStride = plan->rowForm.stride;
   args.cos = table.cos;
   args.sin = table.sin;
   args.tableRowStride = table.rowStride;

@@ -41,14 +41,26 @@ inline int64_t entryAt(const void *list, ropewalk_index type, int64_t i) {
 /// The positions of one call's tokens. Pointers and counts have been checked.
 class CallPositions {
 public:
-  CallPositions(const ropewalk_plan &plan, const ropewalk_tensors &tensors)
-      : tensors(tensors), cuSeqlens(plan.rotates ? tensors.cu_seqlens : nullptr),
-        starts(plan.rotates ? tensors.starts : nullptr), coordinates(plan.coordinates),
+  /// `findRows`: tokens' rows are found by them. Else they only say which tokens are pads.
+  CallPositions(const ropewalk_plan &plan, const ropewalk_tensors &tensors, bool findRows)
+      : tensors(tensors), cuSeqlens(findRows ? tensors.cu_seqlens : nullptr),
+        starts(findRows ? tensors.starts : nullptr), coordinates(plan.coordinates),
         padPosition(plan.padPosition),
-        mayPad(plan.pad != ROPEWALK_PAD_NONE && plan.rotates && isListed()) {}
+        mayPad(plan.pad != ROPEWALK_PAD_NONE && plan.rotates && isListed()), findRows(findRows) {}
 
   /// Also asked before the call is checked, when index may be no value of the enum.
   bool isListed() const { return enumValue(tensors.index) != ROPEWALK_INDEX_NONE; }
+
+  /// Whether anybody reads the list.
+  bool isListRead() const { return isListed() && (findRows || mayPad); }
+
+  /// Whether there are lists of sequences or starts that matter.
+  bool hasSequences() const { return cuSeqlens || starts; }
+
+  /// A token's number among all of the call, batch-major.
+  int64_t rowOf(const TokenRun &run, int64_t token) const {
+    return run.batch * tensors.tokens + token;
+  }
 
   /// Coordinate `axis` of a token.
   int64_t at(const TokenRun &run, int64_t axis, int64_t token) const {
@@ -112,7 +124,7 @@ public:
   bool isRagged() const { return cuSeqlens != nullptr; }
 
   /// Whether the whole call is one batch without sequences or pads: one run.
-  bool isOneRun() const { return tensors.batches == 1 && !tensors.cu_seqlens && !mayPad; }
+  bool isOneRun() const { return tensors.batches == 1 && !cuSeqlens && !mayPad; }
   TokenRun oneRun(int64_t begin, int64_t end) const {
     return {0, begin, end, tensors.position_offset + startOf(0), false};
   }
@@ -160,10 +172,10 @@ private:
   }
 
   const ropewalk_tensors &tensors;
-  const void *cuSeqlens, *starts; ///< Null where nothing turns: nobody has checked them.
+  const void *cuSeqlens, *starts; ///< Null where they find no rows: nobody has checked them.
   int64_t coordinates;
   int64_t padPosition;
-  bool mayPad;
+  bool mayPad, findRows;
 };
 
 } // namespace ropewalk

@@ -5,17 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rotating kernels read f32 rows. Where the table has them, they are read there, by
-// position; else (f64 factors, 16-bit caches, pairs apart, several coordinates) rows of a few
-// tokens are made in a scratch in the first-level cache, once for all tensors, heads
-// and pieces.
+// Rotating kernels read f32 rows. A call may bring them, made before. Else, where the table
+// has them, they are read there, by position; where not, rows of a few tokens are made in
+// a scratch in the first-level cache, once for all tensors, heads and pieces.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_SRC_ROW_SOURCE_H
 #define ROPEWALK_SRC_ROW_SOURCE_H
 
-#include "positions.h"
+#include "row_maker.h"
 
 namespace ropewalk {
 
@@ -39,59 +38,49 @@ RowFinder findRows(const TableView &table, int64_t positionOffset, const Extreme
 /// The one position that counted ones are counted from.
 inline constexpr int32_t zeroPosition = 0;
 
-inline const void *shift(const void *base, int64_t bytes) {
-  return reinterpret_cast<const void *>(reinterpret_cast<uintptr_t>(base) + bytes);
-}
-
 /// Where rows are staged. Not initialised.
 struct RowScratch {
+  RowScratch(const ropewalk_plan &plan, const CallPositions &positions) : maker(plan, positions) {}
+
   alignas(64) char rows[stagedRowBytes];
-  alignas(64) double coarseRow[maxStagedDim]; ///< cos in the first half, sin in the second.
-  int32_t positions[ROPEWALK_MAX_AXES * maxStagedTokens];
+  RowMaker maker;
 };
 
 /// Serves one thread of one call.
 class RowSource {
 public:
-  /// Where the plan stages rows, `kernel` makes them in `scratch`; else both are ignored.
+  /// Rows are read from `made`, if the call brings them; else staged in `scratch`, if the plan
+  /// must; else, with both null, found in the table.
   RowSource(const ropewalk_plan &plan, const CallPositions &positions, const RowFinder &finder,
-            ropewalk_kernel_fn kernel, RowScratch *scratch)
-      : plan(plan), positions(positions), finder(finder), kernel(kernel), scratch(scratch) {}
+            const char *made, RowScratch *scratch)
+      : plan(plan), positions(positions), finder(finder), made(made), scratch(scratch),
+        block(scratch ? scratch->rows : nullptr) {}
 
   /// Tokens between two calls of prepare, of at most `most`.
   int64_t blockTokens(int64_t most) const {
-    return !plan.staging && finder.tokenByToken ? 1 : most;
+    return !made && !scratch && finder.tokenByToken ? 1 : most;
   }
 
   /// Must come before point for tokens [first, first + count) of the run.
   void prepare(const TokenRun &run, int64_t first, int64_t count) {
     current = &run;
     blockFirst = first;
-    if (plan.staging)
-      stage(count);
+    if (made)
+      block = made + positions.rowOf(run, first) * plan.rowForm.stride;
+    else if (scratch)
+      scratch->maker.make(run, first, count, scratch->rows);
   }
 
   /// Sets a rotating piece's rows for tokens from `first` on, all within the block.
   void point(const Piece &piece, int64_t first, ropewalk_kernel_args &args) const;
 
 private:
-  void stage(int64_t count);
-  void stageTokenByToken(int64_t count);
-  void stageFromFactors(int64_t count);
-  bool needsTop(int64_t t) const;
-  bool sharesCoarseRow(int64_t t, int64_t u) const;
-  void combineTop(int64_t t);
-  void runKernel(ropewalk_kernel_args &args, int64_t first, int64_t count);
-  int32_t &row(int64_t axis, int64_t t) { return scratch->positions[axis * maxStagedTokens + t]; }
-  int32_t row(int64_t axis, int64_t t) const {
-    return scratch->positions[axis * maxStagedTokens + t];
-  }
-
   const ropewalk_plan &plan;
   const CallPositions &positions;
   const RowFinder &finder;
-  ropewalk_kernel_fn kernel;
+  const char *made;
   RowScratch *scratch;
+  const char *block; ///< Made rows from blockFirst on; null: there are none.
   const TokenRun *current = nullptr;
   int64_t blockFirst = 0;
 };
@@ -99,10 +88,11 @@ private:
 inline void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_args &args) const {
   const TableView &table = plan.table;
   args.positions = &zeroPosition;
-  if (const Staging *staging = plan.staging.get()) {
-    const char *row = scratch->rows + (first - blockFirst) * staging->args.dstTokenStride;
+  if (block) {
+    const char *row = block + (first - blockFirst) * plan.rowForm.stride;
     args.cos = row + piece.firstPair * static_cast<int64_t>(sizeof(float));
-    args.sin = shift(args.cos, staging->args.dstHeadStride);
+    args.sin = shift(args.cos, plan.rowForm.sinOffset);
+    args.tableRowStride = plan.rowForm.stride;
     args.rowStep = 1;
     return;
   }

@@ -11,17 +11,14 @@
 
 #include "call.h"
 #include "error_boundary.h"
+#include "share_out.h"
+#include "token_runs.h"
 
 #include <algorithm>
 #include <cstring>
 
 namespace ropewalk {
 namespace {
-
-// Measured with OpenMP on two cores and a kernel as fast as memcpy: level at 256 KiB,
-// gaining from 512 KiB on. The unit keeps the tails of a split small.
-constexpr int64_t parallelMinBytes = 512 * 1024;
-constexpr int64_t parallelUnitBytes = 64 * 1024;
 
 /// Where tokens of one tensor begin.
 struct TokenPointers {
@@ -117,70 +114,10 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, in
   }
 }
 
-/// Tokens of adjacent short sequences, as one run: a kernel call for each sequence would cost as
-/// much as three tokens do.
-class GatheredRun {
-public:
-  /// `maxSpan`: positions of one run lie within this of each other.
-  explicit GatheredRun(int64_t maxSpan) : maxSpan(std::min<int64_t>(maxSpan, INT32_MAX)) {}
-
-  static bool isShort(const TokenRun &run) { return run.end - run.first <= maxTokens / 4; }
-  bool isEmpty() const { return count == 0; }
-
-  /// Whether the short run, which follows what is held, could be added.
-  bool add(const TokenRun &run) noexcept {
-    const int64_t low = run.origin + run.first, high = run.origin + run.end - 1;
-    if (isEmpty()) {
-      first = run.first;
-      lowest = highest = origin = low;
-    }
-    if (count + run.end - run.first > maxTokens ||
-        std::max(highest, high) - std::min(lowest, low) > maxSpan)
-      return false;
-    lowest = std::min(lowest, low);
-    highest = std::max(highest, high);
-    for (int64_t position = low; position <= high; ++position)
-      positions[count++] = static_cast<int32_t>(position - origin);
-    return true;
-  }
-
-  /// What is held, which is forgotten; valid until the next call of add.
-  TokenRun take() noexcept {
-    for (int64_t t = 0; t < count; ++t)
-      positions[t] += static_cast<int32_t>(origin - lowest); // rows count from the lowest
-    TokenRun run{0, first, first + count, lowest, false, positions};
-    count = 0;
-    return run;
-  }
-
-private:
-  static constexpr int64_t maxTokens = 64;
-  int64_t maxSpan, first = 0, count = 0, origin = 0, lowest = 0, highest = 0;
-  int32_t positions[maxTokens];
-};
-
-/// A ragged call: long sequences one by one, short ones together.
-template <class Run>
-void forEachSequence(const Call &call, int64_t begin, int64_t end, Run run) noexcept {
-  GatheredRun gathered(call.plan.staging ? INT32_MAX : call.plan.table.maxRowSpan);
-  const auto flush = [&] {
-    if (!gathered.isEmpty())
-      run(gathered.take());
-  };
-  call.positions.forEachRun(begin, end, [&](const TokenRun &sequence) {
-    if (GatheredRun::isShort(sequence) && gathered.add(sequence))
-      return;
-    flush();
-    if (!GatheredRun::isShort(sequence) || !gathered.add(sequence))
-      run(sequence);
-  });
-  flush();
-}
-
 /// Flattened rows [begin, end) of a prepared call.
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
-  RowSource rows(plan, call.positions, call.finder, call.rowsKernel, scratch);
+  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch);
   const int64_t block = rows.blockTokens(call.blockTokens());
   const bool reorders = plan.inPlace && plan.rotation.reorder;
   // A decode step pays for every branch: one batch of one kind needs no cutting up.
@@ -192,41 +129,21 @@ void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch
     else
       runTokens(call, run, rows, block, reorders);
   };
-  if (call.positions.isRagged())
-    forEachSequence(call, begin, end, runOne);
-  else
-    call.positions.forEachRun(begin, end, runOne);
+  forEachRun(call.positions, plan.staging ? INT32_MAX : plan.table.maxRowSpan, begin, end, runOne);
 }
 
 void runStaged(const Call &call, int64_t begin, int64_t end) noexcept {
-  RowScratch scratch;
+  RowScratch scratch(call.plan, call.positions);
   runBlocks(call, begin, end, &scratch);
 }
 
 void runRows(const Call &call, int64_t begin, int64_t end) noexcept {
   if (call.plan.writtenBytes == 0) // No pieces; the rows may be too many to count through.
     return;
-  if (call.plan.staging)
+  if (call.plan.staging && !call.madeRows)
     runStaged(call, begin, end);
   else
     runBlocks(call, begin, end, nullptr);
-}
-
-struct ParallelWork {
-  const Call &call;
-  int64_t rowsPerUnit;
-};
-
-void runUnits(void *context, int64_t begin, int64_t end) noexcept {
-  const ParallelWork &work = *static_cast<const ParallelWork *>(context);
-  runRows(work.call, begin * work.rowsPerUnit, std::min(end * work.rowsPerUnit, work.call.rows));
-}
-
-void runInParallel(const Call &call) {
-  int64_t bytesPerRow = std::max<int64_t>(1, call.plan.writtenBytes);
-  ParallelWork work{call, std::max<int64_t>(1, parallelUnitBytes / bytesPerRow)};
-  int64_t units = (call.rows + work.rowsPerUnit - 1) / work.rowsPerUnit;
-  call.plan.parallelFor(call.plan.parallelContext, units, runUnits, &work);
 }
 
 } // namespace
@@ -237,15 +154,13 @@ using namespace ropewalk;
 ropewalk_status ropewalk_run(const ropewalk_plan *plan, const ropewalk_tensors *tensors) {
   if (!plan || !tensors)
     return ROPEWALK_INVALID_ARGUMENT;
-  Call call(*plan, *tensors);
+  Call call(*plan, *tensors, tensors->rows);
   if (ropewalk_status status = checkCounts(call, 0, 0))
     return status;
   if (ropewalk_status status = prepareCall(call, 0, call.rows))
     return status;
-  if (plan->parallelFor && call.rows * plan->writtenBytes >= parallelMinBytes)
-    runInParallel(call);
-  else
-    runRows(call, 0, call.rows);
+  shareOut(*plan, call.rows, plan->writtenBytes,
+           [&call](int64_t begin, int64_t end) { runRows(call, begin, end); });
   return ROPEWALK_OK;
 }
 
@@ -253,7 +168,7 @@ ropewalk_status ropewalk_run_range(const ropewalk_plan *plan, const ropewalk_ten
                                    int64_t begin, int64_t end) {
   if (!plan || !tensors)
     return ROPEWALK_INVALID_ARGUMENT;
-  Call call(*plan, *tensors);
+  Call call(*plan, *tensors, tensors->rows);
   if (ropewalk_status status = checkCounts(call, begin, end))
     return status;
   if (ropewalk_status status = prepareCall(call, begin, end))
@@ -265,12 +180,10 @@ ropewalk_status ropewalk_run_range(const ropewalk_plan *plan, const ropewalk_ten
 ropewalk_status ropewalk_validate(const ropewalk_plan *plan, const ropewalk_tensors *tensors,
                                   ropewalk_error *error) {
   if (!plan || !tensors)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        plan ? "tensors" : "plan"),
-                  error);
+    return refuseNull(plan, error);
   if (error)
     *error = {};
-  Call call(*plan, *tensors, error);
+  Call call(*plan, *tensors, tensors->rows, error);
   if (ropewalk_status status = checkCounts(call, 0, 0))
     return status;
   return prepareCall(call, 0, call.rows);

@@ -131,6 +131,9 @@ template <class Call, class Visit> void visitMemoryAndChecks(Call &call, Visit v
   visit("special", call.special);
   visit("ranges", call.ranges);
   visit("split", call.split);
+  visit("made_rows", call.madeRows);
+  visit("rows_missing", call.rowsMissing);
+  visit("rows_misaligned", call.rowsMisaligned);
   visit("check", call.check);
 }
 

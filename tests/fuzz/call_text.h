@@ -54,10 +54,13 @@ struct FuzzCall {
   int64_t qSrcOrigin = 0, qDstOrigin = 0, kSrcOrigin = 0, kDstOrigin = 0;
   int64_t misaligned = 0; ///< Nonzero: dst is at an odd address.
   int64_t guardAtEnd = 0;
-  int64_t special = 0; ///< Nonzero: some values are NaN, infinite or tiny.
-  int64_t ranges = 0;  ///< Nonzero: two calls of ropewalk_run_range ...
-  int64_t split = 0;   ///< ... that meet at this row.
-  int64_t check = 0;   ///< Nonzero: ropewalk_check as well.
+  int64_t special = 0;        ///< Nonzero: some values are NaN, infinite or tiny.
+  int64_t ranges = 0;         ///< Nonzero: two calls of ropewalk_run_range ...
+  int64_t split = 0;          ///< ... that meet at this row.
+  int64_t madeRows = 0;       ///< Nonzero: rows are made before, in memory ...
+  int64_t rowsMissing = 0;    ///< ... that is said to have so many bytes less than it should ...
+  int64_t rowsMisaligned = 0; ///< ... and lies so many bytes beside an aligned address.
+  int64_t check = 0;          ///< Nonzero: ropewalk_check as well.
 };
 
 /// The lists of ropewalk_frequencies.

@@ -15,7 +15,10 @@
 
 #include "support/raw_enum.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <optional>
+#include <utility>
 
 using namespace ropewalk;
 using test::rawValue;
@@ -55,10 +58,14 @@ private:
   bool selfChecks() const;
   FuzzOutcome runPlan();
   FuzzOutcome runRefused();
+  std::optional<FuzzOutcome> makeRows(const CallMemory &memory);
   ropewalk_status runWholeOrParts() const;
   FuzzOutcome judge(ropewalk_status status, const CallMemory &memory);
+  bool describesNothing() const;
   bool isInvalid() const;
   std::string wrongStatus(ropewalk_status status, const CallMemory &memory) const;
+  bool hasRowsReason(ropewalk_status status) const;
+  bool mayBeInvalid() const;
   FuzzOutcome compare(const CallMemory &memory);
 
   bool rotates() const { return call.rotation.rotary_dim > 0; }
@@ -72,6 +79,8 @@ private:
   CallLists lists;
   test::Random random;
   bool hasLists = false; ///< Of as many as there are.
+  std::unique_ptr<test::GuardedBuffer> madeRows;
+  const void *unread = nullptr; ///< Positions, where the call has rows instead.
   std::unique_ptr<ropewalk_plan, Destroy> plan;
 };
 
@@ -123,7 +132,54 @@ FuzzOutcome Check::runPlan() {
   if (!memory)
     return runRefused();
   memory->setPointers(call.tensors);
+  if (call.madeRows)
+    if (std::optional<FuzzOutcome> outcome = makeRows(*memory))
+      return *outcome;
   return judge(runWholeOrParts(), *memory);
+}
+
+/// Makes the call's rows and takes from it what it then need not say; or the outcome if they are
+/// refused.
+std::optional<FuzzOutcome> Check::makeRows(const CallMemory &memory) {
+  constexpr unsigned char junk = 0x5a;
+  const int64_t needed = ropewalk_rows_bytes(plan.get(), int64_t(rows()));
+  const Wide bytes = std::clamp<Wide>(Wide(needed) - call.rowsMissing, INT64_MIN, INT64_MAX);
+  madeRows = std::make_unique<test::GuardedBuffer>(needed, test::Guard::AtEnd, sizeof(float),
+                                                   call.rowsMisaligned & 3);
+  std::fill_n(madeRows->data(), needed, junk);
+  ropewalk_error error;
+  const ropewalk_status status =
+      ropewalk_make_rows(plan.get(), &call.tensors, madeRows->data(), int64_t(bytes), &error);
+  if (status != error.status || !hasRowsReason(status))
+    return bug(std::string("rows: ") + ropewalk_status_name(status) + " without a reason");
+  if (!memory.onlyChanged(false) || !madeRows->canariesIntact())
+    return bug("making rows wrote elsewhere");
+  if (status != ROPEWALK_OK)
+    return std::count(madeRows->data(), madeRows->data() + needed, junk) == needed
+               ? refused(error.message)
+               : bug("refused rows were written");
+  call.tensors.rows = madeRows->data();
+  if (rawValue(call.pad) == ROPEWALK_PAD_NONE)
+    unread = std::exchange(call.tensors.positions, nullptr);
+  return std::nullopt;
+}
+
+bool Check::hasRowsReason(ropewalk_status status) const {
+  const bool invalid = describesNothing() || (rotates() && call.rowsMissing > 0);
+  const bool misaligned = rotates() && (call.rowsMisaligned & 3) != 0;
+  const bool outOfRange = !(rotates() && lists.sequencesAreWrong()) && isOutOfRange();
+  switch (status) {
+  case ROPEWALK_OK:
+    return !invalid && !misaligned && !outOfRange;
+  case ROPEWALK_INVALID_ARGUMENT:
+    return invalid || mayBeInvalid();
+  case ROPEWALK_MISALIGNED:
+    return misaligned;
+  case ROPEWALK_POSITION_OUT_OF_RANGE:
+    return outOfRange || (rotates() && lists.hasFarStart());
+  default:
+    return false;
+  }
 }
 
 /// Memory cannot be had, or is not to be touched: only for calls that must not succeed, or
@@ -157,21 +213,28 @@ ropewalk_status Check::runWholeOrParts() const {
   return first ? first : second;
 }
 
-bool Check::isInvalid() const {
+/// No positions.
+bool Check::describesNothing() const {
   const int index = rawValue(call.tensors.index);
   return index < ROPEWALK_INDEX_NONE || index > ROPEWALK_INDEX_I64 ||
-         (call.ranges && (call.split < 0 || call.split > rows())) ||
          (rotates() && lists.sequencesAreWrong());
+}
+
+bool Check::isInvalid() const {
+  return describesNothing() || (call.ranges && (call.split < 0 || call.split > rows()));
+}
+
+/// Memory beyond this has been made for neither; that it is refused is not certain.
+bool Check::mayBeInvalid() const {
+  const Wide far = Wide(1) << 37;
+  return rotates() && rawValue(call.tensors.index) != ROPEWALK_INDEX_NONE &&
+         (magnitudeOf(call.tensors.position_batch_stride) > far ||
+          magnitudeOf(call.tensors.position_axis_stride) > far);
 }
 
 /// Why the status is wrong; empty if it is right.
 std::string Check::wrongStatus(ropewalk_status status, const CallMemory &memory) const {
   const bool misaligned = call.misaligned != 0, invalid = isInvalid();
-  // Memory beyond this has been made for neither; that it is refused is not certain.
-  const Wide far = Wide(1) << 37;
-  const bool mayBeInvalid = rotates() && rawValue(call.tensors.index) != ROPEWALK_INDEX_NONE &&
-                            (magnitudeOf(call.tensors.position_batch_stride) > far ||
-                             magnitudeOf(call.tensors.position_axis_stride) > far);
   const bool outOfRange = !(rotates() && lists.sequencesAreWrong()) && isOutOfRange();
   bool hasReason = false;
   switch (status) {
@@ -179,7 +242,7 @@ std::string Check::wrongStatus(ropewalk_status status, const CallMemory &memory)
     hasReason = !invalid && !misaligned && !outOfRange && !memory.overlaps();
     break;
   case ROPEWALK_INVALID_ARGUMENT:
-    hasReason = invalid || mayBeInvalid;
+    hasReason = invalid || mayBeInvalid();
     break;
   case ROPEWALK_MISALIGNED:
     hasReason = misaligned;
@@ -214,6 +277,8 @@ FuzzOutcome Check::compare(const CallMemory &memory) {
   if (rows() * (call.rotation.rotary_dim / 2) * std::max<Wide>(lists.axes(), 1) > maxOracleAngles ||
       memory.headsOverlap())
     return accepted();
+  if (unread)
+    call.tensors.positions = unread; // the oracle finds them there
   test::Oracle oracle = table.oracle();
   const double most = call.layout.dtype == ROPEWALK_F32 ? 2.0 : 0.51;
   for (bool isKey : {false, true}) {
@@ -303,7 +368,10 @@ int main(int argc, char **argv) {
                            "first_start",
                            "shared_memory",
                            "ranges",
-                           "split"});
+                           "split",
+                           "made_rows",
+                           "rows_missing",
+                           "rows_misaligned"});
   target.generate = [](test::Random &random) { return printCall(randomCall(random)); };
   target.check = [](const std::string &input) { return Check(input).run(); };
   return fuzz(argc, argv, target);

@@ -180,6 +180,9 @@ FuzzCall randomCall(test::Random &random) {
   call.special = randomFlag(random);
   call.ranges = random.bits() % 4 == 0;
   call.split = random.integer(0, call.tensors.batches * call.tensors.tokens);
+  call.madeRows = random.bits() % 4 == 0;
+  call.rowsMissing = random.bits() % 32 ? 0 : random.integer(1, 300);
+  call.rowsMisaligned = random.bits() % 64 ? 0 : random.integer(1, 3);
   call.check = random.bits() % 64 == 0;
   if (random.bits() % 8 == 0)
     pushOverTheEdge(random, call);

@@ -28,7 +28,7 @@ int main(void) {
   ropewalk_check_report report;
   ropewalk_plan *plan;
   ropewalk_error error;
-  float src[2][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}}, dst[2][4];
+  float src[2][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}}, dst[2][4], again[2][4], rows[2][32];
   double inv_freq[2];
 
   rotation.head_dim = 4;
@@ -56,6 +56,12 @@ int main(void) {
   EXPECT(memcmp(src[0], dst[0], sizeof src[0]) == 0); /* position 0 */
   EXPECT(dst[1][0] < 5 * 0.5404f - 7 * 0.8414f + 1e-3f &&
          dst[1][0] > 5 * 0.5403f - 7 * 0.8415f - 1e-3f);
+  EXPECT(ropewalk_rows_bytes(plan, 2) == sizeof rows);
+  EXPECT(ropewalk_make_rows(plan, &tensors, rows, sizeof rows, &error) == ROPEWALK_OK);
+  tensors.rows = rows;
+  tensors.q_dst = again;
+  EXPECT(ropewalk_run(plan, &tensors) == ROPEWALK_OK);
+  EXPECT(memcmp(dst, again, sizeof dst) == 0);
   EXPECT(ropewalk_check(plan, &report) == ROPEWALK_OK);
   ropewalk_plan_destroy(plan);
 

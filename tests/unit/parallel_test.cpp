@@ -109,6 +109,30 @@ TEST(ParallelFor, IsNotCalledForARefusedCall) {
   EXPECT_TRUE(call.untouched());
 }
 
+TEST(ParallelFor, MakesTheRowsOfOneThread) {
+  for (ropewalk_table_form form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
+    Scenario scenario = largeScenario();
+    scenario.options.table_form = form;
+    ropewalk_tensors tensors = {};
+    tensors.batches = 2;
+    tensors.tokens = 3000;
+    Plan plan = scenario.plan();
+    std::vector<char> alone(plan.rowsBytes(6000)), together(alone.size());
+    ASSERT_EQ(plan.makeRows(tensors, alone.data(), alone.size()), ROPEWALK_OK);
+    Pool pool;
+    pool.serve(scenario.options);
+    Plan shared = scenario.plan();
+    pool.pieces.clear(); // of the table
+    tensors.tokens = 100;
+    ASSERT_EQ(shared.makeRows(tensors, together.data(), together.size()), ROPEWALK_OK);
+    EXPECT_TRUE(pool.pieces.empty());
+    tensors.tokens = 3000;
+    ASSERT_EQ(shared.makeRows(tensors, together.data(), together.size()), ROPEWALK_OK);
+    EXPECT_GT(pool.pieces.size(), 3u);
+    EXPECT_EQ(together, alone);
+  }
+}
+
 TEST(RunRange, AnySplitGivesTheBitsOfTheWhole) {
   Random random(44);
   SCOPED_TRACE(random.trace());
@@ -202,10 +226,21 @@ TEST(Run, AllocatesNothingForStagedRows) {
   call.tensors.index = ROPEWALK_INDEX_I64;
   call.tensors.positions = positions.data();
   call.tensors.position_axis_stride = 300;
+  std::vector<char> rows(plan.rowsBytes(300));
+  ropewalk_tensors refused = call.tensors;
+  refused.tokens = -1;
+  ropewalk_error error;
   int64_t before = allocationCount();
   ropewalk_status status = plan.run(call.tensors);
+  ropewalk_status made = plan.makeRows(call.tensors, rows.data(), rows.size(), &error);
+  call.tensors.rows = rows.data();
+  ropewalk_status again = plan.run(call.tensors);
+  ropewalk_status invalid = plan.makeRows(refused, rows.data(), rows.size(), &error);
   int64_t after = allocationCount();
   EXPECT_EQ(status, ROPEWALK_OK);
+  EXPECT_EQ(made, ROPEWALK_OK);
+  EXPECT_EQ(again, ROPEWALK_OK);
+  EXPECT_EQ(invalid, ROPEWALK_INVALID_ARGUMENT);
   EXPECT_EQ(after - before, 0);
 }
 

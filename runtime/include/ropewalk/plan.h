@@ -44,6 +44,16 @@ public:
     return ropewalk_run_range(plan.get(), &tensors, begin, end);
   }
 
+  /// Bytes of memory for the rows of cos and sin of so many tokens.
+  int64_t rowsBytes(int64_t rows) const noexcept { return ropewalk_rows_bytes(plan.get(), rows); }
+
+  /// Writes the rows of a step's positions, for tensors.rows in every layer. See
+  /// ropewalk_make_rows.
+  ropewalk_status makeRows(const ropewalk_tensors &tensors, void *rows, int64_t bytes,
+                           ropewalk_error *error = nullptr) const noexcept {
+    return ropewalk_make_rows(plan.get(), &tensors, rows, bytes, error);
+  }
+
   /// Compares every kernel of the plan with the rotation over the reals.
   ropewalk_status check(ropewalk_check_report &report) const noexcept {
     return ropewalk_check(plan.get(), &report);

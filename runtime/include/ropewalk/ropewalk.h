@@ -335,6 +335,10 @@ typedef struct ropewalk_tensors {
   const void *cu_seqlens;      /* [sequences + 1], or null */
   const void *starts;          /* [sequences], or [batches] without cu_seqlens, or null */
   int64_t sequences;           /* with cu_seqlens: >= 0 */
+  /* Null, or what ropewalk_make_rows wrote for these batches, tokens and positions: a multiple of
+     4, of 64 is fastest. Then no position is looked up or checked, and the fields of positions
+     are not read, except that a plan with pads finds pads in listed ones. */
+  const void *rows;
 } ropewalk_tensors;
 
 /* Says why run would refuse `tensors`: field, found, expected. OK if it would not. */
@@ -343,8 +347,8 @@ ROPEWALK_API ropewalk_status ropewalk_validate(const ropewalk_plan *plan,
                                                ropewalk_error *error);
 
 /* Rotates q and k. No allocation, no lock; checks positions, pointers and overlap before
-   it writes anything. With parallel_for set and enough work, it is used. Listed positions
-   and the caller's cos and sin must not overlap dst; that is not checked. */
+   it writes anything. With parallel_for set and enough work, it is used. Listed positions,
+   rows and the caller's cos and sin must not overlap dst; that is not checked. */
 ROPEWALK_API ropewalk_status ropewalk_run(const ropewalk_plan *plan,
                                           const ropewalk_tensors *tensors);
 
@@ -353,6 +357,43 @@ ROPEWALK_API ropewalk_status ropewalk_run(const ropewalk_plan *plan,
 ROPEWALK_API ropewalk_status ropewalk_run_range(const ropewalk_plan *plan,
                                                 const ropewalk_tensors *tensors, int64_t begin,
                                                 int64_t end);
+
+/*--- Rows made once ---------------------------------------------------------*/
+
+/* A model's layers run at the same positions, and each run makes the same f32 rows of cos
+   and sin anew wherever kernels cannot read the table itself: with factored tables, several
+   axes, and caches of 16 bits or pairs apart. Made once per step, they serve every layer:
+
+     ropewalk_make_rows(plan, &tensors, memory, bytes, &error);
+     tensors.rows = memory;
+     ropewalk_run(plan, &tensors);        // every layer
+
+   Plain tables' rows are copied, which gathers those of scattered positions.
+
+   Row b*tokens + t is that of token t of batch b, whether positions are listed, counted or
+   ragged. Rows are of the rotation and not of the layout: any plan may read them whose
+   rotary_dim, axes, frequencies, and cache if there is one, are those of the plan that made
+   them, and whose table holds the positions; dtype, place, heads, strides, head_dim,
+   window_begin, pairing, reorder, inverse, kernels, range and form of the table may be others.
+   That cannot be checked. The result is bit for bit that of a run without rows by the plan that
+   made them (in the reading plan's layout). Rows of pads are not written, so plans that share rows
+   have the same pad_position, or none of these tokens has it. */
+
+/* Bytes of memory for the rows of so many tokens (batches * tokens): each row takes R * 4, R
+   rounded up to a multiple of 32. 0 where the plan does not rotate; -1 if plan is null, rows is
+   negative, or the product is 2^63 or more. */
+ROPEWALK_API int64_t ropewalk_rows_bytes(const ropewalk_plan *plan, int64_t rows);
+
+/* Writes the rows of all tokens' positions to `rows`, `bytes` bytes of memory that overlaps
+   nothing the call reads and is a multiple of 4 (64 is fastest). Reads the counts and positions of
+   `tensors`, not its pointers to q and k nor its `rows`. Checks as run does, before it writes
+   anything: INVALID_ARGUMENT for memory that is null or too small too, MISALIGNED,
+   POSITION_OUT_OF_RANGE. Without tokens, or where the plan does not rotate, nothing is written and
+   `rows` may be null. No allocation, no lock; with parallel_for set and enough work, it is
+   used. `error` may be null. */
+ROPEWALK_API ropewalk_status ropewalk_make_rows(const ropewalk_plan *plan,
+                                                const ropewalk_tensors *tensors, void *rows,
+                                                int64_t bytes, ropewalk_error *error);
 
 /*--- Weights ----------------------------------------------------------------*/
 
