@@ -152,7 +152,7 @@ std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows)
     lines.push_back({row.family, std::string(dtypeName(cell.dtype)),
                      std::string(pairingName(cell.pairing)), std::to_string(cell.tokens),
                      std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
-                     ratio(row.plainRatio), format("%.2f", bound),
+                     ratio(row.plainRatio), row.plainRatio ? format("%.2f", bound) : "-",
                      row.ns ? format("%.4g", *row.ns) : "-",
                      row.gbps ? format("%.1f", *row.gbps) : "-", format("%.3f", row.maxUlp),
                      !row.ns                  ? row.kernel

@@ -82,13 +82,24 @@ struct Setup {
   std::vector<char> cacheMemory;
   std::vector<int32_t> positions, lengths;
   std::vector<int64_t> longPositions;
+  std::vector<float> rows; ///< Made before.
+};
+
+/// What is timed beside the variant's call.
+enum Beside {
+  Nothing = 0,
+  Copy = 1,    ///< Its rows lie otherwise than the plain call's: a copy loop.
+  MadeRows = 2 ///< The call with rows made before, as layers after the first have, and the making.
 };
 
 struct Variant {
   const char *name;
   std::function<void(Setup &)> apply;
-  bool isStrided = false; ///< Rows lie otherwise than the plain call's: a copy loop is timed, too.
+  Beside beside = Nothing;
 };
+
+/// What one row of the report times.
+enum class Work { Run, RunWithRows, MakeRows };
 
 void useWindow(Setup &s, int64_t begin, int64_t dim) {
   s.rotation.window_begin = begin;
@@ -96,7 +107,7 @@ void useWindow(Setup &s, int64_t begin, int64_t dim) {
 }
 
 const Variant variants[] = {
-    {"plain", [](Setup &) {}},
+    {"plain", [](Setup &) {}, MadeRows},
     {"inverse", [](Setup &s) { s.rotation.inverse = 1; }},
     {"counted positions",
      [](Setup &s) {
@@ -109,24 +120,26 @@ const Variant variants[] = {
        s.tensors.index = ROPEWALK_INDEX_I64;
        s.tensors.positions = s.longPositions.data();
      }},
-    {"factored table", [](Setup &s) { s.options.table_form = ROPEWALK_TABLE_FACTORED; }},
-    {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }},
-    {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); }},
+    {"factored table", [](Setup &s) { s.options.table_form = ROPEWALK_TABLE_FACTORED; }, MadeRows},
+    {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }, MadeRows},
+    {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); }, MadeRows},
     {"axes interleaved, factored",
      [](Setup &s) {
        s.useAxes(ROPEWALK_AXES_INTERLEAVED);
        s.options.table_form = ROPEWALK_TABLE_FACTORED;
-     }},
+     },
+     MadeRows},
     {"blocks",
      [](Setup &s) {
        s.rotation.axes.count = 2;
        s.rotation.axes.blocks = 1;
        s.rotation.axes.sections[0] = s.rotation.axes.sections[1] = s.rotation.rotary_dim / 4;
-     }},
-    {"complex f32 cache", [](Setup &s) { s.useCache(ROPEWALK_F32, 2); }},
-    {"f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 1); }},
-    {"bf16 cache", [](Setup &s) { s.useCache(ROPEWALK_BF16, 1); }},
-    {"complex f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 2); }},
+     },
+     MadeRows},
+    {"complex f32 cache", [](Setup &s) { s.useCache(ROPEWALK_F32, 2); }, MadeRows},
+    {"f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 1); }, MadeRows},
+    {"bf16 cache", [](Setup &s) { s.useCache(ROPEWALK_BF16, 1); }, MadeRows},
+    {"complex f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 2); }, MadeRows},
     {"ragged",
      [](Setup &s) {
        const int64_t tokens = s.tensors.tokens, sequences = std::min<int64_t>(16, tokens);
@@ -146,13 +159,13 @@ const Variant variants[] = {
      }},
     {"head-major",
      [](Setup &s) { s.layout.q = bhsd(s.tensors.tokens, s.layout.q.heads, s.rotation.head_dim); },
-     true},
+     Copy},
     {"packed QKV rows",
      [](Setup &s) {
        ropewalk_tensor_layout &q = s.layout.q;
        q.src_token_stride = q.dst_token_stride = q.heads * s.rotation.head_dim * 3 / 2;
      },
-     true},
+     Copy},
     {"q and k in one row",
      [](Setup &s) {
        const int64_t heads = s.layout.q.heads, dim = s.rotation.head_dim;
@@ -182,11 +195,11 @@ class Bench {
 public:
   Bench(const ropewalk_kernel_table &kernels, const Case &cell) : cell(cell) {
     for (const Variant &variant : variants) {
-      auto setup = std::make_unique<Setup>(cell);
-      variant.apply(*setup);
-      setup->options.kernels = &kernels;
-      rows.push_back(rowOf(variant));
-      setups.push_back(std::move(setup));
+      add(kernels, variant, Work::Run);
+      if (variant.beside == MadeRows) {
+        add(kernels, variant, Work::RunWithRows);
+        add(kernels, variant, Work::MakeRows);
+      }
     }
   }
 
@@ -195,24 +208,28 @@ public:
       return {};
     std::vector<Subject> subjects;
     std::vector<size_t> timed;
-    for (size_t i = 0; i < setups.size(); ++i)
+    for (size_t i = 0; i < entries.size(); ++i)
       if (std::optional<Subject> subject = subjectFor(i)) {
         subjects.push_back(*subject);
         timed.push_back(i);
       }
     std::map<size_t, size_t> copies; // of the setup's rows: which subject
     for (size_t i : timed)
-      if (i == 0 || variants[i].isStrided) {
+      if (i == 0 || entries[i].beside == Copy) {
         copies[i] = subjects.size();
-        subjects.push_back(copyOf(*setups[i]));
+        subjects.push_back(copyOf(*entries[i].setup));
       }
     TimingOptions options;
     options.seconds = seconds * static_cast<double>(subjects.size());
     const Timings timings = timeInterleaved(subjects, options);
     for (size_t s = 0; s < timed.size(); ++s) {
       Row &row = rows[timed[s]];
-      row.ns = timings.median(s) * 1e9;
-      row.leastNs = timings.least(s) * 1e9;
+      const bool makes = entries[timed[s]].work == Work::MakeRows;
+      const double perUnit = 1e9 / static_cast<double>(makes ? cell.tokens : 1);
+      row.ns = timings.median(s) * perUnit;
+      row.leastNs = timings.least(s) * perUnit;
+      if (makes)
+        continue;
       row.gbps = 2.0 * static_cast<double>(cell.bytes()) / *row.ns;
       row.plainRatio = timings.ratio(s, 0);
       if (timed[s] != 0 && copies.count(timed[s]))
@@ -222,13 +239,23 @@ public:
   }
 
 private:
-  Row rowOf(const Variant &variant) const {
-    Row row;
-    row.family = variant.name;
-    row.kernel = "ropewalk_run";
+  struct Entry {
+    std::unique_ptr<Setup> setup;
+    Beside beside;
+    Work work;
+  };
+
+  void add(const ropewalk_kernel_table &kernels, const Variant &variant, Work work) {
+    constexpr const char *suffixes[] = {"", ", rows made once", ", making a row"};
+    Row &row = rows.emplace_back();
+    row.family = std::string(variant.name) + suffixes[static_cast<int>(work)];
+    row.kernel = work == Work::MakeRows ? "ropewalk_make_rows" : "ropewalk_run";
     row.cell = cell;
     row.maxUlp = std::nan("");
-    return row;
+    auto setup = std::make_unique<Setup>(cell);
+    variant.apply(*setup);
+    setup->options.kernels = &kernels;
+    entries.push_back({std::move(setup), variant.beside, work});
   }
 
   /// Every variant writes the same bytes, though not in the same order or density.
@@ -244,7 +271,7 @@ private:
   }
 
   std::optional<Subject> subjectFor(size_t i) {
-    Setup &setup = *setups[i];
+    Setup &setup = *entries[i].setup;
     auto plan = Plan::create(setup.rotation, setup.layout, setup.options);
     if (!plan) {
       rows[i].kernel = plan.error().message();
@@ -268,12 +295,31 @@ private:
       rows[i].kernel = error.message;
       return std::nullopt;
     }
-    auto shared = std::make_shared<Plan>(std::move(*plan));
-    return Subject{[shared, &tensors](int64_t n) {
-                     while (n-- > 0)
-                       shared->run(tensors);
-                   },
-                   nullptr};
+    return work(std::make_shared<Plan>(std::move(*plan)), setup, entries[i].work);
+  }
+
+  /// Of a call that has been validated.
+  static Subject work(std::shared_ptr<Plan> plan, Setup &setup, Work kind) {
+    ropewalk_tensors &tensors = setup.tensors;
+    if (kind != Work::Run)
+      setup.rows.resize(plan->rowsBytes(tensors.tokens) / sizeof(float));
+    void *rows = setup.rows.data();
+    const auto bytes = static_cast<int64_t>(setup.rows.size() * sizeof(float));
+    if (kind == Work::MakeRows)
+      return {[=, &tensors](int64_t n) {
+                while (n-- > 0)
+                  plan->makeRows(tensors, rows, bytes);
+              },
+              nullptr};
+    if (kind == Work::RunWithRows) {
+      plan->makeRows(tensors, rows, bytes);
+      tensors.rows = rows;
+    }
+    return {[=, &tensors](int64_t n) {
+              while (n-- > 0)
+                plan->run(tensors);
+            },
+            nullptr};
   }
 
   /// The tensor's rows, head by head, in the order of memory.
@@ -300,8 +346,8 @@ private:
   }
 
   const Case &cell;
-  std::vector<std::unique_ptr<Setup>> setups;
-  std::vector<Row> rows;
+  std::vector<Entry> entries;
+  std::vector<Row> rows; ///< One for each entry.
   Memory memory;
   char *src = nullptr, *dst = nullptr;
 };
