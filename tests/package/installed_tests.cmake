@@ -49,6 +49,11 @@ ropewalk_add_installed_test(engine_without_compiler
           "-DCMAKE_PREFIX_PATH=${work}/runtime"
           --test-command engine)
 
+ropewalk_add_installed_test(vision NEEDS ropewalk_installed
+  COMMAND ${engine_build} --build-and-test "${PROJECT_SOURCE_DIR}/examples/vision" "${work}/vision"
+          --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
+          --test-command vision)
+
 # A package that a build of another folder made, moved to where nothing but the runtime is.
 ropewalk_add_installed_test(move SETUP ropewalk_package_moved NEEDS ropewalk_runtime_installed
   COMMAND "${CMAKE_COMMAND}" -E copy_directory "${CMAKE_CURRENT_BINARY_DIR}/varied_rope"
