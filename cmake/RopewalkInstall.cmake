@@ -1,6 +1,6 @@
 # What an engine needs of Ropewalk: the runtime and, where it was built, the compiler. Components:
 # runtime (headers, library, CMake and pkg-config files), compiler (ropewalk, rope-opt, schedules,
-# the script that draws).
+# the script that draws, objects of hand-written kernels to compare with on paper).
 # In the build tree Ropewalk::ropewalk and ropewalk_add_library are there as after find_package.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -58,4 +58,7 @@ if(TARGET ropewalk)
           COMPONENT compiler FILES_MATCHING PATTERN "*.json")
   install(FILES "${PROJECT_SOURCE_DIR}/tools/plot/plot.py"
           DESTINATION "${CMAKE_INSTALL_DATADIR}/ropewalk" COMPONENT compiler)
+  install(DIRECTORY "${ROPEWALK_BASELINE_DIR}"
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/ropewalk" COMPONENT compiler
+          FILES_MATCHING PATTERN "*.o")
 endif()

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness.h"
+#include "text_table.h"
 #include "variants.h"
 
 #include "kernel_spec.h"
@@ -114,33 +115,13 @@ static std::vector<std::string> cellsOf(const Row &row) {
           row.kernel};
 }
 
-/// Columns as wide as their widest entry; `words` of them, and the last, start where they start,
-/// numbers end where their column ends.
-static std::string aligned(const std::vector<std::vector<std::string>> &lines, size_t words) {
-  std::vector<size_t> widths(lines[0].size());
-  for (const auto &line : lines)
-    for (size_t i = 0; i < line.size(); ++i)
-      widths[i] = std::max(widths[i], line[i].size());
-  std::string out;
-  for (const auto &line : lines) {
-    std::string text;
-    for (size_t i = 0; i < line.size(); ++i) {
-      const std::string pad(widths[i] - line[i].size(), ' ');
-      const bool word = i < words || i + 1 == line.size();
-      text += (i ? "  " : "") + (word ? line[i] + pad : pad + line[i]);
-    }
-    out += text.substr(0, text.find_last_not_of(' ') + 1) + "\n";
-  }
-  return out;
-}
-
 std::string toTable(const Machine &machine, const std::vector<Row> &rows) {
   std::vector<std::vector<std::string>> lines = {{"dtype", "pairing", "place", "tokens", "heads",
                                                   "/hand", "/copy", "/memcpy", "ns", "GB/s", "ulp",
                                                   "kernel"}};
   for (const Row &row : rows)
     lines.push_back(cellsOf(row));
-  return machineText(machine) + "\n" + aligned(lines, 3);
+  return machineText(machine) + "\n" + alignedTable(lines, 3);
 }
 
 std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows) {
@@ -159,7 +140,7 @@ std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows)
                      : row.plainRatio > bound ? "above"
                                               : ""});
   }
-  return machineText(machine) + "\n" + aligned(lines, 3);
+  return machineText(machine) + "\n" + alignedTable(lines, 3);
 }
 
 } // namespace ropewalk::bench

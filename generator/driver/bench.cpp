@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "bench_on_paper.h"
+#include "codegen/targets.h"
 #include "command.h"
 #include "dispatch.h"
 #include "harness/harness.h"
@@ -15,6 +17,7 @@
 #include "layout.h"
 #include "lower/requests.h"
 #include "model_options.h"
+#include "share_path.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Format.h"
@@ -52,6 +55,17 @@ static cl::opt<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::value_d
                                cl::init(0.3), cl::sub(options));
 static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
                         cl::value_desc("n"), cl::init(-1), cl::sub(options));
+
+static cl::opt<bool> onPaper("on-paper", cl::desc("Loops through LLVM's models of CPUs; runs none"),
+                             cl::sub(options));
+static cl::opt<std::string> paperTargets("targets", cl::desc("With --on-paper; default: arm"),
+                                         cl::value_desc("name,..."), cl::init("arm"),
+                                         cl::sub(options));
+static cl::list<std::string> paperCpuNames("mcpu",
+                                           cl::desc("With --on-paper: LLVM's names; default: "
+                                                    "neoverse-n1,neoverse-v2 and znver4"),
+                                           cl::value_desc("name,..."), cl::CommaSeparated,
+                                           cl::sub(options));
 
 /// From this many tokens on, buffers come from DRAM.
 static constexpr int64_t dramTokens = 4096;
@@ -250,12 +264,48 @@ static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &ke
   return llvm::Error::success();
 }
 
+/// Options that say how calls are made have no meaning where none is, and the other way round.
+static llvm::Error checkPaperOptions() {
+  using Options = std::vector<std::reference_wrapper<const cl::Option>>;
+  const Options ofCalls = {isa.option(), tokenCounts, headCounts, variants, seconds, cpu};
+  const Options ofPaper = {paperTargets, paperCpuNames};
+  for (const cl::Option &option : onPaper ? ofCalls : ofPaper)
+    if (option.getNumOccurrences())
+      return make_error<UsageError>("--" + option.ArgStr + " is given " +
+                                    (onPaper ? "with --on-paper, expected it where kernels run"
+                                             : "without --on-paper, expected it with"));
+  return llvm::Error::success();
+}
+
+static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
+  auto targets = parseTargets(paperTargets);
+  if (!targets)
+    return targets.takeError();
+  PaperPlan plan;
+  plan.requests = grid.requests();
+  plan.targets = std::move(*targets);
+  plan.cpus = paperCpuNames;
+  plan.allKernels = allKernels;
+  plan.baselines = sharePath("baselines");
+  auto rows = compareOnPaper(plan, book);
+  if (!rows)
+    return rows.takeError();
+  outs() << (formatName == "json" ? paperJson(*rows) : paperTable(*rows));
+  return llvm::Error::success();
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
+    return error;
+  if (llvm::Error error = checkPaperOptions())
     return error;
   auto grid = readGrid();
   if (!grid)
     return grid.takeError();
+  if (onPaper) {
+    auto book = schedules.load();
+    return book ? runOnPaper(*grid, *book) : book.takeError();
+  }
   auto targets = isa.targets();
   if (!targets)
     return targets.takeError();
@@ -305,10 +355,16 @@ EXAMPLES:
   ropewalk bench --tokens 512 --dtype bf16 --format=json
   ropewalk bench --isa all --all --heads 32
   ropewalk bench --variants --place out --tokens 16,512
+  ropewalk bench --on-paper
+  ropewalk bench --on-paper --targets x86-64-v4 --mcpu znver4,sapphirerapids --format=json
 
   Ratios are this kernel's time / the peer's, below 1 is faster: /hand, intrinsics written
   by hand; /copy, a plain loop of the same loads and stores; /memcpy. 4096 tokens and more
   come from DRAM, fewer are warm. Every result is verified before it is timed.
+
+  --on-paper runs nothing: the loop over heads of each kernel, and of what is written by hand,
+  goes through LLVM's model of each CPU, as llvm-mca does it. Such a model knows pipes and
+  latencies, but no caches: it compares loops, and is no measurement.
 )",
                               run};
 

@@ -10,10 +10,10 @@
 #include "command.h"
 #include "io/progress.h"
 #include "plan.h"
+#include "share_path.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -26,11 +26,8 @@ ScheduleOption::ScheduleOption(cl::SubCommand &command)
 llvm::Expected<ScheduleBook> ScheduleOption::load() const {
   if (directory.getNumOccurrences())
     return ScheduleBook::load(directory);
-  static int anchor;
-  SmallString<128> installed(
-      sys::path::parent_path(sys::fs::getMainExecutable("ropewalk", &anchor)));
-  sys::path::append(installed, "..", "share", "ropewalk", "schedules");
-  return ScheduleBook::load(sys::fs::is_directory(installed) ? installed.str()
+  const std::string installed = sharePath("schedules");
+  return ScheduleBook::load(sys::fs::is_directory(installed) ? StringRef(installed)
                                                              : ROPEWALK_SOURCE_SCHEDULES);
 }
 

@@ -33,6 +33,7 @@ public:
   IsaOption(llvm::cl::SubCommand &command, bool allowAll);
   /// Highest first. `allByDefault`: without the option, every target up to the default one.
   llvm::Expected<std::vector<Target>> targets(bool allByDefault = false) const;
+  const llvm::cl::opt<std::string> &option() const { return name; }
 
 private:
   llvm::cl::opt<std::string> name;

@@ -7,9 +7,10 @@
 
 #include "plot_script.h"
 
+#include "share_path.h"
+
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -43,14 +44,6 @@ static llvm::Expected<std::string> findPython() {
                            " to draw with, expected a Python with matplotlib in "
                            "ROPEWALK_PLOT_PYTHON" +
                            wayOut);
-}
-
-/// Next to the tool, in the build as where it is installed.
-static std::string scriptPath() {
-  static int anchor;
-  SmallString<128> path(sys::path::parent_path(sys::fs::getMainExecutable("ropewalk", &anchor)));
-  sys::path::append(path, "..", "share", "ropewalk", "plot.py");
-  return path.str().str();
 }
 
 namespace {
@@ -108,7 +101,7 @@ llvm::Expected<std::string> drawPicture(json::Object data, StringRef format) {
   raw_string_ostream(text) << json::Value(std::move(data));
   if (llvm::Error error = input.write(text))
     return error;
-  const std::string script = scriptPath(), in = input.path(), out = picture.path(),
+  const std::string script = sharePath("plot.py"), in = input.path(), out = picture.path(),
                     err = errors.path();
   // -B: no compiled copies beside the script, whose folder may be anyone's.
   std::string reason;

@@ -88,6 +88,23 @@ TEST_F(UsageErrors, BenchOptionsOutOfRange) {
                      "--cpu is '" + std::string(value) + "', expected a CPU that this process");
 }
 
+TEST_F(UsageErrors, BenchOnPaper) {
+  for (const char *option :
+       {"--isa=all", "--tokens=1", "--heads=1", "--variants", "--seconds=1", "--cpu=0"})
+    expectWrongUsage({"bench", "--on-paper", option},
+                     llvm::StringRef(option).split('=').first.str() +
+                         " is given with --on-paper, expected it where kernels run");
+  for (const char *option : {"--targets=arm64", "--mcpu=neoverse-n1"})
+    expectWrongUsage({"bench", option}, llvm::StringRef(option).split('=').first.str() +
+                                            " is given without --on-paper, expected it with");
+  expectWrongInput({"bench", "--on-paper", "--targets=armv7"},
+                   "target is 'armv7', expected one of");
+  expectWrongInput({"bench", "--on-paper", "--targets=arm64-bf16", "--mcpu=neoverse-n1"},
+                   "--mcpu is 'neoverse-n1', expected one of LLVM's CPUs that runs arm64-bf16");
+  expectWrongInput({"bench", "--on-paper", "--targets=arm", "--mcpu=znver4"},
+                   "--mcpu is 'znver4', expected one of LLVM's CPUs that runs at least arm64");
+}
+
 TEST_F(UsageErrors, OptionThatDoesNotApplyToTheStage) {
   const std::pair<const char *, std::vector<const char *>> cases[] = {
       {"lib", {"--kernel"}},
