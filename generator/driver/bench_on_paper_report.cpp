@@ -78,14 +78,14 @@ std::string paperTable(ArrayRef<PaperRow> rows) {
 
 static json::Object codeJson(const PaperCode &code) {
   return json::Object{{"name", code.name},
-          {"instructions", code.counts.instructions},
-          {"vector_instructions", code.counts.vector},
-          {"loads", code.counts.loads},
-          {"stores", code.counts.stores},
-          {"elements", code.elements},
-          {"instructions_per_element", code.instructionsPerElement()},
-          {"cycles_per_element", code.cyclesPerElement()},
-          {"limit", code.time.limit}};
+                      {"instructions", code.counts.instructions},
+                      {"vector_instructions", code.counts.vector},
+                      {"loads", code.counts.loads},
+                      {"stores", code.counts.stores},
+                      {"elements", code.elements},
+                      {"instructions_per_element", code.instructionsPerElement()},
+                      {"cycles_per_element", code.cyclesPerElement()},
+                      {"limit", code.time.limit}};
 }
 
 std::string paperJson(ArrayRef<PaperRow> rows) {
@@ -93,20 +93,20 @@ std::string paperJson(ArrayRef<PaperRow> rows) {
   for (const PaperRow &row : rows) {
     const KernelRequest &request = row.spec.request;
     json::Object line{{"target", std::string(targetName(row.spec.target))},
-                         {"cpu", row.cpu},
-                         {"dtype", std::string(dtypeName(request.dtype))},
-                         {"pairing", std::string(pairingName(request.pairing))},
-                         {"place", std::string(placeName(request.place))},
-                         {"head_dim", request.channels},
-                         {"kernel", codeJson(row.ours)}};
+                      {"cpu", row.cpu},
+                      {"dtype", std::string(dtypeName(request.dtype))},
+                      {"pairing", std::string(pairingName(request.pairing))},
+                      {"place", std::string(placeName(request.place))},
+                      {"head_dim", request.channels},
+                      {"kernel", codeJson(row.ours)}};
     line["baseline"] = row.hand ? json::Value(codeJson(*row.hand)) : json::Value(nullptr);
     line["baseline_ratio"] = row.hand ? json::Value(*row.handRatio()) : json::Value(nullptr);
     lines.push_back(std::move(line));
   }
   std::string text;
-  raw_string_ostream(text) << formatv("{0:2}\n", json::Value(json::Object{
-                                                     {"llvm", LLVM_VERSION_STRING},
-                                                     {"rows", std::move(lines)}}));
+  raw_string_ostream(text) << formatv(
+      "{0:2}\n",
+      json::Value(json::Object{{"llvm", LLVM_VERSION_STRING}, {"rows", std::move(lines)}}));
   return text;
 }
 

@@ -45,9 +45,8 @@ Expected<std::vector<CodeFunction>> readBaselines(StringRef directory, const Ker
     auto object = MemoryBuffer::getFile(path);
     if (!object)
       return createStringError(path + ": cannot read: " + object.getError().message());
-    auto found = readFunctions((*object)->getBuffer(), [&](StringRef symbol) {
-      return !formOf(symbol, request).empty();
-    });
+    auto found = readFunctions((*object)->getBuffer(),
+                               [&](StringRef symbol) { return !formOf(symbol, request).empty(); });
     if (!found)
       return createStringError(path + ": " + toString(found.takeError()));
     for (CodeFunction &function : *found)

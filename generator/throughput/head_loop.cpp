@@ -119,7 +119,9 @@ public:
   }
 
 private:
-  bool isFused() const { return name.contains("FMA") || name.contains("FML") || name.contains("FMS"); }
+  bool isFused() const {
+    return name.contains("FMA") || name.contains("FML") || name.contains("FMS");
+  }
 
   /// ST1i32 and the like.
   bool isLaneAccess() const {
@@ -133,8 +135,8 @@ private:
   }
 
   StringRef className(unsigned operand) const {
-    const int16_t id = cpu.opcodes->getOpRegClassID(desc.operands()[operand],
-                                                    cpu.subtarget->getHwMode());
+    const int16_t id =
+        cpu.opcodes->getOpRegClassID(desc.operands()[operand], cpu.subtarget->getHwMode());
     return id < 0 ? "" : cpu.registers->getRegClassName(&cpu.registers->getRegClass(id));
   }
 
@@ -202,8 +204,8 @@ Expected<std::vector<HeadLoop>> findHeadLoops(const CpuModel &cpu, const CodeFun
       continue;
     const std::optional<LoopCounts> counts = countsOf(cpu, body);
     if (!counts)
-      return createStringError(function.name +
-                               ": a store of the head loop is of unknown size, expected plain ones");
+      return createStringError(
+          function.name + ": a store of the head loop is of unknown size, expected plain ones");
     loops.push_back({body.vec(), *counts});
   }
   if (loops.empty())

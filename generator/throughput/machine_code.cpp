@@ -65,8 +65,7 @@ Expected<std::unique_ptr<CpuModel>> CpuModel::create(StringRef tripleName, Strin
   model->analysis.reset((*target)->createMCInstrAnalysis(model->opcodes.get()));
   model->context = std::make_unique<MCContext>(triple, model->syntax.get(), model->registers.get(),
                                                model->subtarget.get());
-  model->disassembler.reset(
-      (*target)->createMCDisassembler(*model->subtarget, *model->context));
+  model->disassembler.reset((*target)->createMCDisassembler(*model->subtarget, *model->context));
   return model;
 }
 

@@ -57,8 +57,7 @@ std::string assembled(StringRef tripleName, StringRef name, StringRef body) {
   SourceMgr sources;
   sources.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(frame(name, body)), SMLoc());
   MCContext context(triple, syntax.get(), registers.get(), subtarget.get(), &sources, &options);
-  std::unique_ptr<MCObjectFileInfo> sections(
-      target->createMCObjectFileInfo(context, /*PIC=*/true));
+  std::unique_ptr<MCObjectFileInfo> sections(target->createMCObjectFileInfo(context, /*PIC=*/true));
   context.setObjectFileInfo(sections.get());
   SmallString<0> bytes;
   raw_svector_ostream stream(bytes);

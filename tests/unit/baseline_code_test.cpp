@@ -42,8 +42,8 @@ TEST(BaselineCode, EveryFormHasHeadLoopsThatTurnTheWholeWindow) {
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
     for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
       for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
-        auto forms = cantFail(readBaselines(ROPEWALK_BASELINES,
-                                            requestOf(dtype, pairing, place), hostTarget));
+        auto forms = cantFail(
+            readBaselines(ROPEWALK_BASELINES, requestOf(dtype, pairing, place), hostTarget));
         EXPECT_FALSE(forms.empty());
         for (const CodeFunction &form : forms) {
           auto loops = findHeadLoops(*cpu, form);
@@ -72,17 +72,17 @@ TEST(BaselineCode, ThereIsNoneForLowerTargetsAndOtherWindows) {
 TEST(BaselineCode, NamesAnObjectThatIsNone) {
   SmallString<128> folder;
   ASSERT_FALSE(sys::fs::createUniqueDirectory("baselines", folder));
-  EXPECT_THAT(cantFail(readBaselines(folder, requestOf(ROPEWALK_F32, ROPEWALK_HALF,
-                                                       ROPEWALK_OUT_OF_PLACE),
-                                     Target::Arm64)),
-              IsEmpty());
+  EXPECT_THAT(
+      cantFail(readBaselines(folder, requestOf(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE),
+                             Target::Arm64)),
+      IsEmpty());
   SmallString<128> path = folder;
   sys::path::append(path, "arm64");
   ASSERT_FALSE(sys::fs::create_directory(path));
   sys::path::append(path, "f32.o");
   std::ofstream(path.c_str()) << "no object";
-  auto forms = readBaselines(
-      folder, requestOf(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE), Target::Arm64);
+  auto forms = readBaselines(folder, requestOf(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE),
+                             Target::Arm64);
   ASSERT_FALSE(bool(forms));
   EXPECT_THAT(toString(forms.takeError()), StartsWith(path.str().str() + ": "));
   sys::fs::remove_directories(folder);

@@ -39,9 +39,9 @@ TEST_F(BenchOnPaper, ComparesEachKernelOnEachCpuThatRunsIt) {
   for (const llvm::json::Value &value :
        rowsOf({"--targets=arm64-bf16,arm64", "--dtype=f16", "--place=out"})) {
     const llvm::json::Object &row = *value.getAsObject();
-    cells.push_back((*row.getString("target") + " " + *row.getString("pairing") + " " +
-                     *row.getString("cpu"))
-                        .str());
+    cells.push_back(
+        (*row.getString("target") + " " + *row.getString("pairing") + " " + *row.getString("cpu"))
+            .str());
     const llvm::json::Object &kernel = *row.getObject("kernel");
     EXPECT_GT(*kernel.getNumber("instructions"), *kernel.getNumber("vector_instructions"));
     EXPECT_EQ(*kernel.getNumber("instructions_per_element"),
@@ -49,8 +49,9 @@ TEST_F(BenchOnPaper, ComparesEachKernelOnEachCpuThatRunsIt) {
     // Conversions keep a pipe busy for an eighth of a cycle per element at the very least.
     EXPECT_GT(*kernel.getNumber("cycles_per_element"), 0.125);
     if (const llvm::json::Object *hand = row.getObject("baseline"))
-      EXPECT_DOUBLE_EQ(*row.getNumber("baseline_ratio"), *kernel.getNumber("cycles_per_element") /
-                                                             *hand->getNumber("cycles_per_element"));
+      EXPECT_DOUBLE_EQ(*row.getNumber("baseline_ratio"),
+                       *kernel.getNumber("cycles_per_element") /
+                           *hand->getNumber("cycles_per_element"));
     else
       EXPECT_TRUE(row.get("baseline_ratio")->getAsNull());
   }

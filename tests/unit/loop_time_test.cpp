@@ -17,8 +17,7 @@ namespace {
 
 /// All of a function as the body of a loop.
 Expected<LoopTime> timeOf(StringRef triple, StringRef cpuName, StringRef body) {
-  auto functions =
-      readFunctions(assembled(triple, "kernel", body), [](StringRef) { return true; });
+  auto functions = readFunctions(assembled(triple, "kernel", body), [](StringRef) { return true; });
   auto cpu = CpuModel::create(triple, cpuName);
   if (!functions || !cpu)
     return joinErrors(functions.takeError(), cpu.takeError());

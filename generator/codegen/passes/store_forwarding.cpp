@@ -13,6 +13,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
+#include <numeric>
 #include <optional>
 
 using namespace llvm;
@@ -81,38 +82,100 @@ private:
   SmallVector<Access, 16> storeList;
 };
 
-/// The last store before `load` in its block that writes any byte of it.
-const Access *lastOverlappingStore(const Access &load, const SlotAccesses &slot) {
+/// The last store before the load in its block that writes any of these bytes.
+const Access *lastStoreTo(const Access &load, int64_t begin, int64_t end,
+                          const SlotAccesses &slot) {
   for (Instruction *at = load.instruction->getPrevNode(); at; at = at->getPrevNode())
     for (const Access &store : slot.stores())
-      if (store.instruction == at && store.overlaps(load.begin, load.end))
+      if (store.instruction == at && store.overlaps(begin, end))
         return &store;
   return nullptr;
 }
 
-/// The load's lanes taken from the stored vector; null when it is not of the form above.
-Value *forwarded(const Access &load, const Access &store, const SlotAccesses &slot) {
-  auto *storedType =
-      dyn_cast<FixedVectorType>(cast<StoreInst>(store.instruction)->getValueOperand()->getType());
-  auto *loadedType = dyn_cast<FixedVectorType>(load.instruction->getType());
-  const int64_t shift = load.begin - store.begin;
-  if (!storedType || !loadedType || shift <= 0 ||
-      store.end - store.begin != load.end - load.begin ||
-      loadedType->getElementType()->isPointerTy())
+/// Where a load's lane comes from: a lane of a stored vector, or undefined memory.
+struct LaneSource {
+  const Access *store = nullptr;
+  int lane = PoisonMaskElem;
+};
+using LaneSources = SmallVector<LaneSource, 16>;
+
+/// Nothing where a lane is not of the form above.
+std::optional<LaneSources> laneSources(const Access &load, const FixedVectorType &type,
+                                       const SlotAccesses &slot) {
+  const int64_t laneBytes = type.getScalarSizeInBits() / 8;
+  LaneSources sources;
+  for (int64_t at = load.begin; at < load.end; at += laneBytes) {
+    const Access *store = lastStoreTo(load, at, at + laneBytes, slot);
+    if (!store) {
+      // Undefined, if nothing writes it elsewhere either.
+      if (any_of(slot.stores(), [&](const Access &a) { return a.overlaps(at, at + laneBytes); }))
+        return std::nullopt;
+      sources.push_back({});
+      continue;
+    }
+    const int64_t shift = at - store->begin;
+    if (shift % laneBytes != 0 || at + laneBytes > store->end ||
+        store->end - store->begin > load.end - load.begin)
+      return std::nullopt;
+    sources.push_back({store, static_cast<int>(shift / laneBytes)});
+  }
+  return sources;
+}
+
+/// A stored vector as the first lanes of a vector of `type`; null if it is no such vector.
+Value *asLanesOf(IRBuilderBase &builder, const Access &store, FixedVectorType *type) {
+  Value *stored = cast<StoreInst>(store.instruction)->getValueOperand();
+  const int64_t bits = (store.end - store.begin) * 8, laneBits = type->getScalarSizeInBits();
+  if (!isa<FixedVectorType>(stored->getType()) || bits % laneBits != 0)
     return nullptr;
-  const int64_t laneBytes = loadedType->getScalarSizeInBits() / 8;
-  if (loadedType->getScalarSizeInBits() % 8 != 0 || shift % laneBytes != 0)
+  const int lanes = static_cast<int>(bits / laneBits);
+  Value *cast = builder.CreateBitCast(stored, FixedVectorType::get(type->getElementType(), lanes));
+  SmallVector<int, 16> mask(type->getNumElements(), PoisonMaskElem);
+  std::iota(mask.begin(), mask.begin() + lanes, 0);
+  return cast->getType() == type ? cast : builder.CreateShuffleVector(cast, mask);
+}
+
+/// `lanes` with those that come from `store` filled in from it; null if it is no such vector.
+Value *withLanesOf(IRBuilderBase &builder, const Access &store, const LaneSources &sources,
+                   Value *lanes) {
+  auto *type = cast<FixedVectorType>(lanes->getType());
+  Value *stored = asLanesOf(builder, store, type);
+  if (!stored)
     return nullptr;
-  // What the load reads behind the stored vector must be undefined.
-  if (any_of(slot.stores(), [&](const Access &a) { return a.overlaps(store.end, load.end); }))
-    return nullptr;
-  const int lanes = loadedType->getNumElements(), first = static_cast<int>(shift / laneBytes);
+  const int count = static_cast<int>(type->getNumElements());
+  const bool first = isa<PoisonValue>(lanes);
   SmallVector<int, 16> mask;
-  for (int i = 0; i < lanes; ++i)
-    mask.push_back(first + i < lanes ? first + i : PoisonMaskElem);
+  for (auto [i, source] : enumerate(sources)) {
+    const int kept = first ? PoisonMaskElem : static_cast<int>(i);
+    mask.push_back(source.store != &store ? kept : first ? source.lane : count + source.lane);
+  }
+  return first ? builder.CreateShuffleVector(stored, mask)
+               : builder.CreateShuffleVector(lanes, stored, mask);
+}
+
+/// Whether the load is one stored vector as it is, which LLVM finds by itself.
+bool isWholeStore(const Access &load, const LaneSources &sources) {
+  const Access *store = sources.front().store;
+  return store && store->begin == load.begin && store->end == load.end &&
+         all_of(sources, [&](const LaneSource &s) { return s.store == store; });
+}
+
+/// The load's lanes taken from stored vectors; null when they are not of the form above.
+Value *forwarded(const Access &load, const SlotAccesses &slot) {
+  auto *type = dyn_cast<FixedVectorType>(load.instruction->getType());
+  if (!type || type->getElementType()->isPointerTy() || type->getScalarSizeInBits() % 8 != 0)
+    return nullptr;
+  const std::optional<LaneSources> sources = laneSources(load, *type, slot);
+  if (!sources || isWholeStore(load, *sources) ||
+      all_of(*sources, [](const LaneSource &s) { return !s.store; }))
+    return nullptr;
   IRBuilder<> builder(load.instruction);
-  Value *vector = cast<StoreInst>(store.instruction)->getValueOperand();
-  return builder.CreateShuffleVector(builder.CreateBitCast(vector, loadedType), mask);
+  Value *lanes = PoisonValue::get(type);
+  SmallPtrSet<const Access *, 4> done;
+  for (const LaneSource &source : *sources)
+    if (lanes && source.store && done.insert(source.store).second)
+      lanes = withLanesOf(builder, *source.store, *sources, lanes);
+  return lanes;
 }
 
 } // namespace
@@ -128,8 +191,7 @@ PreservedAnalyses StoreForwardingPass::run(Function &function, FunctionAnalysisM
     if (!access)
       continue;
     const SlotAccesses slot(*access->slot, layout);
-    const Access *store = slot.areKnown() ? lastOverlappingStore(*access, slot) : nullptr;
-    Value *value = store ? forwarded(*access, *store, slot) : nullptr;
+    Value *value = slot.areKnown() ? forwarded(*access, slot) : nullptr;
     if (!value)
       continue;
     load->replaceAllUsesWith(value);

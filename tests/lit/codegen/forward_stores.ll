@@ -45,20 +45,51 @@ define <4 x float> @last_store(<4 x float> %v, <4 x float> %w) {
   ret <4 x float> %r
 }
 
-; The rest is left as it is. The lanes behind the vector hold something:
-; CHECK-LABEL: @written_behind(
-; CHECK: %r = load <4 x float>
-define <4 x float> @written_behind(<4 x float> %v) {
+; A stage of two registers: lanes from both.
+; CHECK-LABEL: @two_stores(
+; CHECK: %[[A:.*]] = shufflevector <4 x float> %w, <4 x float> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 poison>
+; CHECK-NEXT: %[[R:.*]] = shufflevector <4 x float> %[[A]], <4 x float> %v, <4 x i32> <i32 0, i32 1, i32 2, i32 4>
+; CHECK-NEXT: ret <4 x float> %[[R]]
+define <4 x float> @two_stores(<4 x float> %v, <4 x float> %w) {
   %slot = alloca [8 x float], align 64
   %q = getelementptr i8, ptr %slot, i64 16
   store <4 x float> %v, ptr %q
-  store <4 x float> %v, ptr %slot
+  store <4 x float> %w, ptr %slot
   %p = getelementptr i8, ptr %slot, i64 4
   %r = load <4 x float>, ptr %p, align 4
   ret <4 x float> %r
 }
 
-; Even when that happens after the load, as it would in a loop:
+; Lanes before the vector are undefined too.
+; CHECK-LABEL: @before(
+; CHECK: %[[R:.*]] = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 poison, i32 0, i32 1, i32 2>
+; CHECK-NEXT: ret <4 x float> %[[R]]
+define <4 x float> @before(<4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  %q = getelementptr i8, ptr %slot, i64 4
+  store <4 x float> %v, ptr %q, align 4
+  %r = load <4 x float>, ptr %slot
+  ret <4 x float> %r
+}
+
+; A load of all registers of a stage.
+; CHECK-LABEL: @wider(
+; CHECK-DAG: %[[V:.*]] = shufflevector <4 x float> %v, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+; CHECK: %[[A:.*]] = shufflevector <8 x float> %[[V]], <8 x float> poison, <8 x i32> <i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+; CHECK: %[[W:.*]] = shufflevector <4 x float> %w, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+; CHECK: %[[R:.*]] = shufflevector <8 x float> %[[A]], <8 x float> %[[W]], <8 x i32> <i32 0, i32 1, i32 2, i32 8, i32 9, i32 10, i32 11, i32 7>
+; CHECK-NEXT: ret <8 x float> %[[R]]
+define <8 x float> @wider(<4 x float> %v, <4 x float> %w) {
+  %slot = alloca [16 x float], align 64
+  store <4 x float> %v, ptr %slot
+  %q = getelementptr i8, ptr %slot, i64 16
+  store <4 x float> %w, ptr %q
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <8 x float>, ptr %p, align 4
+  ret <8 x float> %r
+}
+
+; The rest is left as it is. Lanes that something else writes, as it would in a loop:
 ; CHECK-LABEL: @written_behind_later(
 ; CHECK: %r = load <4 x float>
 define <4 x float> @written_behind_later(<4 x float> %v) {
@@ -145,26 +176,15 @@ define <4 x float> @between_lanes(<4 x float> %v) {
   ret <4 x float> %r
 }
 
-; Lanes before the vector:
-; CHECK-LABEL: @before(
-; CHECK: %r = load <4 x float>
-define <4 x float> @before(<4 x float> %v) {
-  %slot = alloca [8 x float], align 64
-  %q = getelementptr i8, ptr %slot, i64 4
-  store <4 x float> %v, ptr %q, align 4
-  %r = load <4 x float>, ptr %slot
-  ret <4 x float> %r
-}
-
-; A wider load, a volatile one, and one in another block:
-; CHECK-LABEL: @wider(
-; CHECK: %r = load <8 x float>
-define <8 x float> @wider(<4 x float> %v) {
+; A narrower load, a volatile one, and one in another block:
+; CHECK-LABEL: @narrower(
+; CHECK: %r = load <2 x float>
+define <2 x float> @narrower(<4 x float> %v) {
   %slot = alloca [16 x float], align 64
   store <4 x float> %v, ptr %slot
   %p = getelementptr i8, ptr %slot, i64 4
-  %r = load <8 x float>, ptr %p, align 4
-  ret <8 x float> %r
+  %r = load <2 x float>, ptr %p, align 4
+  ret <2 x float> %r
 }
 
 ; CHECK-LABEL: @volatile(
