@@ -14,6 +14,7 @@
 #include "passes/hoist_negation.h"
 #include "passes/marker_lowering.h"
 #include "passes/narrow_in_register.h"
+#include "passes/round_bf16.h"
 #include "passes/store_forwarding.h"
 #include "passes/streaming_stores.h"
 #include "passes/widen_once.h"
@@ -83,6 +84,7 @@ ModulePassManager passes(PassBuilder &builder) {
   late.addPass(HoistNegationPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
+  late.addPass(RoundBf16Pass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   return manager;
 }

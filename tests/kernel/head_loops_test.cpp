@@ -71,15 +71,15 @@ TEST_P(ArmHeadLoops, AreWholeVectorsAndSpillNothing) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Arm, ArmHeadLoops,
-    testing::Combine(testing::ValuesIn(targetsOf(Architecture::Arm)),
-                     testing::Values(ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16)),
-    [](const auto &info) {
-      std::string name(targetName(std::get<0>(info.param)));
-      std::replace(name.begin(), name.end(), '-', '_');
-      return name + "_" + std::string(dtypeName(std::get<1>(info.param)));
-    });
+INSTANTIATE_TEST_SUITE_P(Arm, ArmHeadLoops,
+                         testing::Combine(testing::ValuesIn(targetsOf(Architecture::Arm)),
+                                          testing::Values(ROPEWALK_F32, ROPEWALK_F16,
+                                                          ROPEWALK_BF16)),
+                         [](const auto &info) {
+                           std::string name(targetName(std::get<0>(info.param)));
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name + "_" + std::string(dtypeName(std::get<1>(info.param)));
+                         });
 
 // A schedule that takes more registers than there are, and one that leaves single elements.
 TEST(HeadLoops, BadSchedulesAreNoticed) {

@@ -97,7 +97,7 @@ Value *packed(BinaryOperator &combined, StringRef features) {
 
 PreservedAnalyses Bf16PackingPass::run(Function &function, FunctionAnalysisManager &) {
   const StringRef features = function.getFnAttribute("target-features").getValueAsString();
-  if (!features.contains("+avx512bf16") && !features.contains("+bf16"))
+  if (!features.contains("+avx512bf16") && !function.getParent()->getTargetTriple().isAArch64())
     return PreservedAnalyses::all();
   bool changed = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function))) {

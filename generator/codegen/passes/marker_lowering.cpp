@@ -35,7 +35,8 @@ Marker markerOf(const Value *value) {
   return call ? markerOf(call->getCalledFunction()) : Marker::None;
 }
 
-/// What the function's target offers.
+/// What the function's target offers. All of Arm has fptrunc to bfloat: RoundBf16Pass is for those
+/// that lack the instruction.
 struct Features {
   bool fma, bf16;
 
@@ -43,7 +44,7 @@ struct Features {
     SmallVector<StringRef, 16> names;
     function.getFnAttribute("target-features").getValueAsString().split(names, ',');
     fma = !function.getParent()->getTargetTriple().isX86() || is_contained(names, "+fma");
-    bf16 = is_contained(names, "+avx512bf16") || is_contained(names, "+bf16");
+    bf16 = is_contained(names, "+avx512bf16") || !function.getParent()->getTargetTriple().isX86();
   }
 };
 

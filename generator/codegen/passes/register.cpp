@@ -12,6 +12,7 @@
 #include "hoist_negation.h"
 #include "marker_lowering.h"
 #include "narrow_in_register.h"
+#include "round_bf16.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
 #include "widen_once.h"
@@ -44,6 +45,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(HoistNegationPass());
   else if (name == "ropewalk-narrow-in-register")
     manager.addPass(NarrowInRegisterPass());
+  else if (name == "ropewalk-round-bf16")
+    manager.addPass(RoundBf16Pass());
   else if (name == "ropewalk-widen-once")
     manager.addPass(WidenOncePass());
   else if (name == "ropewalk-streaming-stores")
