@@ -35,6 +35,7 @@ write_basic_package_version_file(
 install(FILES "${PROJECT_BINARY_DIR}/RopewalkConfig.cmake"
               "${PROJECT_BINARY_DIR}/RopewalkConfigVersion.cmake"
               "${PROJECT_SOURCE_DIR}/cmake/RopewalkAddLibrary.cmake"
+              "${PROJECT_SOURCE_DIR}/cmake/aarch64-linux-gnu.cmake"
         DESTINATION "${ROPEWALK_CMAKE_DIR}" COMPONENT runtime)
 
 file(RELATIVE_PATH ROPEWALK_PREFIX_FROM_PC "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig"

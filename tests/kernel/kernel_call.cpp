@@ -311,11 +311,10 @@ std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channe
     right = isNan(format, got) && isQuiet(format, got);
 
   // The model above says how; this says how far from the truth that may be.
-  const long double exact =
-      part ? static_cast<long double>(x1) * c + static_cast<long double>(x0) * s
-           : static_cast<long double>(x0) * c - static_cast<long double>(x1) * s;
-  const long double size = std::hypot(static_cast<long double>(x0), static_cast<long double>(x1)) *
-                           std::hypot(static_cast<long double>(c), static_cast<long double>(s));
+  // Products of f32 are exact in f64, and their sum is as good as exact.
+  const double wide0 = x0, wide1 = x1;
+  const double exact = part ? wide1 * c + wide0 * s : wide0 * c - wide1 * s;
+  const double size = std::hypot(wide0, wide1) * std::hypot<double>(c, s);
   const double bound = errorBound(spec.request.dtype, hasFma(spec.target));
   if (right && std::isfinite(value) && !mayFlush)
     right = std::fabs(value - exact) <= bound * ulpAt(spec.request.dtype, size);

@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// No LLVM type crosses this header, so that tests are plain C++.
+// Compiled here when a test asks for them (compiled_kernels.cpp), or elsewhere, before, and linked
+// (linked_kernels.cpp): tests know neither.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_TESTS_KERNEL_KERNEL_LIBRARY_H
 #define ROPEWALK_TESTS_KERNEL_KERNEL_LIBRARY_H
 
-#include "kernel_spec.h"
+#include "kernel_requests.h"
 
 #include <string>
 #include <vector>
@@ -25,25 +26,14 @@ struct OfferedKernel {
   int64_t minBytes = 0;
 };
 
-/// Everything the book of schedules/ offers for these requests on every target, as a package
-/// for all of them would hold it. Aborts with the reason when the book cannot be read.
+/// Everything the book of schedules/ offers for these requests on every target of this processor,
+/// as a package for all of them would hold it. Aborts with the reason when it cannot say.
 std::vector<OfferedKernel> offeredKernels(const std::vector<KernelRequest> &requests);
-
-/// Rotations: every dtype, pairing and place; the windows that are specialised for, the one for
-/// any window, and three that the common vectors don't divide.
-std::vector<KernelRequest> rotationRequests();
-/// The same that change the order of components on the way; out of place only.
-std::vector<KernelRequest> reorderRequests();
-std::vector<KernelRequest> allRotationRequests();
-std::vector<KernelRequest> copyRequests();
-/// Rows: every source, with one to four axes and the most there can be.
-std::vector<KernelRequest> rowsRequests();
 
 /// Whether this CPU runs the target's kernels.
 bool runsHere(Target target);
 
-/// The kernel, compiled on first use and kept until the program ends. Null after a reported
-/// failure.
+/// The kernel itself. Null after a reported failure.
 ropewalk_kernel_fn compiledKernel(const KernelSpec &spec);
 
 } // namespace ropewalk::test

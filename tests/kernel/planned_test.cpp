@@ -15,6 +15,7 @@
 
 #include "ropewalk/plan.h"
 #include "ropewalk/rotation.h"
+#include "support/effort.h"
 #include "support/test_call.h"
 
 #include <gmock/gmock.h>
@@ -65,7 +66,7 @@ protected:
 
 TEST_P(PlannedKernel, PassesTheSelfCheck) {
   options.position_begin = -40;
-  options.position_end = 2000;
+  options.position_end = effort(2000);
   SpyTable table({{spec()}});
   Plan made = plan(table);
   ropewalk_check_report report;

@@ -7,6 +7,7 @@
 
 #include "rows_call.h"
 
+#include "support/effort.h"
 #include "support/elements.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ std::vector<RowsShape> rowsShapes(Random &random) {
       shape.pairs = pairs;
       shape.table = table;
       const auto index = static_cast<int64_t>(all.size());
-      const int64_t tokens[] = {1, 2, 3, 7, 32};
+      const int64_t tokens[] = {1, 2, 3, 7, isEmulated ? 9 : 32};
       shape.tokens = tokens[index % 5];
       shape.rowGap = index % 3 == 0 ? 0 : random.integer(1, 9);
       shape.backwards = index % 4 == 3;

@@ -65,6 +65,11 @@ ropewalk_add_installed_test(elsewhere NEEDS ropewalk_package_moved
           "-DGTest_DIR=${GTest_DIR}"
           --test-command rules_and_axes_test)
 
+ropewalk_add_installed_test(other_processor NEEDS ropewalk_package_moved
+  COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DELSEWHERE=${CMAKE_CURRENT_SOURCE_DIR}/elsewhere"
+          "-DGENERATOR=${CMAKE_GENERATOR}" "-DMAKE_PROGRAM=${CMAKE_MAKE_PROGRAM}"
+          "-DCXX=${CMAKE_CXX_COMPILER}" -P "${CMAKE_CURRENT_SOURCE_DIR}/other_processor.cmake")
+
 ropewalk_add_installed_test(pkg_config
   NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
   COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DCC=${CMAKE_C_COMPILER}"

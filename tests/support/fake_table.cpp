@@ -88,6 +88,14 @@ template <size_t... i> ropewalk_kernel_fn fakeFunction(size_t at, std::index_seq
 
 } // namespace
 
+std::string hostKernel(const std::string &request, const std::string &schedule) {
+#if defined(__aarch64__)
+  return request + "__arm64_" + schedule;
+#else
+  return request + "__x86_64_" + schedule;
+#endif
+}
+
 FakeTable::FakeTable(std::vector<Entry> all) : entries(std::move(all)) {
   if (entries.size() > slots)
     std::abort();

@@ -21,6 +21,9 @@
 
 namespace ropewalk::test {
 
+/// A name for a kernel of this processor's lowest target, which every CPU runs.
+std::string hostKernel(const std::string &request, const std::string &schedule);
+
 /// At most 16 kernels; one table at a time, as the kernels are plain functions.
 class FakeTable {
 public:

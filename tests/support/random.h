@@ -38,7 +38,10 @@ public:
   double uniform() { return static_cast<double>(static_cast<int64_t>(bits())) * 0x1p-63; }
 
   /// Values of many sizes, as activations have.
-  double value() { return std::ldexp(uniform(), static_cast<int>(integer(-8, 4))); }
+  double value() {
+    const auto exponent = static_cast<int>(integer(-8, 4)); // compilers order arguments differently
+    return std::ldexp(uniform(), exponent);
+  }
 
 private:
   uint64_t seed, state;

@@ -320,13 +320,12 @@ TEST(MadeRows, OfPadsAreNotWritten) {
 }
 
 TEST(MadeRows, SpareARunAllOtherRows) {
-  FakeTable table(
-      {{"rope_half_f32_out_dany__x86_64_pair4x1"}, {"rows_factored_a1__x86_64_pair4x1"}});
+  FakeTable table({{test::hostKernel("rope_half_f32_out_dany", "pair4x1")},
+                   {test::hostKernel("rows_factored_a1", "pair4x1")}});
   Scenario scenario;
   scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
   scenario.options.kernels = table.get();
   scenario.options.allow_reference = 0;
-  scenario.options.max_isa = "x86-64";
   Random random(29);
   Plan plan = scenario.plan();
   const Rows rows(scenario, 1, 300, [](ropewalk_tensors &) {});

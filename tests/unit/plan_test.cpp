@@ -27,6 +27,13 @@ using test::setRaw;
 using testing::HasSubstr;
 using testing::Not;
 
+constexpr const char *maxIsaError =
+#if defined(__aarch64__)
+    "max_isa is avx512, expected one of arm64, arm64-fp16, arm64-bf16";
+#else
+    "max_isa is avx512, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16";
+#endif
+
 struct BadPlan {
   const char *name;
   std::function<void(Scenario &)> breakIt;
@@ -94,7 +101,7 @@ const BadPlan badPlans[] = {
     {"NoRange", [](Scenario &s) { s.options.position_end = 0; }, ROPEWALK_INVALID_ARGUMENT,
      "position_end is 0, expected more than position_begin=0 and at most 2^31"},
     {"MaxIsa", [](Scenario &s) { s.options.max_isa = "avx512"; }, ROPEWALK_INVALID_ARGUMENT,
-     "max_isa is avx512, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16"},
+     maxIsaError},
     {"Kernel", [](Scenario &s) { s.options.kernel = "fast"; }, ROPEWALK_INVALID_ARGUMENT,
      "kernel is fast, expected a name in the kernel table"},
     {"KernelNotNeeded",

@@ -51,17 +51,22 @@ std::vector<unsigned char> result(const Scenario &scenario, const Positions &pos
 template <class AxisOf>
 std::vector<float> rowPerToken(Scenario scenario, const Positions &positions, int64_t tokens,
                                AxisOf axisOf) {
+  scenario.rotation.axes = {};
+  const int64_t axes = static_cast<int64_t>(positions.size()) / tokens;
   std::vector<float> rows;
-  for (int64_t t = 0; t < tokens; ++t)
-    for (int component = 0; component < 2; ++component)
-      for (int64_t i = 0; i < pairs; ++i) {
-        const int64_t position = positions[axisOf(i) * tokens + t];
-        ropewalk_rotation rotation = scenario.rotation;
-        rotation.axes = {};
-        auto table = SharedTable::create(rotation, tableOfRange(position, position + 1));
-        EXPECT_TRUE(table);
-        rows.push_back(component ? table->get()->sinRow(0)[i] : table->get()->cosRow(0)[i]);
-      }
+  for (int64_t t = 0; t < tokens; ++t) {
+    std::vector<SharedTable> ofAxis; // one row of all pairs, for the token's position there
+    for (int64_t axis = 0; axis < axes; ++axis) {
+      const int64_t position = positions[axis * tokens + t];
+      auto table = SharedTable::create(scenario.rotation, tableOfRange(position, position + 1));
+      EXPECT_TRUE(table);
+      ofAxis.push_back(std::move(*table));
+    }
+    for (int64_t i = 0; i < pairs; ++i)
+      rows.push_back(ofAxis[axisOf(i)].get()->cosRow(0)[i]);
+    for (int64_t i = 0; i < pairs; ++i)
+      rows.push_back(ofAxis[axisOf(i)].get()->sinRow(0)[i]);
+  }
   return rows;
 }
 

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "support/effort.h"
 #include "support/random.h"
 #include "support/table_values.h"
 
@@ -138,7 +139,7 @@ TEST(Table, GrowsWithHfAngles) {
 TEST(Table, ValuesDependOnRotationAndPositionAlone) {
   Random random(81);
   SCOPED_TRACE(random.trace());
-  for (int n = 0; n < 60; ++n) {
+  for (int n = 0; n < test::effort(60); ++n) {
     ropewalk_rotation rotation = makeRotation(random.integer(1, 80) * 2, 1e4);
     rotation.frequencies.attention_factor = random.bits() % 2 ? 1 : 1.3465735902799727;
     int64_t span = random.integer(1, 700), reach = INT64_C(1) << random.integer(9, 31);

@@ -1,4 +1,4 @@
-//===- kernel_library.cpp - Kernels under test ----------------------------===//
+//===- compiled_kernels.cpp - Kernels under test, compiled here ------------===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -48,47 +48,6 @@ std::vector<OfferedKernel> offeredKernels(const std::vector<KernelRequest> &requ
   for (const CompiledKernel &kernel : *planned)
     kernels.push_back({kernel.spec, kernel.minBytes});
   return kernels;
-}
-
-std::vector<KernelRequest> rotationRequests() {
-  std::vector<KernelRequest> all;
-  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
-    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
-        for (int32_t channels : {64, 80, 96, 128, 256, 0, 20, 24, 32})
-          all.push_back({Family::Rope, pairing, dtype, place, channels});
-  return all;
-}
-
-std::vector<KernelRequest> reorderRequests() {
-  std::vector<KernelRequest> all;
-  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
-    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (int32_t channels : {16, 80, 256, 0, 22})
-        all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, true});
-  return all;
-}
-
-std::vector<KernelRequest> allRotationRequests() {
-  std::vector<KernelRequest> all = rotationRequests(), reordering = reorderRequests();
-  all.insert(all.end(), reordering.begin(), reordering.end());
-  return all;
-}
-
-std::vector<KernelRequest> copyRequests() {
-  std::vector<KernelRequest> all;
-  for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
-    for (int32_t channels : {0, 16, 48, 64, 96, 128})
-      all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
-  return all;
-}
-
-std::vector<KernelRequest> rowsRequests() {
-  std::vector<KernelRequest> all;
-  for (TableSource source : allTableSources)
-    for (int32_t axes : {1, 2, 3, 4, ROPEWALK_MAX_AXES})
-      all.push_back(rowsRequest(source, axes));
-  return all;
 }
 
 bool runsHere(Target target) {

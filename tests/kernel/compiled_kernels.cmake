@@ -1,0 +1,27 @@
+# Kernels compiled by the tests, each when the first test asks for it.
+target_sources(ropewalk_test_kernels PRIVATE compiled_kernels.cpp)
+ropewalk_llvm_options(ropewalk_test_kernels)
+target_compile_definitions(ropewalk_test_kernels PRIVATE
+  ROPEWALK_SCHEDULES="${PROJECT_SOURCE_DIR}/schedules")
+target_link_libraries(ropewalk_test_kernels PRIVATE ropewalk_codegen)
+
+# Looks at one kernel; tests/lit/codegen runs it.
+add_executable(emit-kernel emit_kernel.cpp)
+ropewalk_llvm_options(emit-kernel)
+target_link_libraries(emit-kernel PRIVATE ropewalk_codegen)
+
+# Kernels for linked_kernels.cmake in a build for another processor.
+add_executable(archive-kernels archive_kernels.cpp kernel_requests.cpp)
+ropewalk_llvm_options(archive-kernels)
+target_link_libraries(archive-kernels PRIVATE ropewalk_package ropewalk_runtime_internal)
+
+# What kernels for Arm are made of, on any host.
+ropewalk_add_test_program(head_loops_test LABEL kernel LLVM head_loops_test.cpp
+  LIBRARIES ropewalk_codegen ropewalk_throughput
+  DEFINITIONS ROPEWALK_SCHEDULES="${PROJECT_SOURCE_DIR}/schedules")
+
+if(CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+  message(STATUS "Halide's GenGen and RunGen are not tested with sanitizers: they leak")
+else()
+  include(stock_tools.cmake)
+endif()

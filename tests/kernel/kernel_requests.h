@@ -1,0 +1,36 @@
+//===- kernel_requests.h - What the kernels under test compute --*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TESTS_KERNEL_KERNEL_REQUESTS_H
+#define ROPEWALK_TESTS_KERNEL_KERNEL_REQUESTS_H
+
+#include "kernel_spec.h"
+
+#include <vector>
+
+namespace ropewalk::test {
+
+/// Rotations: every dtype, pairing and place; the windows that are specialised for, the one for
+/// any window, and three that the common vectors don't divide.
+std::vector<KernelRequest> rotationRequests();
+/// The same that change the order of components on the way; out of place only.
+std::vector<KernelRequest> reorderRequests();
+std::vector<KernelRequest> allRotationRequests();
+std::vector<KernelRequest> copyRequests();
+/// Rows: every source, with one to four axes and the most there can be.
+std::vector<KernelRequest> rowsRequests();
+
+/// All of the above, and the rotations that reordering ones are compared with.
+std::vector<KernelRequest> packagedRequests();
+
+/// Kernels that others are compared with, whether or not schedules/ offer them.
+KernelSpec withPlainStores(KernelSpec spec);
+KernelSpec outOfPlace(KernelSpec spec);
+
+} // namespace ropewalk::test
+
+#endif
