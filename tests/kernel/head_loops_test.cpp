@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(Arm, ArmHeadLoops,
 
 // A schedule that takes more registers than there are, and one that leaves single elements.
 TEST(HeadLoops, BadSchedulesAreNoticed) {
-  const auto spilling = parseKernelName("rope_half_bf16_out_d256__arm64_word4x1");
+  const auto spilling = parseKernelName("rope_half_f32_out_d256__arm64_pair64x1");
   ASSERT_TRUE(spilling);
   auto fault = faultOf(*spilling);
   ASSERT_TRUE(bool(fault)) << toString(fault.takeError());
