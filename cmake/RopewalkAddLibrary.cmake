@@ -88,6 +88,7 @@ function(_ropewalk_library_files name targets libraries own_library)
   set(x86_64 "^(x86_64|AMD64|amd64)$")
   set(aarch64 "^(aarch64|arm64|ARM64)$")
   set(processors "")
+  string(REPLACE "," ";" targets "${targets}") # as on the command line
   foreach(target IN LISTS targets)
     foreach(processor IN ITEMS x86_64 aarch64)
       string(SUBSTRING "${processor}" 0 1 letter) # of the targets' names, too

@@ -32,6 +32,13 @@ configure_package_config_file(
   PATH_VARS ROPEWALK_SCHEDULE_DIR)
 write_basic_package_version_file(
   "${PROJECT_BINARY_DIR}/RopewalkConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
+# CMake's own check knows pointer sizes only.
+file(APPEND "${PROJECT_BINARY_DIR}/RopewalkConfigVersion.cmake" "
+if(CMAKE_SYSTEM_PROCESSOR AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL \"${CMAKE_SYSTEM_PROCESSOR}\")
+  set(PACKAGE_VERSION \"\${PACKAGE_VERSION} (${CMAKE_SYSTEM_PROCESSOR})\")
+  set(PACKAGE_VERSION_UNSUITABLE TRUE)
+endif()
+")
 install(FILES "${PROJECT_BINARY_DIR}/RopewalkConfig.cmake"
               "${PROJECT_BINARY_DIR}/RopewalkConfigVersion.cmake"
               "${PROJECT_SOURCE_DIR}/cmake/RopewalkAddLibrary.cmake"

@@ -55,8 +55,9 @@ endfunction()
 # ropewalk_discover_tests(program LABEL kind [CPU cpu]): its tests, to CTest.
 function(ropewalk_discover_tests program)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL;CPU" "")
+  list(TRANSFORM arg_CPU PREPEND "CPU;")
   if(CMAKE_CROSSCOMPILING)
-    ropewalk_add_test(${program} LABEL ${arg_LABEL} CPU "${arg_CPU}"
+    ropewalk_add_test(${program} LABEL ${arg_LABEL} ${arg_CPU}
                       COMMAND ${program} --gtest_brief=1)
   else()
     gtest_discover_tests(${program} PROPERTIES LABELS ${arg_LABEL} DISCOVERY_TIMEOUT 60)
@@ -76,5 +77,6 @@ function(ropewalk_add_test_program name)
   target_compile_definitions(${name} PRIVATE ${arg_DEFINITIONS})
   target_link_libraries(${name} PRIVATE
     ropewalk_test_support ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
-  ropewalk_discover_tests(${name} LABEL ${arg_LABEL} CPU "${arg_CPU}")
+  list(TRANSFORM arg_CPU PREPEND "CPU;")
+  ropewalk_discover_tests(${name} LABEL ${arg_LABEL} ${arg_CPU})
 endfunction()

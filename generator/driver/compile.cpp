@@ -25,10 +25,8 @@ static cl::SubCommand options("compile", "compile a model's kernels into a libra
 static cl::list<std::string> modelNames(cl::Positional,
                                         cl::desc("MODEL... (config.json files or model names)"),
                                         cl::sub(options));
-static cl::opt<std::string>
-    targetList("targets",
-               cl::desc("x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, x86 (all), native"),
-               cl::value_desc("name,..."), cl::sub(options));
+static cl::opt<std::string> targetList("targets", cl::desc(knownTargets()),
+                                       cl::value_desc("name,..."), cl::sub(options));
 static cl::opt<std::string> folder("o", cl::desc("Where the result goes"), cl::value_desc("folder"),
                                    cl::sub(options));
 static cl::opt<std::string> emit("emit",
@@ -107,7 +105,7 @@ static llvm::Error checkOptions() {
   if ((emit == "lib" || emit == "obj") && folder.empty())
     return make_error<UsageError>("-o is missing, expected the folder for the result");
   if (emit != "rope" && emit != "kernels" && targetList.empty())
-    return missingOption(targetList, "a list such as native or x86");
+    return missingOption(targetList, "a list such as native, x86 or arm");
   return llvm::Error::success();
 }
 

@@ -14,6 +14,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ropewalk {
 
@@ -44,7 +45,8 @@ private:
 };
 
 /// A folder filled aside and put in place by commit(). If a folder of that name exists,
-/// its other files stay and each new file replaces its namesake; otherwise the whole
+/// its other files stay, each new file replaces its namesake, and nothing is touched if a
+/// folder is in a file's way or the reverse; otherwise the whole
 /// folder appears at once, with its parents. Without commit() nothing is left behind.
 class OutputDirectory {
 public:
@@ -55,6 +57,8 @@ public:
 
   /// Where to write until commit().
   llvm::StringRef aside() const { return asidePath; }
+  /// A file that may be there from before and that commit() takes away, unless it is written anew.
+  void remove(llvm::StringRef name) { removed.push_back(name.str()); }
   /// One file of the folder or of a folder in it, whole; its error names the path it would have
   /// had.
   llvm::Error write(llvm::StringRef name, llvm::StringRef bytes);
@@ -65,8 +69,11 @@ public:
 private:
   OutputDirectory(std::string path) : path(std::move(path)) {}
 
+  llvm::Error commitInto();
+
   std::string path;
   std::string asidePath; ///< Empty once committed or moved from.
+  std::vector<std::string> removed;
 };
 
 } // namespace ropewalk

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace llvm;
 
@@ -27,6 +28,21 @@ static StringRef existingAncestor(StringRef path) {
     path = sys::path::parent_path(path);
   while (!path.empty() && !sys::fs::exists(path));
   return path;
+}
+
+/// Of what would be in the way of moveFiles the first, or nothing.
+static std::string obstacle(StringRef from, StringRef to) {
+  std::error_code code;
+  for (sys::fs::directory_iterator it(from, code), end; it != end && !code; it.increment(code)) {
+    SmallString<128> target(to);
+    sys::path::append(target, sys::path::filename(it->path()));
+    const bool folder = it->type() == sys::fs::file_type::directory_file;
+    if (sys::fs::exists(target) && sys::fs::is_directory(target) != folder)
+      return target.str().str();
+    if (std::string found = folder ? obstacle(it->path(), target) : ""; !found.empty())
+      return found;
+  }
+  return "";
 }
 
 /// Renames every file below `from` to the same place below `to`.
@@ -70,7 +86,8 @@ Expected<OutputDirectory> OutputDirectory::create(StringRef path) {
 }
 
 OutputDirectory::OutputDirectory(OutputDirectory &&other)
-    : path(std::move(other.path)), asidePath(std::move(other.asidePath)) {
+    : path(std::move(other.path)), asidePath(std::move(other.asidePath)),
+      removed(std::move(other.removed)) {
   other.asidePath.clear();
 }
 
@@ -105,24 +122,41 @@ Error OutputDirectory::named(Error error) const {
   return createStringError(path + message);
 }
 
-Error OutputDirectory::commit() {
-  std::error_code code;
-  if (sys::fs::is_directory(path)) {
-    code = moveFiles(asidePath, path);
-  } else {
-    // mkdtemp makes private folders; a result has the permissions mkdir would give it.
-    mode_t mask = umask(0);
-    umask(mask);
-    code = sys::fs::create_directories(sys::path::parent_path(path), /*IgnoreExisting=*/true,
-                                       sys::fs::all_all);
-    if (!code)
-      code = sys::fs::setPermissions(asidePath, sys::fs::perms(0777 & ~mask));
-    if (!code)
-      code = sys::fs::rename(asidePath, path);
-    if (!code)
-      asidePath.clear();
+/// Into a folder that is there already.
+Error OutputDirectory::commitInto() {
+  if (const std::string found = obstacle(asidePath, path); !found.empty())
+    return failure(found,
+                   std::make_error_code(sys::fs::is_directory(found) ? std::errc::is_a_directory
+                                                                     : std::errc::file_exists));
+  // First: whoever sees the new files must not see these.
+  for (const std::string &name : removed) {
+    const std::string file = path + "/" + name;
+    if (std::error_code code = sys::fs::remove(file))
+      return failure(file, code);
+    if (StringRef folder = sys::path::parent_path(name); !folder.empty())
+      ::rmdir((path + "/" + folder).str().c_str()); // stays if there is anything else in it
   }
-  return code ? failure(path, code) : Error::success();
+  if (std::error_code code = moveFiles(asidePath, path))
+    return failure(path, code);
+  return Error::success();
+}
+
+Error OutputDirectory::commit() {
+  if (sys::fs::is_directory(path))
+    return commitInto();
+  // mkdtemp makes private folders; a result has the permissions mkdir would give it.
+  mode_t mask = umask(0);
+  umask(mask);
+  std::error_code code = sys::fs::create_directories(sys::path::parent_path(path),
+                                                     /*IgnoreExisting=*/true, sys::fs::all_all);
+  if (!code)
+    code = sys::fs::setPermissions(asidePath, sys::fs::perms(0777 & ~mask));
+  if (!code)
+    code = sys::fs::rename(asidePath, path);
+  if (code)
+    return failure(path, code);
+  asidePath.clear();
+  return Error::success();
 }
 
 } // namespace ropewalk

@@ -35,13 +35,13 @@ static std::string processorNames(const PackageContents &contents) {
   return names;
 }
 
-/// CMake that sets `folder` for the processor that is compiled for.
+/// CMake that sets _<name>_folder for the processor that is compiled for.
 static std::string folderChoice(const PackageContents &contents) {
   std::string text;
   for (const PackagedLibrary &library : contents.libraries)
     text += std::string(text.empty() ? "" : "else") + "if(CMAKE_SYSTEM_PROCESSOR MATCHES \"^(" +
-            processors(library.architecture).str() + ")$\")\n  set(_folder \"" +
-            libraryFolder(contents, library) + "\")\n";
+            processors(library.architecture).str() + ")$\")\n  set(_" + contents.name +
+            "_folder \"" + libraryFolder(contents, library) + "\")\n";
   return text;
 }
 
@@ -83,11 +83,11 @@ endif()
 if(NOT TARGET @NAME@::@NAME@)
   add_library(@NAME@::@NAME@ STATIC IMPORTED)
   set_target_properties(@NAME@::@NAME@ PROPERTIES
-    IMPORTED_LOCATION "${CMAKE_CURRENT_LIST_DIR}/${_folder}lib@NAME@.a"
+    IMPORTED_LOCATION "${CMAKE_CURRENT_LIST_DIR}/${_@NAME@_folder}lib@NAME@.a"
     INTERFACE_INCLUDE_DIRECTORIES "${CMAKE_CURRENT_LIST_DIR}"
     INTERFACE_LINK_LIBRARIES Ropewalk::runtime)
 endif()
-unset(_folder)
+unset(_@NAME@_folder)
 )file",
                 contents,
                 {{"FOLDER", folderChoice(contents)}, {"PROCESSORS", processorNames(contents)}});

@@ -71,6 +71,17 @@ Error addLibraries(const PackageContents &contents, std::vector<File> &files) {
   return Error::success();
 }
 
+/// Libraries that an earlier package of other architectures left: the new header does not fit them.
+void removeOtherLibraries(OutputDirectory &directory, StringRef name) {
+  std::vector<std::string> folders = {""};
+  for (Architecture architecture : allArchitectures)
+    folders.push_back(std::string(processorName(architecture)) + "/");
+  for (const std::string &folder : folders) {
+    directory.remove(folder + "lib" + name.str() + ".a");
+    directory.remove(folder + name.str() + ".pc");
+  }
+}
+
 } // namespace
 
 std::string libraryFolder(const PackageContents &contents, const PackagedLibrary &library) {
@@ -106,6 +117,7 @@ Error writePackage(OutputDirectory &directory, StringRef name, ArrayRef<Model> m
                              {(name + ".kernels.txt").str(), std::move(*list)}};
   if (Error error = addLibraries(contents, files))
     return error;
+  removeOtherLibraries(directory, name);
   for (const auto &[fileName, bytes] : files)
     if (Error error = directory.write(fileName, bytes))
       return error;

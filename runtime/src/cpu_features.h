@@ -66,7 +66,7 @@ TargetSet detectTargets(const CpuidSource &source);
 /// arm64-bf16 FEAT_BF16 as well.
 TargetSet detectTargets(const HardwareCapabilities &capabilities);
 
-/// Of the machine this runs on; read once.
+/// Of the machine this runs on.
 TargetSet hostTargets();
 
 } // namespace ropewalk

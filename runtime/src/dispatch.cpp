@@ -216,7 +216,7 @@ private:
 Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu) {
   std::string names;
   for (Target target : allTargets) {
-    if (!cpu.sharesArchitecture(target))
+    if (!cpu.empty() && !cpu.sharesArchitecture(target))
       continue;
     if (targetName(target) == name)
       return target;

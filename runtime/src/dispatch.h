@@ -59,7 +59,7 @@ struct DispatchRequest {
 };
 
 /// The highest target that the named limit allows; an error lists the names there are for this
-/// CPU's architecture.
+/// CPU's architecture, or all of them for a CPU that has none.
 Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu);
 
 /// Checks the table itself: ABI version, count, pointers.

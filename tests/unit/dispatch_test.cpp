@@ -322,6 +322,11 @@ TEST(Dispatch, MaxIsaIsOfThisArchitecture) {
               "max_isa is x86-64, expected one of arm64, arm64-fp16, arm64-bf16");
 }
 
+TEST(Dispatch, MaxIsaIsAnyOnAnUnknownArchitecture) {
+  EXPECT_EQ(*parseMaxIsa("x86-64-v3", TargetSet()), Target::X86_64_v3);
+  EXPECT_EQ(*parseMaxIsa("arm64", TargetSet()), Target::Arm64);
+}
+
 TEST(Dispatch, KernelsForAnotherArchitectureNeedThatOne) {
   FakeTable table({{v4}, {v3}});
   expectError(chooseKernels(table.get(), wanted(), on(Target::Arm64_bf16)),

@@ -157,4 +157,36 @@ TEST_F(Output, RefusesAFileWhereTheFolderShouldBe) {
   }
 }
 
+TEST_F(Output, CommitTakesAwayWhatIsNoLongerPartOfIt) {
+  ASSERT_FALSE(sys::fs::create_directories(in("lib/sub")));
+  write(in("lib/sub/old"), "old");
+  write(in("lib/again"), "old");
+  {
+    OutputDirectory directory = cantFail(OutputDirectory::create(in("lib")));
+    for (StringRef name : {"sub/old", "again", "never", "no/such"})
+      directory.remove(name);
+    cantFail(directory.write("again", "new"));
+    EXPECT_EQ(read(in("lib/sub/old")), "old");
+    cantFail(directory.commit());
+  }
+  EXPECT_EQ(files(), (std::vector<std::string>{"lib/again"}));
+  EXPECT_EQ(read(in("lib/again")), "new");
+  EXPECT_FALSE(sys::fs::exists(in("lib/sub")));
+}
+
+TEST_F(Output, NothingIsTouchedIfSomethingIsInTheWay) {
+  ASSERT_FALSE(sys::fs::create_directories(in("lib/file")));
+  write(in("lib/folder"), "a file");
+  write(in("lib/a"), "old");
+  for (auto [name, found] : {std::pair("folder/b", "folder: cannot write: File exists"),
+                             std::pair("file", "file: cannot write: Is a directory")}) {
+    OutputDirectory directory = cantFail(OutputDirectory::create(in("lib")));
+    directory.remove("a");
+    cantFail(directory.write("a", "new"));
+    cantFail(directory.write(name, "new"));
+    EXPECT_EQ(toString(directory.commit()), in("lib/") + found);
+    EXPECT_EQ(read(in("lib/a")), "old");
+  }
+}
+
 } // namespace

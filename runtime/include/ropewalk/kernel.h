@@ -20,8 +20,9 @@ extern "C" {
 #endif
 
 /* Raised whenever ropewalk_kernel_args, what a kernel may be called with,
-   ropewalk_kernel, the kernel name grammar or ropewalk_rotation (a generated library
-   holds one) changes. A table of another version is refused by the plan, a header by
+   ropewalk_kernel, what a kernel's name means or ropewalk_rotation (a generated library
+   holds one) changes; names of a new kind, which an older runtime leaves alone, don't
+   count. A table of another version is refused by the plan, a header by
    the C compiler. */
 #define ROPEWALK_KERNEL_ABI 3
 

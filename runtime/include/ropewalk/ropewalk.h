@@ -285,7 +285,8 @@ typedef struct ropewalk_plan_options {
   int64_t pad_position;    /* compared with listed positions before position_offset is added, in
                               every coordinate; need not be in the table's range */
   int32_t allow_reference; /* nonzero: the portable reference may serve what no kernel does */
-  const char *max_isa;     /* highest target name to use; null: ROPEWALK_MAX_ISA, else no limit */
+  const char *max_isa;     /* highest target name to use, one of this CPU's architecture; null:
+                              ROPEWALK_MAX_ISA, else no limit */
   const char *kernel;      /* use only the kernel so named; null: ROPEWALK_KERNEL, else the best */
   ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
   void *parallel_context;
@@ -336,8 +337,8 @@ typedef struct ropewalk_tensors {
   const void *starts;          /* [sequences], or [batches] without cu_seqlens, or null */
   int64_t sequences;           /* with cu_seqlens: >= 0 */
   /* Null, or what ropewalk_make_rows wrote for these batches, tokens and positions: a multiple of
-     4, of 64 is fastest. Then no position is looked up or checked, and the fields of positions
-     are not read, except that a plan with pads finds pads in listed ones. */
+     4, of 64 is fastest. Then no position is looked up or checked, and of the fields of positions
+     only `index` is, except that a plan with pads finds pads in listed ones. */
   const void *rows;
 } ropewalk_tensors;
 
@@ -372,12 +373,12 @@ ROPEWALK_API ropewalk_status ropewalk_run_range(const ropewalk_plan *plan,
 
    Row b*tokens + t is that of token t of batch b, whether positions are listed, counted or
    ragged. Rows are of the rotation and not of the layout: any plan may read them whose
-   rotary_dim, axes, frequencies, and cache if there is one, are those of the plan that made
-   them, and whose table holds the positions; dtype, place, heads, strides, head_dim,
-   window_begin, pairing, reorder, inverse, kernels, range and form of the table may be others.
-   That cannot be checked. The result is bit for bit that of a run without rows by the plan that
-   made them (in the reading plan's layout). Rows of pads are not written, so plans that share rows
-   have the same pad_position, or none of these tokens has it. */
+   rotary_dim, axes (but for blocks), frequencies, and cache if there is one, are those of the
+   plan that made them; dtype, place, heads, strides, head_dim, window_begin, pairing, reorder,
+   inverse, kernels, range and form of the table may be others. That cannot be checked. The result
+   is bit for bit that of a run without rows by the plan that made them (in the reading plan's
+   layout). Rows of pads are not written, so where tokens are pads, every plan that reads the rows
+   has that pad_position, and the call its list. */
 
 /* Bytes of memory for the rows of so many tokens (batches * tokens): each row takes R * 4, R
    rounded up to a multiple of 32. 0 where the plan does not rotate; -1 if plan is null, rows is
