@@ -7,7 +7,7 @@
 
 #include "import/describe.h"
 
-#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -29,6 +29,27 @@ std::string ropewalk::describe(double value) {
   return text;
 }
 
+/// The first `length` bytes, less what is there of a character that does not fit.
+static StringRef takeCharacters(StringRef text, size_t length) {
+  const auto continues = [](char c) { return (c & 0xc0) == 0x80; };
+  while (length > 0 && length < text.size() && continues(text[length]))
+    --length;
+  return text.take_front(length);
+}
+
+/// JSON may leave U+007F to U+009F as they are, which a terminal obeys.
+static std::string withoutControls(StringRef json) {
+  std::string text;
+  while (!json.empty()) {
+    const bool isPair = json.size() > 1 && json[0] == '\xc2' && json[1] < '\xa0';
+    const StringRef character = json.take_front(isPair ? 2 : 1);
+    json = json.drop_front(character.size());
+    text += isPair || character == "\x7f" ? "\\u00" + toHex(character.take_back(), true)
+                                          : character.str();
+  }
+  return text;
+}
+
 std::string ropewalk::describe(const json::Value &value) {
   if (value.getAsObject())
     return "an object";
@@ -37,6 +58,7 @@ std::string ropewalk::describe(const json::Value &value) {
   if (value.kind() == json::Value::Number && !value.getAsInteger())
     return describe(*value.getAsNumber());
   constexpr size_t maxLength = 64;
-  std::string text = formatv("{0}", value);
-  return text.size() > maxLength ? text.substr(0, maxLength) + "..." : text;
+  const std::string text = formatv("{0}", value);
+  const std::string shown = withoutControls(takeCharacters(text, maxLength));
+  return text.size() > maxLength ? shown + "..." : shown;
 }
