@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzzer.h"
+#include "fuzz_target.h"
 #include "tensor_file.h"
 
 #include "driver/apply_positions.h"
@@ -119,38 +119,4 @@ static std::vector<std::string> examples() {
                      values + bytesOf<int32_t>({0, 5, 6}))};
 }
 
-static const std::vector<std::string> words = {"[",
-                                               "]",
-                                               "{",
-                                               "}",
-                                               ",",
-                                               "\"F32\"",
-                                               "\"F64\"",
-                                               "\"BF16\"",
-                                               "\"I32\"",
-                                               "\"I64\"",
-                                               "\"U8\"",
-                                               "\"q\":",
-                                               "\"k\":",
-                                               "\"positions\":",
-                                               "\"cu_seqlens\":",
-                                               "\"shape\":",
-                                               "\"data_offsets\":",
-                                               "[0,0]",
-                                               "-1",
-                                               "0",
-                                               "1099511627776",
-                                               "4611686018427387904",
-                                               std::string(8, '\0'),
-                                               std::string(8, '\xff'),
-                                               std::string("\0\0\0\0\0\0\xe0\x41", 8),
-                                               std::string("\0\0\0\0\0\0\xf8\x7f", 8),
-                                               std::string("\xff\xff\xff\x7f", 4)};
-
-int main(int argc, char **argv) {
-  FuzzTarget target;
-  target.examples = examples();
-  target.words = words;
-  target.check = check;
-  return fuzz(argc, argv, target);
-}
+FuzzTarget ropewalk::fuzzTarget() { return {examples(), check, {}}; }

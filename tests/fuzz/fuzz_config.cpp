@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fresh_context.h"
-#include "fuzzer.h"
+#include "fuzz_target.h"
 
 #include "dialect/rope_dialect.h"
 #include "import/config.h"
@@ -58,106 +58,6 @@ static FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   return accepted();
 }
 
-static constexpr const char *fields[] = {"model_type",
-                                         "text_config",
-                                         "rope_scaling",
-                                         "rope_parameters",
-                                         "rope_type",
-                                         "type",
-                                         "factor",
-                                         "low_freq_factor",
-                                         "high_freq_factor",
-                                         "original_max_position_embeddings",
-                                         "max_position_embeddings",
-                                         "rope_theta",
-                                         "rotary_emb_base",
-                                         "rope_ratio",
-                                         "head_dim",
-                                         "kv_channels",
-                                         "rotary_dim",
-                                         "partial_rotary_factor",
-                                         "rotary_pct",
-                                         "num_attention_heads",
-                                         "n_head",
-                                         "num_key_value_heads",
-                                         "hidden_size",
-                                         "n_embd",
-                                         "multi_query",
-                                         "new_decoder_architecture",
-                                         "multi_query_attention",
-                                         "multi_query_group_num",
-                                         "qk_rope_head_dim",
-                                         "qk_nope_head_dim",
-                                         "rope_interleave",
-                                         "attention_factor",
-                                         "attn_factor",
-                                         "beta_fast",
-                                         "beta_slow",
-                                         "mscale",
-                                         "mscale_all_dim",
-                                         "truncate",
-                                         "extrapolation_factor",
-                                         "alpha",
-                                         "mixed_b",
-                                         "short_factor",
-                                         "long_factor",
-                                         "short_mscale",
-                                         "long_mscale",
-                                         "mrope_section",
-                                         "xdrope_section",
-                                         "mrope_interleaved",
-                                         "axes_dims_rope",
-                                         "full_attention",
-                                         "sliding_attention",
-                                         "rope_local_base_freq",
-                                         "global_rope_theta",
-                                         "compress_rope_theta",
-                                         "swa_head_dim",
-                                         "global_head_dim",
-                                         "num_global_key_value_heads",
-                                         "no_rope_layers",
-                                         "no_rope_layer_interval",
-                                         "sliding_window",
-                                         "alibi",
-                                         "position_embedding_type"};
-
-static constexpr const char *values[] = {"null",
-                                         "true",
-                                         "false",
-                                         "[]",
-                                         "{}",
-                                         "{",
-                                         "}",
-                                         ",",
-                                         "\"\"",
-                                         "\"yarn\"",
-                                         "\"linear\"",
-                                         "\"dynamic\"",
-                                         "\"ntk\"",
-                                         "\"longrope\"",
-                                         "\"proportional\"",
-                                         "\"mrope\"",
-                                         "\"xdrope\"",
-                                         "\"axial\"",
-                                         "\"gemma3_text\"",
-                                         "\"deepseek_v4\"",
-                                         "\"qwen3_vl_text\"",
-                                         "\"ernie4_5_moe_vl\"",
-                                         "\"telechat3\"",
-                                         "[1, 1]",
-                                         "[16, 24, 24]",
-                                         "\"llama3\"",
-                                         "\"default\"",
-                                         "\"llama\"",
-                                         "\"gptj\"",
-                                         "\"falcon\"",
-                                         "\"chatglm\"",
-                                         "\"deepseek_v3\"",
-                                         "\"\\u000a\"",
-                                         "\"\\u0000\"",
-                                         "-0.0",
-                                         "1e999"};
-
 /// Files as models have them, and every preset.
 static std::vector<std::string> examples() {
   std::vector<std::string> examples;
@@ -172,19 +72,7 @@ static std::vector<std::string> examples() {
   return examples;
 }
 
-static std::vector<std::string> words() {
-  std::vector<std::string> words(std::begin(values), std::end(values));
-  for (const char *field : fields)
-    words.push_back('"' + std::string(field) + "\": ");
-  words.push_back(std::string(100, '{'));
-  return words;
-}
-
-int main(int argc, char **argv) {
-  FuzzTarget target;
-  target.examples = examples();
-  target.words = words();
-  FreshContext context([] { return std::make_unique<mlir::MLIRContext>(withoutThreads); });
-  target.check = [&](const std::string &input) { return check(input, context.get()); };
-  return fuzz(argc, argv, target);
+FuzzTarget ropewalk::fuzzTarget() {
+  static FreshContext context([] { return std::make_unique<mlir::MLIRContext>(withoutThreads); });
+  return {examples(), [](const std::string &input) { return check(input, context.get()); }, {}};
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzzer.h"
+#include "fuzz_target.h"
 
 #include "kernel_spec.h"
 
@@ -76,21 +76,17 @@ static FuzzOutcome checkSpec(const std::string &seed) {
   return accepted();
 }
 
-int main(int argc, char **argv) {
+FuzzTarget ropewalk::fuzzTarget() {
   FuzzTarget target;
   target.examples = {"rope_half_bf16_out_d128__x86_64_v4_bf16_word16x1_nt64",
                      "rope_interleaved_f32_in_dany__x86_64_v3_lane8x1",
                      "rope_half_f16_out_d64__x86_64_pair4x2_nt16",
                      "copy_b32_out_d48__x86_64_v4_pair16x1",
                      "copy_b16_out_dany__x86_64_v3_pair8x1"};
-  target.words = {"_",    "__",   "rope_", "copy_", "half", "interleaved", "f32",  "f16",
-                  "bf16", "b32",  "b16",   "out",   "in",   "d0",          "dany", "d128",
-                  "x86",  "64",   "v3",    "v4",    "pair", "lane",        "word", "x1",
-                  "nt16", "nt64", "plain", "0",     "+1",   " ",           "-",    "any"};
-  target.generate = [](test::Random &random) { return kernelName(randomSpec(random)); };
   target.check = [](const std::string &input) {
     const FuzzOutcome outcome = check(input), printed = checkSpec(input);
     return printed.bug.empty() ? outcome : printed;
   };
-  return fuzz(argc, argv, target);
+  target.generate = [](test::Random &random) { return kernelName(randomSpec(random)); };
+  return target;
 }

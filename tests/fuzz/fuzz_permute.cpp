@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzzer.h"
+#include "fuzz_target.h"
 #include "tensor_file.h"
 
 #include "driver/permute_plan.h"
@@ -127,45 +127,4 @@ static std::vector<std::string> examples() {
                      176)};
 }
 
-static const std::vector<std::string> words = {"self_attn",
-                                               "attention",
-                                               "q_proj",
-                                               "k_proj",
-                                               "wq",
-                                               "wk",
-                                               "qkv_proj",
-                                               "Wqkv",
-                                               "query_key_value",
-                                               "q_norm",
-                                               "norms.0.",
-                                               ".weight",
-                                               ".bias",
-                                               ".weight_scale",
-                                               "vision",
-                                               "\"F32\"",
-                                               "\"F8_E4M3\"",
-                                               "\"F4\"",
-                                               "\"I8\"",
-                                               "[32,0]",
-                                               "[8,8,2]",
-                                               "[64]",
-                                               "[1,32,1]",
-                                               "-1",
-                                               "0",
-                                               "4611686018427387904",
-                                               "\"shape\":",
-                                               "\"data_offsets\":",
-                                               "[0,0]",
-                                               "[",
-                                               "]",
-                                               "{",
-                                               "}",
-                                               ","};
-
-int main(int argc, char **argv) {
-  FuzzTarget target;
-  target.examples = examples();
-  target.words = words;
-  target.check = check;
-  return fuzz(argc, argv, target);
-}
+FuzzTarget ropewalk::fuzzTarget() { return {examples(), check, {}}; }

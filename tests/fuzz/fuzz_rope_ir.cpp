@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fresh_context.h"
-#include "fuzzer.h"
+#include "fuzz_target.h"
 
 #include "dialect/rope_dialect.h"
 #include "lower/requests.h"
@@ -101,75 +101,13 @@ void addPieces(const std::string &text, std::vector<std::string> &examples) {
 constexpr const char *files[] = {"round_trip",     "frequencies",   "canonicalize", "fold_table",
                                  "select_kernels", "select_blocks", "effects"};
 
-constexpr const char *words[] = {
-    "rope.rotation",
-    "rope.table",
-    "rope.apply",
-    "rope.kernel",
-    "half",
-    "interleaved",
-    "inverse",
-    "window = <begin = 0, dim = 64>",
-    "#rope.default<theta = 1.0e4>",
-    "#rope.llama3<theta = 5.0e5, factor = 8.0, low_freq_factor = 1.0, high_freq_factor = 4.0,"
-    " original_max_position_embeddings = 8192>",
-    ", attention_factor = 0.5",
-    ", angle = hf",
-    "#rope.linear<theta = 1.0e4, factor = 2.0>",
-    "#rope.dynamic<theta = 1.0e4, factor = 2.0, max_position_embeddings = 4096, seq_len = 9>",
-    "#rope.ntk<theta = 1.0e4, factor = 2.0, mixed_b = 0.5>",
-    "#rope.ntk_alpha<theta = 1.0e4, alpha = 1.0e3>",
-    "#rope.yarn<theta = 1.0e4, factor = 2.0, original_max_position_embeddings = 4096>",
-    "#rope.longrope<theta = 1.0e4, factor = 2.0, original_max_position_embeddings = 4096,"
-    " short_factor = [1.0], long_factor = [2.0], seq_len = 5000>",
-    "#rope.proportional<theta = 1.0e4, active_pairs = 8>",
-    "#rope.list<inv_freq = [1.0, 0.5]>",
-    ", divisors = [1.0]",
-    "reorder",
-    "axes = <order = contiguous, sections = [16, 16]>",
-    "axes = <order = interleaved, sections = [12, 10, 10], restart = true>",
-    "axes = <order = listed, sections = [1, 1], pair_axis = [1, 0]>",
-    "blocks = true",
-    "channels = 0",
-    "for [@whole]",
-    "into %x",
-    "@llama",
-    "%q",
-    "tensor<2x4x8x64xf32>",
-    "tensor<?x32xf32>",
-    "tensor<*xf32>",
-    "memref<4x8x64xbf16>",
-    "memref<4x8x64xf32, strided<[?, ?, ?], offset: ?>>",
-    "xi64",
-    "xf16",
-    "xbf16",
-    "xf64",
-    "xindex",
-    "?x",
-    "0x",
-    "dense<0>",
-    "0x7FF0000000000000 : f64",
-    "-1",
-    "{",
-    "}",
-    "(",
-    ")",
-    "->",
-    ":",
-    "{a = 1}",
-    "\"rope.apply\"",
-    "loc(unknown)",
-    "module {",
-    "func.func @f() {"};
-
 } // namespace
 
-int main(int argc, char **argv) {
+FuzzTarget ropewalk::fuzzTarget() {
+  static FreshContext context(makeContext);
   FuzzTarget target;
   for (const char *name : files)
     addPieces(readExample(std::string(ROPEWALK_IR "/") + name + ".mlir"), target.examples);
-  target.words.assign(std::begin(words), std::end(words));
-  FreshContext context(makeContext);
-  target.check = [&](const std::string &input) { return check(input, context.get()); };
-  return fuzz(argc, argv, target);
+  target.check = [](const std::string &input) { return check(input, context.get()); };
+  return target;
 }

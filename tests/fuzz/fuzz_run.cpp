@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "call_table.h"
-#include "fuzzer.h"
+#include "fuzz_target.h"
 
 #include "support/raw_enum.h"
 
@@ -306,73 +306,12 @@ FuzzCall simpleCall() {
   return simple;
 }
 
-/// Names of fields in the grammar of call_text.h.
-std::vector<std::string> wordsFor(const std::vector<std::string> &fields) {
-  std::vector<std::string> words = {"-1", "0", "nan", "inf", "1e-320", "-9223372036854775808"};
-  for (const std::string &field : fields)
-    words.push_back("\n" + field + " ");
-  return words;
-}
-
 } // namespace
 
-int main(int argc, char **argv) {
+FuzzTarget ropewalk::fuzzTarget() {
   for (const char *name : {"ROPEWALK_MAX_ISA", "ROPEWALK_KERNEL", "ROPEWALK_VERBOSE"})
     unsetenv(name);
-  FuzzTarget target;
-  target.examples = {printCall(simpleCall())};
-  target.words = wordsFor({"head_dim",
-                           "window_begin",
-                           "rotary_dim",
-                           "reorder",
-                           "axes",
-                           "axis_order",
-                           "axis_restart",
-                           "axis_blocks",
-                           "section0",
-                           "section1",
-                           "pair_axis",
-                           "theta",
-                           "attention_factor",
-                           "scaling",
-                           "angle",
-                           "factor",
-                           "list_length",
-                           "lists",
-                           "list_first",
-                           "dtype",
-                           "place",
-                           "q.heads",
-                           "k.heads",
-                           "table_form",
-                           "shared_table",
-                           "grow_begin",
-                           "grow_end",
-                           "listed_rows",
-                           "cache_rows",
-                           "cache_type",
-                           "pad",
-                           "pad_position",
-                           "pad_every",
-                           "batches",
-                           "tokens",
-                           "index",
-                           "position_axis",
-                           "position_batch",
-                           "position_offset",
-                           "ragged_index",
-                           "sequences",
-                           "sequence_length",
-                           "sequence_error",
-                           "starts",
-                           "first_start",
-                           "shared_memory",
-                           "ranges",
-                           "split",
-                           "made_rows",
-                           "rows_missing",
-                           "rows_misaligned"});
-  target.generate = [](test::Random &random) { return printCall(randomCall(random)); };
-  target.check = [](const std::string &input) { return Check(input).run(); };
-  return fuzz(argc, argv, target);
+  return {{printCall(simpleCall())},
+          [](const std::string &input) { return Check(input).run(); },
+          [](test::Random &random) { return printCall(randomCall(random)); }};
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzzer.h"
+#include "fuzz_target.h"
 #include "tensor_file.h"
 
 #include "io/safetensors.h"
@@ -41,46 +41,16 @@ static FuzzOutcome checkBoth(const std::string &input) {
   return asItIs.accepted || !asItIs.bug.empty() ? asItIs : check(withHeaderLength(input));
 }
 
-static constexpr const char *words[] = {"[",
-                                        "]",
-                                        "{",
-                                        "}",
-                                        ",",
-                                        ":",
-                                        "\"",
-                                        "[0,0]",
-                                        "\"F4\"",
-                                        "\"F64\"",
-                                        "\"U8\"",
-                                        "\"I32\"",
-                                        "\"q\":",
-                                        "\"__metadata__\":",
-                                        "\"dtype\":",
-                                        "\"shape\":",
-                                        "\"data_offsets\":",
-                                        "\"\\u0000\"",
-                                        "\"\\u000a\"",
-                                        "null",
-                                        "-1",
-                                        "1e30",
-                                        "4294967296",
-                                        "9223372036854775807"};
-
-int main(int argc, char **argv) {
-  FuzzTarget target;
-  target.examples = {
-      tensorFile(R"({"q":{"dtype":"F32","shape":[2,2],"data_offsets":[0,16]}})", 16),
-      tensorFile(R"({"__metadata__":{"format":"pt"},"q":{"dtype":"BF16","shape":[1,2,3],)"
-                 R"("data_offsets":[0,12]},"positions":{"dtype":"I64","shape":[2],)"
-                 R"("data_offsets":[12,28]}}   )",
-                 28),
-      tensorFile(R"({"s":{"dtype":"F16","shape":[],"data_offsets":[0,2]},)"
-                 R"("e":{"dtype":"F64","shape":[3,0,5],"data_offsets":[2,2]}})",
-                 2),
-      tensorFile("{}", 0)};
-  target.words.assign(std::begin(words), std::end(words));
-  target.words.insert(target.words.end(), {std::string(8, '\0'), std::string(8, '\xff'),
-                                           std::string(100, '['), std::string(20000, '[')});
-  target.check = checkBoth;
-  return fuzz(argc, argv, target);
+FuzzTarget ropewalk::fuzzTarget() {
+  return {{tensorFile(R"({"q":{"dtype":"F32","shape":[2,2],"data_offsets":[0,16]}})", 16),
+           tensorFile(R"({"__metadata__":{"format":"pt"},"q":{"dtype":"BF16","shape":[1,2,3],)"
+                      R"("data_offsets":[0,12]},"positions":{"dtype":"I64","shape":[2],)"
+                      R"("data_offsets":[12,28]}}   )",
+                      28),
+           tensorFile(R"({"s":{"dtype":"F16","shape":[],"data_offsets":[0,2]},)"
+                      R"("e":{"dtype":"F64","shape":[3,0,5],"data_offsets":[2,2]}})",
+                      2),
+           tensorFile("{}", 0)},
+          checkBoth,
+          {}};
 }

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuzzer.h"
+#include "fuzz_target.h"
 
 #include "codegen/schedule_book.h"
 
@@ -23,7 +23,20 @@ using namespace ropewalk;
 
 namespace {
 
-/// A copy of schedules/, gone when the program ends well.
+/// A file of schedules/.
+struct ScheduleFile {
+  Target target;
+  std::string family;
+
+  std::string name() const { return std::string(targetName(target)) + "/" + family + ".json"; }
+  std::string withoutRecords() const {
+    return R"({"schema": 1, "target": ")" + std::string(targetName(target)) + R"(", "family": ")" +
+           family + R"(", "records": []})";
+  }
+};
+
+/// A folder of files like schedules/ has, without records: reading real ones takes most of the
+/// time. Gone when the program ends well.
 class Folder {
 public:
   Folder() {
@@ -33,22 +46,21 @@ public:
       const std::string directory(targetName(target));
       if (llvm::sys::fs::create_directory(path + "/" + directory))
         std::abort();
-      for (const char *file : {"/rope.json", "/copy.json", "/rows.json"}) {
-        const std::string name = directory + file;
-        original.emplace_back(name, readExample(ROPEWALK_SCHEDULES "/" + name));
-        write(name, original.back().second);
+      for (const char *family : {"rope", "copy", "rows"}) {
+        files.push_back({target, family});
+        write(files.back(), files.back().withoutRecords());
       }
     }
   }
   ~Folder() { llvm::sys::fs::remove_directories(path); }
   Folder(const Folder &) = delete;
 
-  void write(const std::string &name, const std::string &text) {
-    std::ofstream((path + "/" + name).str(), std::ios::binary) << text;
+  void write(const ScheduleFile &file, const std::string &text) {
+    std::ofstream((path + "/" + file.name()).str(), std::ios::binary) << text;
   }
 
   llvm::SmallString<128> path;
-  std::vector<std::pair<std::string, std::string>> original;
+  std::vector<ScheduleFile> files;
 };
 
 /// How many units the vectors of a known width are cut from (spec.md, section 5).
@@ -86,7 +98,7 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
 }
 
 /// Every choice of an accepted book must be one that the generator can make a kernel of.
-FuzzOutcome checkBook(const ScheduleBook &book) {
+FuzzOutcome checkBook(const ScheduleBook &book, Target target) {
   std::vector<KernelRequest> requests;
   for (int32_t channels : {0, 2, 16, 20, 80, 128, 256, 65536}) {
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
@@ -99,82 +111,43 @@ FuzzOutcome checkBook(const ScheduleBook &book) {
   for (TableSource source : allTableSources)
     for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES})
       requests.push_back(rowsRequest(source, axes));
-  for (Target target : allTargets)
-    for (const KernelRequest &request : requests) {
-      auto choices = book.choices(request, target);
-      if (!choices) {
-        const FuzzOutcome outcome = refused(llvm::toString(choices.takeError()));
-        if (!outcome.bug.empty())
-          return outcome;
-        continue;
-      }
-      if (choices->empty())
-        return bug("no schedule, and no error");
-      for (const ScheduleChoice &choice : *choices)
-        if (std::string wrong = wrongChoice(request, target, choice); !wrong.empty())
-          return bug(wrong);
+  for (const KernelRequest &request : requests) {
+    auto choices = book.choices(request, target);
+    if (!choices) {
+      const FuzzOutcome outcome = refused(llvm::toString(choices.takeError()));
+      if (!outcome.bug.empty())
+        return outcome;
+      continue;
     }
+    if (choices->empty())
+      return bug("no schedule, and no error");
+    for (const ScheduleChoice &choice : *choices)
+      if (std::string wrong = wrongChoice(request, target, choice); !wrong.empty())
+        return bug(wrong);
+  }
   return accepted();
 }
 
 FuzzOutcome check(const std::string &input, Folder &folder) {
   const size_t end = std::min(input.find('\n'), input.size());
-  for (const auto &[name, text] : folder.original)
-    if (input.compare(0, end, name) == 0) {
-      folder.write(name, input.substr(std::min(end + 1, input.size())));
+  for (const ScheduleFile &file : folder.files)
+    if (input.compare(0, end, file.name()) == 0) {
+      folder.write(file, input.substr(std::min(end + 1, input.size())));
       auto book = ScheduleBook::load(folder.path);
-      folder.write(name, text);
-      return book ? checkBook(*book) : refused(llvm::toString(book.takeError()));
+      folder.write(file, file.withoutRecords());
+      return book ? checkBook(*book, file.target) : refused(llvm::toString(book.takeError()));
     }
   return {};
 }
 
 } // namespace
 
-static constexpr const char *words[] = {"\"schema\": ",
-                                        "\"target\": ",
-                                        "\"family\": ",
-                                        "\"records\": ",
-                                        "\"pairing\": ",
-                                        "\"dtype\": ",
-                                        "\"place\": ",
-                                        "\"form\": ",
-                                        "\"vector\": ",
-                                        "\"parts\": ",
-                                        "\"store\": ",
-                                        "\"min_bytes\": ",
-                                        "\"note\": ",
-                                        "\"half\"",
-                                        "\"interleaved\"",
-                                        "\"f32\"",
-                                        "\"f16\"",
-                                        "\"bf16\"",
-                                        "\"out\"",
-                                        "\"in\"",
-                                        "\"pair\"",
-                                        "\"lane\"",
-                                        "\"word\"",
-                                        "\"plain\"",
-                                        "\"nt16\"",
-                                        "\"nt64\"",
-                                        "\"\\u000a\"",
-                                        "\"\"",
-                                        "null",
-                                        "[]",
-                                        "{}",
-                                        "{",
-                                        "}",
-                                        ",",
-                                        "64",
-                                        "128",
-                                        "-1",
-                                        "1.5"};
-
-int main(int argc, char **argv) {
-  Folder folder;
+FuzzTarget ropewalk::fuzzTarget() {
+  static Folder folder;
   FuzzTarget target;
-  for (const auto &[name, text] : folder.original)
-    target.examples.push_back(name + "\n" + text);
+  for (const ScheduleFile &file : folder.files)
+    target.examples.push_back(file.name() + "\n" +
+                              readExample(ROPEWALK_SCHEDULES "/" + file.name()));
   // Shorter ones, which mutations change more of.
   target.examples.push_back(
       "x86-64/copy.json\n"
@@ -185,7 +158,6 @@ int main(int argc, char **argv) {
       "x86-64-v4/rope.json\n"
       R"({"schema": 1, "target": "x86-64-v4", "family": "rope", "records": [{"pairing": "half",)"
       R"( "dtype": "bf16", "place": "in", "form": "word", "vector": 16, "note": "why"}]})");
-  target.words.assign(std::begin(words), std::end(words));
-  target.check = [&](const std::string &input) { return check(input, folder); };
-  return fuzz(argc, argv, target);
+  target.check = [](const std::string &input) { return check(input, folder); };
+  return target;
 }

@@ -16,8 +16,18 @@
 #include <cmath>
 
 #if LDBL_MANT_DIG != 113
+// As <quadmath.h> declares them, which lies where GCC finds it and clang does not.
 extern "C" {
-#include <quadmath.h>
+__float128 powq(__float128, __float128);
+__float128 cosq(__float128);
+__float128 sinq(__float128);
+__float128 acosq(__float128);
+__float128 fabsq(__float128);
+__float128 expq(__float128);
+__float128 logq(__float128);
+__float128 sqrtq(__float128);
+__float128 floorq(__float128);
+__float128 ceilq(__float128);
 }
 #endif
 
