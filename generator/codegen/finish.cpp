@@ -81,10 +81,10 @@ ModulePassManager passes(PassBuilder &builder) {
   manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
   FunctionPassManager late;
   late.addPass(WidenOncePass());
+  late.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
   late.addPass(HoistNegationPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
-  late.addPass(RoundBf16Pass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   return manager;
 }

@@ -163,6 +163,21 @@ void KernelCall::setTable(int64_t token, int64_t pair, float c, float s) {
   *tableEntry(arguments.sin, token, pair) = s;
 }
 
+void KernelCall::addSpecialEntries(Random &random) {
+  // Fractions in the upper half, in the lower half alone, all ones (which rounding to 16 bits with
+  // integers carries into the sign), signalling ones of both kinds; one that rounding ties.
+  const uint32_t special[] = {0x7fc00000, 0x7f810000, 0x7f800001, 0x7fffffff, 0x7fbfffff,
+                              0x7fff8001, 0x7fff8000, 0x7f80ffff, 0x7f800000};
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t i = 0; i < shape.channels / 2; ++i)
+      for (const void *table : {arguments.cos, arguments.sin}) {
+        const auto sign = static_cast<uint32_t>(random.bits() % 2) << 31;
+        const uint32_t bits = sign | special[random.bits() % std::size(special)];
+        if (random.bits() % 3 == 0)
+          std::memcpy(tableEntry(table, t, i), &bits, sizeof bits);
+      }
+}
+
 void KernelCall::remember() {
   for (Tensor *tensor : {&src, &dst})
     if (tensor->buffer)

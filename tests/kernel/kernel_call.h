@@ -39,6 +39,8 @@ public:
   void setBits(int64_t token, int64_t head, int64_t channel, uint32_t bits);
   /// Puts NaN, infinities, zeros, denormals and the largest values into every third row.
   void addSpecialValues(Random &random);
+  /// Puts NaN with all kinds of fractions, and infinities, into every third table entry.
+  void addSpecialEntries(Random &random);
   /// Table entries, for the row that token `token` reads.
   void setTable(int64_t token, int64_t pair, float cos, float sin);
 

@@ -105,6 +105,22 @@ TEST_P(RotationKernel, KeepsNanInfinitiesDenormalsAndOverflow) {
   }
 }
 
+TEST_P(RotationKernel, KeepsNanAndInfinitiesOfTheTable) {
+  ropewalk_kernel_fn kernel = compiledKernel(spec());
+  ASSERT_TRUE(kernel);
+  for (int64_t channels : fewWindows())
+    for (bool special : {false, true}) {
+      CallShape shape = shapeOf(4, 6, channels);
+      shape.inverse = special;
+      KernelCall call(spec(), shape, random);
+      call.addSpecialEntries(random);
+      if (special)
+        call.addSpecialValues(random);
+      call.run(kernel);
+      ASSERT_EQ(call.error(), "") << shape.str();
+    }
+}
+
 TEST_P(RotationKernel, SplitsTokensIntoTheSameBits) {
   ropewalk_kernel_fn kernel = compiledKernel(spec());
   ASSERT_TRUE(kernel);

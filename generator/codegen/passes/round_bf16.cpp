@@ -7,40 +7,162 @@
 
 #include "round_bf16.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace ropewalk {
+namespace {
 
-static Value *rounded(IRBuilderBase &builder, Value *x) {
-  Type *words = x->getType()->getWithNewType(builder.getInt32Ty());
-  const auto word = [&](uint32_t value) { return ConstantInt::get(words, value); };
-  Value *bits = builder.CreateBitCast(x, words);
-  Value *isOdd = builder.CreateICmpNE(builder.CreateAnd(bits, word(0x10000)), word(0));
-  Value *tiesToEven = builder.CreateSub(bits, builder.CreateSExt(isOdd, words));
-  Value *kept = builder.CreateSelect(builder.CreateFCmpUNO(x, x), word(0x7fc00000), tiesToEven);
-  Value *upper = builder.CreateLShr(builder.CreateAdd(kept, word(0x7fff)), word(16));
-  return builder.CreateTrunc(upper, x->getType()->getWithNewType(builder.getInt16Ty()));
+constexpr uint32_t lowHalf = 0xffff, quietNan = 0x7fc00000;
+
+Constant *splat(Type *words, uint32_t value) { return ConstantInt::get(words, value); }
+
+Type *wordsOf(const Value &x) {
+  return x.getType()->getWithNewType(Type::getInt32Ty(x.getContext()));
 }
 
-PreservedAnalyses RoundBf16Pass::run(Function &function, FunctionAnalysisManager &) {
+/// x, or the quiet NaN where it is any.
+Value *withShortNan(IRBuilderBase &builder, Value *x) {
+  Constant *nan = ConstantExpr::getBitCast(splat(wordsOf(*x), quietNan), x->getType());
+  return builder.CreateSelect(builder.CreateFCmpUNO(x, x), nan, x);
+}
+
+/// An operation whose NaN results are the default one or an operand's, made quiet.
+bool isArithmetic(const Value &x) {
+  if (auto *call = dyn_cast<IntrinsicInst>(&x))
+    return call->getIntrinsicID() == Intrinsic::fma;
+  auto *operation = dyn_cast<BinaryOperator>(&x);
+  return operation && operation->getType()->isFPOrFPVectorTy() &&
+         operation->getOpcode() != Instruction::FRem;
+}
+
+/// Whether its NaN results are some operand's, but for the sign.
+bool handsNanOn(const Value &x) {
+  return isa<ShuffleVectorInst>(x) || match(&x, m_FNeg(m_Value()));
+}
+
+/// The uses through which something that a loop does not change gets into a value of the loop.
+class NanSources {
+public:
+  explicit NanSources(const Loop &loop) : loop(loop) {}
+
+  /// False if the value has yet other sources of long NaN.
+  bool findFor(Instruction &x) {
+    return isArithmetic(x) && all_of(operandsOf(x), [&](Use &use) { return visit(use); });
+  }
+  ArrayRef<Use *> invariant() const { return found; }
+
+private:
+  static iterator_range<User::op_iterator> operandsOf(Instruction &x) {
+    auto *call = dyn_cast<CallBase>(&x);
+    return call ? call->args() : x.operands();
+  }
+
+  bool visit(Use &use) {
+    Value *x = use.get();
+    if (isWidened(*x))
+      return true;
+    if (loop.isLoopInvariant(x)) {
+      found.push_back(&use);
+      return true;
+    }
+    if (!isArithmetic(*x) && !handsNanOn(*x))
+      return false;
+    auto &operation = cast<Instruction>(*x);
+    return !visited.insert(&operation).second ||
+           all_of(operandsOf(operation), [&](Use &operand) { return visit(operand); });
+  }
+
+  /// From bf16: the low half is zero.
+  bool isWidened(const Value &x) const {
+    const Value *bits = nullptr;
+    if (!match(&x, m_BitCast(m_Value(bits))) || !bits->getType()->isIntOrIntVectorTy(32))
+      return match(&x, m_FPExt(m_Value(bits))) && bits->getType()->getScalarType()->isBFloatTy();
+    const DataLayout &layout = loop.getHeader()->getModule()->getDataLayout();
+    return MaskedValueIsZero(bits, APInt(32, lowHalf), SimplifyQuery(layout));
+  }
+
+  const Loop &loop;
+  SmallPtrSet<Instruction *, 16> visited;
+  SmallVector<Use *, 16> found;
+};
+
+class Rounding {
+public:
+  explicit Rounding(const LoopInfo &loops) : loops(loops) {}
+
+  void replace(FPTruncInst &narrowing) {
+    IRBuilder<> builder(&narrowing);
+    Value *x = narrowing.getOperand(0);
+    Value *integers = rounded(builder, hasShortNans(x) ? x : withShortNan(builder, x));
+    narrowing.replaceAllUsesWith(builder.CreateBitCast(integers, narrowing.getType()));
+    narrowing.eraseFromParent();
+  }
+
+private:
+  static Value *rounded(IRBuilderBase &builder, Value *x) {
+    Type *words = wordsOf(*x);
+    Value *bits = builder.CreateBitCast(x, words);
+    Value *lastKept = builder.CreateAnd(bits, splat(words, lowHalf + 1));
+    Value *isOdd = builder.CreateICmpNE(lastKept, splat(words, 0));
+    Value *tiesToEven = builder.CreateSub(bits, builder.CreateSExt(isOdd, words));
+    Value *sum = builder.CreateAdd(tiesToEven, splat(words, lowHalf / 2));
+    return builder.CreateTrunc(builder.CreateLShr(sum, splat(words, 16)),
+                               x->getType()->getWithNewType(builder.getInt16Ty()));
+  }
+
+  /// Sees to it before the loop around x, where that is enough.
+  bool hasShortNans(Value *x) {
+    auto *operation = dyn_cast<Instruction>(x);
+    const Loop *loop = operation ? loops.getLoopFor(operation->getParent()) : nullptr;
+    BasicBlock *before = loop ? loop->getLoopPreheader() : nullptr;
+    if (!before)
+      return false;
+    NanSources sources(*loop);
+    if (!sources.findFor(*operation))
+      return false;
+    for (Use *use : sources.invariant())
+      use->set(shortNans(use->get(), *before));
+    return true;
+  }
+
+  /// Of a value that has been seen to, itself.
+  Value *shortNans(Value *x, BasicBlock &before) {
+    if (Value *known = shortened.lookup({x, &before}))
+      return known;
+    IRBuilder<> builder(before.getTerminator());
+    Value *result = withShortNan(builder, x);
+    return shortened[{x, &before}] = shortened[{result, &before}] = result;
+  }
+
+  const LoopInfo &loops;
+  DenseMap<std::pair<Value *, BasicBlock *>, Value *> shortened;
+};
+
+} // namespace
+
+PreservedAnalyses RoundBf16Pass::run(Function &function, FunctionAnalysisManager &manager) {
   const StringRef features = function.getFnAttribute("target-features").getValueAsString();
   if (!function.getParent()->getTargetTriple().isAArch64() || features.contains("+bf16"))
     return PreservedAnalyses::all();
+  Rounding rounding(manager.getResult<LoopAnalysis>(function));
   bool changed = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function))) {
     auto *narrowing = dyn_cast<FPTruncInst>(&instruction);
     if (!narrowing || !narrowing->getType()->getScalarType()->isBFloatTy() ||
         !narrowing->getSrcTy()->getScalarType()->isFloatTy())
       continue;
-    IRBuilder<> builder(narrowing);
-    Value *integers = rounded(builder, narrowing->getOperand(0));
-    narrowing->replaceAllUsesWith(builder.CreateBitCast(integers, narrowing->getType()));
-    narrowing->eraseFromParent();
+    rounding.replace(*narrowing);
     changed = true;
   }
   return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();

@@ -12,12 +12,18 @@
 
 namespace ropewalk {
 
-/// Conversions of f32 to bf16 on Arm without FEAT_BF16, as integers: to nearest even by
-/// adding half of the last kept bit, minus one unless that bit is odd; a NaN, which that could
-/// carry into the sign, becomes the quiet one first. LLVM's own expansion takes more instructions
-/// and, in vectors of eight, forgets NaN. In this order NEON takes five per vector, as it has one
-/// for "bit is set: -1" (cmtst) and one that adds and keeps the upper half (addhn). Last of all
-/// passes: LLVM's own put shift and mask in their place.
+/// Conversions of f32 to bf16 on Arm without FEAT_BF16, as integers: to nearest even by adding
+/// half of the last kept bit, minus one unless that bit is odd. NEON takes three instructions per
+/// vector, as it has one for "bit is set: -1" (cmtst) and one that adds and keeps the upper half
+/// (addhn). LLVM's own expansion takes more and, in vectors of eight, forgets NaN; its passes would
+/// put shift and mask in the place of ours, so they come first.
+///
+/// NaN: what is added carries out of the low half only where that is not zero, so a NaN with a zero
+/// low half, a short one, stays what it is, and others could become zero. Of arithmetic, a NaN is
+/// the default one, which is short, or an operand's made quiet, so long ones come from operands
+/// only. Elements, which are widened bf16, are short; values that the loop does not change, table
+/// rows in registers, get a short NaN in place of any, once before the loop. Where something else
+/// is an operand, each result does, with two more instructions per vector.
 class RoundBf16Pass : public llvm::PassInfoMixin<RoundBf16Pass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);
