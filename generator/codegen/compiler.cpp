@@ -26,12 +26,12 @@ namespace ropewalk {
 namespace {
 
 /// Halide's part, in a scratch folder of its own that is gone afterwards.
-Expected<std::string> generate(const KernelSpec &spec, HalideStage stage) {
+Expected<std::string> generate(const KernelSpec &spec, Architecture host, HalideStage stage) {
   SmallString<128> scratch;
   if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch))
     return createStringError(code, "cannot make a temporary folder: " + code.message());
   auto cleanUp = scope_exit([&] { sys::fs::remove_directories(scratch); });
-  HalideResult result = compileHalide(spec, stage, scratch.str().str());
+  HalideResult result = compileHalide(spec, host, stage, scratch.str().str());
   if (!result.error.empty())
     return createStringError(result.error);
   return std::move(result.output);
@@ -107,7 +107,8 @@ private:
 } // namespace
 
 Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage) {
-  auto generated = generate(spec, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
+  auto generated = generate(spec, architectureOf(spec.target),
+                            stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
   if (!generated || stage == Stage::Stmt)
     return generated;
   return finish(spec, *generated, stage);
@@ -142,7 +143,7 @@ Expected<std::vector<CompiledKernel>> compileKernels(ArrayRef<KernelRequest> req
   for (size_t i = 0; i < kernels->size(); ++i) {
     const KernelSpec &spec = (*kernels)[i].spec;
     progress(i, kernels->size(), kernelName(spec));
-    auto bitcode = generate(spec, HalideStage::Bitcode);
+    auto bitcode = generate(spec, architectureOf(spec.target), HalideStage::Bitcode);
     if (!bitcode)
       return bitcode.takeError();
     queue.push(i, std::move(*bitcode));

@@ -57,7 +57,7 @@ Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> 
         {library->names[i].c_str(), address->toPtr<ropewalk_kernel_fn>(), kernels[i].minBytes});
   }
   library->kernelTable = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(library->entries.size()),
-                          library->entries.data()};
+                          library->entries.data(), 0, nullptr};
   return library;
 }
 

@@ -55,8 +55,11 @@ Machine machineOf(Target target) {
     return {armTriple, "generic", "neoverse-n1", "+neon,+fullfp16", ""};
   case Target::Arm64_bf16:
     return {armTriple, "generic", "neoverse-v2", "+neon,+fullfp16,+bf16", ""};
+  case Target::Cuda: // what starts their kernels is compiled for a CPU's lowest level
+  case Target::OpenCl:
+    break;
   }
-  llvm_unreachable("all targets are listed");
+  llvm_unreachable("all targets of CPUs are listed");
 }
 
 Expected<std::unique_ptr<TargetMachine>> createTargetMachine(Target target) {

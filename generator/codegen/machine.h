@@ -17,7 +17,7 @@
 
 namespace ropewalk {
 
-/// CPU, features and vector width that kernels of a target are compiled for.
+/// CPU, features and vector width that kernels of a CPU's target are compiled for.
 struct Machine {
   const char *triple;
   const char *cpu;         ///< LLVM's -mcpu

@@ -7,6 +7,7 @@
 
 #include "schedule_book.h"
 
+#include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 #include "io/json.h"
 
@@ -246,6 +247,8 @@ Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
   ScheduleBook result;
   for (Target target : allTargets)
     for (Family family : allFamilies) {
+      if (!hasFamily(target, family))
+        continue;
       auto records = loadRecords(directory, target, family);
       if (!records)
         return records.takeError();
@@ -259,9 +262,14 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
   std::vector<ScheduleChoice> result;
   for (const ScheduleRecord &record : records(target, request.family)) {
     const Schedule &schedule = record.choice.schedule;
-    if (!record.matches(request) || !canCompute(schedule.form, request))
+    if (!record.matches(request) || (!isDevice(target) && !canCompute(schedule.form, request)))
       continue;
     ScheduleChoice choice = record.choice;
+    if (isDevice(target)) {
+      if (canRunOnDevice({request, target, schedule}))
+        add(result, std::move(choice));
+      continue;
+    }
     choice.schedule = fitted(request, schedule);
     if (reachesMemory(request, choice.schedule))
       add(result, std::move(choice));

@@ -20,7 +20,7 @@ std::string knownTargets() {
   std::string names;
   for (Target target : allTargets)
     names += std::string(targetName(target)) + ", ";
-  for (Architecture architecture : allArchitectures)
+  for (Architecture architecture : cpuArchitectures)
     names += std::string(architectureName(architecture)) + ", ";
   return names + "native";
 }
@@ -37,7 +37,7 @@ std::vector<Target> targetsOf(Architecture architecture) {
 std::vector<Target> nativeTargets() {
   const TargetSet host = hostTargets();
   std::vector<Target> targets;
-  for (Target target : reverse(allTargets))
+  for (Target target : reverse(cpuTargets))
     if (host.has(target))
       targets.push_back(target);
   return targets;
@@ -45,7 +45,7 @@ std::vector<Target> nativeTargets() {
 
 /// The architecture that a name stands for as a whole.
 static std::optional<Architecture> parseArchitecture(StringRef name) {
-  for (Architecture architecture : allArchitectures)
+  for (Architecture architecture : cpuArchitectures)
     if (name == StringRef(architectureName(architecture)))
       return architecture;
   return std::nullopt;

@@ -208,7 +208,7 @@ static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
     const KernelSpec spec = *parseKernelName(kernel.name);
     if (!llvm::is_contained(targets, spec.target))
       continue;
-    const ropewalk_kernel_table only = {ROPEWALK_KERNEL_ABI, 1, &kernel};
+    const ropewalk_kernel_table only = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
     DispatchLimits limits;
     limits.cpu = TargetSet(spec.target);
     limits.kernel = kernel.name;

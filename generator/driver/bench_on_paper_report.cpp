@@ -34,7 +34,7 @@ static std::string missingBaselines(ArrayRef<PaperRow> rows) {
     if (row.hand)
       with.insert(architectureOf(row.spec.target));
   std::string lines;
-  for (Architecture architecture : allArchitectures)
+  for (Architecture architecture : cpuArchitectures)
     if (!with.count(architecture) && any_of(rows, [&](const PaperRow &row) {
           return architectureOf(row.spec.target) == architecture;
         }))

@@ -171,7 +171,8 @@ llvm::Error Checker::compile(const ScheduleBook &book) {
 void Checker::checkCell(size_t number, CheckReport &report) {
   const Cell &cell = matrix.cells[number];
   const std::vector<ropewalk_kernel> &mine = kernels[cell[CellAxis::Target]];
-  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data()};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data(), 0,
+                                       nullptr};
   std::vector<KernelResult> results;
   llvm::Error error = withPlan(matrix, cell, &table, [&](const ropewalk_plan &plan) {
     results = checkKernels(plan, rounds);

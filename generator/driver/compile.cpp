@@ -110,16 +110,15 @@ static llvm::Error checkOptions() {
 }
 
 static llvm::Expected<std::vector<Target>> readTargets() {
-  auto targets = parseTargets(targetList);
-  if (targets)
-    return targets;
-  const std::string message = toString(targets.takeError());
   SmallVector<StringRef, 4> names;
   StringRef(targetList).split(names, ',');
   for (StringRef name : names)
     if (isLaterTarget(name.trim()))
       return notYet(targetList, name.trim(), "one of " + knownTargets());
-  return make_error<UsageError>(message);
+  auto targets = parseTargets(targetList);
+  if (!targets)
+    return make_error<UsageError>(toString(targets.takeError()));
+  return targets;
 }
 
 /// --name, or the model's if there is one model, whatever types its layers have.

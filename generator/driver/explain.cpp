@@ -102,7 +102,7 @@ static llvm::Error run() {
     return error;
   assumeLength(loaded->models.front().rotation, 1);
   return printPlans(loaded->models.front(), targets->front(),
-                    {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data()});
+                    {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data(), 0, nullptr});
 }
 
 const Command explainCommand = {options, R"(

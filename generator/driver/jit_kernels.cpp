@@ -56,7 +56,7 @@ static std::vector<Target> upTo(Target limit, std::vector<Target> native, bool a
 llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const {
   std::vector<Target> native = nativeTargets();
   if (native.empty())
-    return createStringError("this CPU runs none of the targets " + namesOf(allTargets));
+    return createStringError("this CPU runs none of the targets " + namesOf(cpuTargets));
   if (allowAll && name == "all")
     return native;
   const std::string known = namesOf(targetsOf(architectureOf(native.front())));

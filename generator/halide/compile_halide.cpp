@@ -19,12 +19,16 @@ namespace {
 
 std::string firstLine(std::string text) { return text.substr(0, text.find('\n')); }
 
-std::string compileToFile(const KernelSpec &spec, HalideStage stage,
+/// Which generator's kernel it is; devices have generators of their own.
+std::string generatorName(const KernelSpec &spec) {
+  return (isDevice(spec.target) ? "device_" : "") + std::string(familyName(spec.request.family));
+}
+
+std::string compileToFile(const KernelSpec &spec, Architecture host, HalideStage stage,
                           const std::string &scratchDirectory) {
   const std::string name = kernelName(spec);
-  const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec.target))};
-  auto generator = Halide::Internal::GeneratorRegistry::create(
-      std::string(familyName(spec.request.family)), context);
+  const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec.target, host))};
+  auto generator = Halide::Internal::GeneratorRegistry::create(generatorName(spec), context);
   generator->set_generatorparam_value("kernel", name);
   Halide::Module module = generator->build_module(name);
   const std::string path = scratchDirectory + "/" + name;
@@ -36,10 +40,10 @@ std::string compileToFile(const KernelSpec &spec, HalideStage stage,
 
 } // namespace
 
-HalideResult compileHalide(const KernelSpec &spec, HalideStage stage,
+HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage,
                            const std::string &scratchDirectory) {
   try {
-    const std::string path = compileToFile(spec, stage, scratchDirectory);
+    const std::string path = compileToFile(spec, host, stage, scratchDirectory);
     std::ifstream file(path, std::ios::binary);
     HalideResult result;
     result.output.assign(std::istreambuf_iterator<char>(file), {});

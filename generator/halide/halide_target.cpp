@@ -25,17 +25,27 @@ const char *machineAndFeatures(Target target) {
   case Target::Arm64_fp16:
   case Target::Arm64_bf16:
     return "arm-64-linux-arm_fp16";
+  case Target::Cuda: // the lowest that has all we use; a driver compiles its PTX for any later one
+    return "cuda-cuda_capability_80";
+  case Target::OpenCl:
+    return "opencl";
   }
   return "";
 }
 
 } // namespace
 
-std::string halideTargetName(Target target) {
-  return std::string(machineAndFeatures(target)) +
-         "-no_asserts-no_bounds_query-no_runtime-strict_float-large_buffers";
+std::string halideTargetName(Target target, Architecture host) {
+  const std::string common = "-no_asserts-no_bounds_query-no_runtime-strict_float";
+  if (!isDevice(target))
+    return machineAndFeatures(target) + common + "-large_buffers";
+  // 64-bit indices hide from Halide that addresses are aligned.
+  return std::string(machineAndFeatures(lowestTarget(host))) + "-" + machineAndFeatures(target) +
+         common + "-user_context";
 }
 
-bool hasF16Conversion(Target target) { return target != Target::X86_64; }
+bool hasF16Conversion(Target target) {
+  return target != Target::X86_64 && target != Target::OpenCl;
+}
 
 } // namespace ropewalk

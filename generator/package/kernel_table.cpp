@@ -28,7 +28,7 @@ namespace ropewalk {
 namespace {
 
 // Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
-static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 16 &&
+static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 32 &&
               sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
               sizeof(ropewalk_rotation) == 312);
 
@@ -42,7 +42,8 @@ public:
       entries.push_back(entry(kernel));
     Constant *list = constant(structArray(entries), GlobalValue::PrivateLinkage, "list");
     Constant *table = ConstantStruct::getAnon(
-        {int32(ROPEWALK_KERNEL_ABI), int32(static_cast<int32_t>(entries.size())), list});
+        {int32(ROPEWALK_KERNEL_ABI), int32(static_cast<int32_t>(entries.size())), list, int64(0),
+         ConstantPointerNull::get(builder.getPtrTy())});
     table = constant(table, GlobalValue::PrivateLinkage, "table");
     auto *function = Function::Create(FunctionType::get(builder.getPtrTy(), false),
                                       GlobalValue::ExternalLinkage, name + "_kernels", module);

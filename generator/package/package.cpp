@@ -74,7 +74,7 @@ Error addLibraries(const PackageContents &contents, std::vector<File> &files) {
 /// Libraries that an earlier package of other architectures left: the new header does not fit them.
 void removeOtherLibraries(OutputDirectory &directory, StringRef name) {
   std::vector<std::string> folders = {""};
-  for (Architecture architecture : allArchitectures)
+  for (Architecture architecture : cpuArchitectures)
     folders.push_back(std::string(processorName(architecture)) + "/");
   for (const std::string &folder : folders) {
     directory.remove(folder + "lib" + name.str() + ".a");

@@ -36,7 +36,7 @@ static std::string formOf(StringRef symbol, const KernelRequest &request) {
 Expected<std::vector<CodeFunction>> readBaselines(StringRef directory, const KernelRequest &request,
                                                   Target target) {
   std::vector<CodeFunction> forms;
-  for (Target level : reverse(allTargets)) {
+  for (Target level : reverse(cpuTargets)) {
     SmallString<128> path(directory);
     const std::string_view targetText = targetName(level), dtypeText = dtypeName(request.dtype);
     sys::path::append(path, StringRef(targetText), Twine(StringRef(dtypeText)) + ".o");

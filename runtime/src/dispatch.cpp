@@ -215,7 +215,7 @@ private:
 
 Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu) {
   std::string names;
-  for (Target target : allTargets) {
+  for (Target target : cpuTargets) {
     if (!cpu.empty() && !cpu.sharesArchitecture(target))
       continue;
     if (targetName(target) == name)

@@ -20,12 +20,15 @@ template <class Value> struct Named {
 };
 
 constexpr Named<Target> targetNames[] = {
-    {Target::X86_64, "x86-64"},        {Target::X86_64_v3, "x86-64-v3"},
-    {Target::X86_64_v4, "x86-64-v4"},  {Target::X86_64_v4_bf16, "x86-64-v4-bf16"},
-    {Target::Arm64, "arm64"},          {Target::Arm64_fp16, "arm64-fp16"},
-    {Target::Arm64_bf16, "arm64-bf16"}};
+    {Target::X86_64, "x86-64"},         {Target::X86_64_v3, "x86-64-v3"},
+    {Target::X86_64_v4, "x86-64-v4"},   {Target::X86_64_v4_bf16, "x86-64-v4-bf16"},
+    {Target::Arm64, "arm64"},           {Target::Arm64_fp16, "arm64-fp16"},
+    {Target::Arm64_bf16, "arm64-bf16"}, {Target::Cuda, "cuda"},
+    {Target::OpenCl, "opencl"}};
 constexpr Named<Architecture> architectureNames[] = {{Architecture::X86, "x86"},
-                                                     {Architecture::Arm, "arm"}};
+                                                     {Architecture::Arm, "arm"},
+                                                     {Architecture::Cuda, "cuda"},
+                                                     {Architecture::OpenCl, "opencl"}};
 constexpr Named<Architecture> processorNames[] = {{Architecture::X86, "x86_64"},
                                                   {Architecture::Arm, "aarch64"}};
 constexpr Named<Family> familyNames[] = {
@@ -236,13 +239,17 @@ int64_t requiredAlignment(const KernelSpec &spec) {
   case Store::Plain:
     break;
   }
-  return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
+  if (spec.schedule.form == Form::Word)
+    return isDevice(spec.target) ? 4 * spec.schedule.vector : 4;
+  return elementBytes(spec.request.dtype);
 }
 
 int64_t widthMultiple(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   if (request.family != Family::Rope)
     return 1;
+  if (isDevice(spec.target) && spec.schedule.form == Form::Word) // two vectors' pairs per thread
+    return 8 * spec.schedule.vector / elementBytes(request.dtype);
   const bool wordsOfHalves = spec.schedule.form == Form::Word && request.dtype == ROPEWALK_BF16 &&
                              request.pairing == ROPEWALK_HALF && !request.reorder;
   return wordsOfHalves ? 4 : 2;

@@ -33,19 +33,48 @@ enum class TableSource { F32, F16, BF16, Factored };
 inline constexpr TableSource allTableSources[] = {TableSource::F32, TableSource::F16,
                                                   TableSource::BF16, TableSource::Factored};
 
-/// ISA levels: those of an architecture together, lowest first; each includes those of its
-/// architecture before it.
-enum class Target { X86_64, X86_64_v3, X86_64_v4, X86_64_v4_bf16, Arm64, Arm64_fp16, Arm64_bf16 };
+/// ISA levels of CPUs: those of an architecture together, lowest first; each includes those of its
+/// architecture before it. Then devices.
+enum class Target {
+  X86_64,
+  X86_64_v3,
+  X86_64_v4,
+  X86_64_v4_bf16,
+  Arm64,
+  Arm64_fp16,
+  Arm64_bf16,
+  Cuda,
+  OpenCl
+};
 inline constexpr Target allTargets[] = {
+    Target::X86_64,         Target::X86_64_v3, Target::X86_64_v4,
+    Target::X86_64_v4_bf16, Target::Arm64,     Target::Arm64_fp16,
+    Target::Arm64_bf16,     Target::Cuda,      Target::OpenCl};
+
+inline constexpr Target cpuTargets[] = {
     Target::X86_64, Target::X86_64_v3,  Target::X86_64_v4, Target::X86_64_v4_bf16,
     Target::Arm64,  Target::Arm64_fp16, Target::Arm64_bf16};
 
 /// Processors that run none of each other's code.
-enum class Architecture { X86, Arm };
-inline constexpr Architecture allArchitectures[] = {Architecture::X86, Architecture::Arm};
+enum class Architecture { X86, Arm, Cuda, OpenCl };
+inline constexpr Architecture cpuArchitectures[] = {Architecture::X86, Architecture::Arm};
 
 constexpr Architecture architectureOf(Target target) {
+  if (target == Target::Cuda)
+    return Architecture::Cuda;
+  if (target == Target::OpenCl)
+    return Architecture::OpenCl;
   return target < Target::Arm64 ? Architecture::X86 : Architecture::Arm;
+}
+
+/// Whether kernels run beside a CPU, started by it, with memory of their own.
+constexpr bool isDevice(Architecture architecture) { return architecture >= Architecture::Cuda; }
+constexpr bool isDevice(Target target) { return isDevice(architectureOf(target)); }
+
+/// Whether there are kernels of a family for a target: a device's rope kernels copy too, and read
+/// tables as they are.
+constexpr bool hasFamily(Target target, Family family) {
+  return !isDevice(target) || family == Family::Rope;
 }
 
 /// Whether a CPU of level `target` runs code for `other`.
@@ -54,7 +83,10 @@ constexpr bool includes(Target target, Target other) {
 }
 
 constexpr Target lowestTarget(Architecture architecture) {
-  return architecture == Architecture::X86 ? Target::X86_64 : Target::Arm64;
+  for (Target target : allTargets)
+    if (architectureOf(target) == architecture)
+      return target;
+  return Target::X86_64;
 }
 
 /// The unit a vector lane holds.
@@ -62,7 +94,8 @@ enum class Form {
   Pair, ///< Lanes are pairs i; components are separate vectors. When: half, any dtype.
   Lane, ///< Lanes are components in memory order; partner by a swap. When: interleaved f32, f16.
   Word  ///< Lanes are u32 words of two 16-bit values, no shuffle on load. When: bf16 (and f16
-        ///< where the ISA has no conversion), all addresses multiples of 4 bytes.
+        ///< where the ISA has no conversion), all addresses multiples of 4 bytes. On devices any
+        ///< dtype, 4 words at a time, all addresses multiples of 16 bytes.
 };
 
 /// How results leave the core.
@@ -140,9 +173,9 @@ std::optional<KernelSpec> parseKernelName(std::string_view name);
 std::string_view targetName(Target target);
 std::optional<Target> parseTarget(std::string_view name);
 
-/// "x86", "arm": all targets of an architecture in --targets.
+/// "x86", "arm": all targets of an architecture in --targets; "cuda", "opencl".
 std::string_view architectureName(Architecture architecture);
-/// "x86_64", "aarch64": as `uname -m` and CMAKE_SYSTEM_PROCESSOR say on Linux.
+/// "x86_64", "aarch64": as `uname -m` and CMAKE_SYSTEM_PROCESSOR say on Linux; of CPUs only.
 std::string_view processorName(Architecture architecture);
 
 std::string_view familyName(Family family);             ///< "rope", "copy", "rows"

@@ -46,8 +46,10 @@ public:
       const std::string directory(targetName(target));
       if (llvm::sys::fs::create_directory(path + "/" + directory))
         std::abort();
-      for (const char *family : {"rope", "copy", "rows"}) {
-        files.push_back({target, family});
+      for (Family family : allFamilies) {
+        if (!hasFamily(target, family))
+          continue;
+        files.push_back({target, std::string(familyName(family))});
         write(files.back(), files.back().withoutRecords());
       }
     }
@@ -81,11 +83,21 @@ bool isLegal(const KernelRequest &request, Form form) {
   return (form == Form::Pair) == (request.pairing == ROPEWALK_HALF);
 }
 
+/// Two vectors of 16 bytes per thread, or a pair.
+bool isLegalOnDevice(const KernelRequest &request, const Schedule &schedule) {
+  const bool words = schedule.form == Form::Word && schedule.vector == 4 &&
+                     request.channels * elementBytes(request.dtype) % 32 == 0;
+  return (words || (schedule.form == Form::Pair && schedule.vector == 1)) && schedule.parts == 1 &&
+         schedule.store == Store::Plain;
+}
+
 std::string wrongChoice(const KernelRequest &request, Target target, const ScheduleChoice &choice) {
   const Schedule &schedule = choice.schedule;
   const KernelSpec spec{request, target, schedule};
   if (!(parseKernelName(kernelName(spec)) == spec))
     return "a kernel without a name of its own: " + kernelName(spec);
+  if (isDevice(target))
+    return isLegalOnDevice(request, schedule) ? "" : "no kernel for a device: " + kernelName(spec);
   if (!isLegal(request, schedule.form))
     return "a form that cannot compute the request: " + kernelName(spec);
   if (schedule.vector > 64 || choice.minBytes < 0)
@@ -112,6 +124,8 @@ FuzzOutcome checkBook(const ScheduleBook &book, Target target) {
     for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES})
       requests.push_back(rowsRequest(source, axes));
   for (const KernelRequest &request : requests) {
+    if (!hasFamily(target, request.family))
+      continue;
     auto choices = book.choices(request, target);
     if (!choices) {
       const FuzzOutcome outcome = refused(llvm::toString(choices.takeError()));

@@ -69,7 +69,7 @@ protected:
 
   Target best() const {
     Target highest = {};
-    for (Target target : allTargets)
+    for (Target target : cpuTargets)
       if (runsHere(target))
         highest = target;
     return highest;
@@ -123,7 +123,7 @@ TEST_P(Chooses, StreamingForLargeCallsByAlignment) {
 
 TEST_P(Chooses, NothingAboveTheLimit) {
   SpyTable table(offered({request()}));
-  for (Target target : allTargets) {
+  for (Target target : cpuTargets) {
     if (!runsHere(target))
       continue;
     const std::string limit(targetName(target));

@@ -45,7 +45,7 @@ SpyTable::SpyTable(const std::vector<OfferedKernel> &kernels) {
     entries.push_back(
         {names[i].c_str(), spyAt(i, std::make_index_sequence<slots>()), kernels[i].minBytes});
   }
-  table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(entries.size()), entries.data()};
+  table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(entries.size()), entries.data(), 0, nullptr};
 }
 
 std::vector<std::string> SpyTable::takeRun() {

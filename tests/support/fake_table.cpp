@@ -105,7 +105,7 @@ FakeTable::FakeTable(std::vector<Entry> all) : entries(std::move(all)) {
     kernels.push_back({entries[i].name.c_str(), fakeFunction(i, std::make_index_sequence<slots>()),
                        entries[i].minBytes});
   }
-  table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(kernels.size()), kernels.data()};
+  table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(kernels.size()), kernels.data(), 0, nullptr};
 }
 
 int FakeTable::calls(size_t i) const { return slot[i].calls; }

@@ -155,7 +155,7 @@ TEST(Dispatch, IgnoresUnknownNamesWithAReason) {
   FakeTable table({{v3}});
   std::vector<ropewalk_kernel> kernels = {{"rope_future_kernel", table.get()->kernels[0].run, 0},
                                           table.get()->kernels[0]};
-  ropewalk_kernel_table extended = {ROPEWALK_KERNEL_ABI, 2, kernels.data()};
+  ropewalk_kernel_table extended = {ROPEWALK_KERNEL_ABI, 2, kernels.data(), 0, nullptr};
   auto choice = chooseKernels(&extended, wanted(), on(Target::X86_64_v3));
   EXPECT_THAT(names(*choice), ElementsAre(v3));
   EXPECT_EQ(reason(*choice, "rope_future_kernel"), "name not in this version's grammar");
@@ -341,7 +341,7 @@ TEST(KernelTable, IsChecked) {
   EXPECT_FALSE(validateKernelTable(table));
   table.abi = 7;
   EXPECT_STREQ(validateKernelTable(table)->message(),
-               "kernels.abi is 7, expected 3: generate the library again with this version");
+               "kernels.abi is 7, expected 4: generate the library again with this version");
   table = *fake.get();
   table.count = -1;
   EXPECT_STREQ(validateKernelTable(table)->message(),
@@ -351,7 +351,7 @@ TEST(KernelTable, IsChecked) {
   EXPECT_STREQ(validateKernelTable(table)->message(),
                "kernels.count is 1, expected the number of entries");
   ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0}};
-  table = {ROPEWALK_KERNEL_ABI, 2, kernels};
+  table = {ROPEWALK_KERNEL_ABI, 2, kernels, 0, nullptr};
   EXPECT_STREQ(validateKernelTable(table)->message(), "kernels[1].run is null, expected a pointer");
   kernels[1] = {nullptr, fake.get()->kernels[0].run, 0};
   EXPECT_STREQ(validateKernelTable(table)->message(),

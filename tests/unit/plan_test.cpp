@@ -74,7 +74,7 @@ const ropewalk_cache widestRows = {values, values, 2, INT64_MIN, 2, ROPEWALK_F32
 const ropewalk_cache widestPairs = {values, values, 2, 32, INT64_MIN, ROPEWALK_F32};
 const ropewalk_cache tooLarge = {values, values,      INT64_MAX, (INT64_C(1) << 31) - 1,
                                  2,      ROPEWALK_F32};
-const ropewalk_kernel_table otherAbi = {ROPEWALK_KERNEL_ABI + 1, 0, nullptr};
+const ropewalk_kernel_table otherAbi = {ROPEWALK_KERNEL_ABI + 1, 0, nullptr, 0, nullptr};
 
 const BadPlan badPlans[] = {
     {"Rotation", [](Scenario &s) { s.rotation.rotary_dim = 31; }, ROPEWALK_INVALID_ARGUMENT,
@@ -109,7 +109,7 @@ const BadPlan badPlans[] = {
      ROPEWALK_INVALID_ARGUMENT,
      "kernel is reference, expected one that this rotation and layout need"},
     {"Abi", [](Scenario &s) { s.options.kernels = &otherAbi; }, ROPEWALK_INVALID_ARGUMENT,
-     "kernels.abi is 4, expected 3: generate the library again with this version"},
+     "kernels.abi is 5, expected 4: generate the library again with this version"},
     {"NoKernel", [](Scenario &s) { s.options.allow_reference = 0; }, ROPEWALK_UNSUPPORTED,
      "kernels has none for rope_half_f32_out_d32, expected one or allow_reference"},
     {"CacheCos", [](Scenario &s) { s.options.cache = &nullCos; }, ROPEWALK_INVALID_ARGUMENT,

@@ -62,7 +62,7 @@ TEST(ParseTargets, RefusesUnknownNamesAndListsTheKnown) {
   EXPECT_EQ(
       errorFor("x86-64,avx2"),
       "target is 'avx2', expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16, arm64, "
-      "arm64-fp16, arm64-bf16, x86, arm, native");
+      "arm64-fp16, arm64-bf16, cuda, opencl, x86, arm, native");
   for (const char *list : {"", "x86-64,", "X86", "x86_64", "x86-64;x86-64-v3"})
     EXPECT_THAT(errorFor(list), HasSubstr("expected one of x86-64, ")) << list;
 }

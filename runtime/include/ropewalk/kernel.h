@@ -20,11 +20,11 @@ extern "C" {
 #endif
 
 /* Raised whenever ropewalk_kernel_args, what a kernel may be called with,
-   ropewalk_kernel, what a kernel's name means or ropewalk_rotation (a generated library
-   holds one) changes; names of a new kind, which an older runtime leaves alone, don't
-   count. A table of another version is refused by the plan, a header by
+   ropewalk_kernel, the same for devices, what a kernel's name means or ropewalk_rotation (a
+   generated library holds one) changes; names of a new kind, which an older runtime leaves
+   alone, don't count. A table of another version is refused by the plan, a header by
    the C compiler. */
-#define ROPEWALK_KERNEL_ABI 3
+#define ROPEWALK_KERNEL_ABI 4
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -101,11 +101,93 @@ typedef struct ropewalk_kernel {
   int64_t minBytes; /* preferred only for calls that write at least this much */
 } ropewalk_kernel;
 
+/*--- Kernels for GPUs -------------------------------------------------------*/
+
+/* One of q and k in a device's memory. An element is at its memory's address + offset
+   + b*BatchStride + t*TokenStride + h*HeadStride + component * element size; strides and offsets
+   are in bytes. */
+typedef struct ropewalk_device_tensor {
+  uint64_t src, dst;            /* CUDA: addresses; OpenCL: cl_mem. In place: equal */
+  int64_t srcOffset, dstOffset; /* of component 0 of the first head */
+  int64_t heads;                /* 0: absent, all else is ignored */
+  int64_t srcBatchStride, srcTokenStride, srcHeadStride;
+  int64_t dstBatchStride, dstTokenStride, dstHeadStride;
+} ropewalk_device_tensor;
+
+/* One launch of a device kernel: all heads of q and k for batches x tokens.
+
+   For token t of batch b, with w = positionWords and the words of positions at
+   positions + positionOffset + b*positionBatchStride + t*positionTokenStride:
+
+     p = the listed position, i32 (w = 1) or i64 (w = 2)
+     row = p + t*rowStep + rowOffset
+
+   Rows of tokens with hasPad and p == pad are left as they are. Where p is no i32 or row is not in
+   [0, rows), dst is left as it is and *status becomes 1. For the others the window of `channels`
+   components that begins behind the `before` first ones is rotated as by a kernel of the rope
+   family, and, out of place, the components before and behind it are copied.
+
+   A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
+   memory's own address + offset. Each thread treats 32 bytes, or a pair, of one head at a time;
+   a block is pairsPerBlock (known windows: what they take) x headsPerBlock x tokensPerBlock
+   threads. */
+typedef struct ropewalk_device_args {
+  ropewalk_device_tensor q, k;
+  uint64_t cos, sin; /* f32 rows [rows, channels/2] */
+  int64_t cosOffset, sinOffset;
+  int64_t tableRowStride, tablePairStride; /* form word: 4 from pair to pair */
+  uint64_t positions;
+  int64_t positionOffset, positionTokenStride, positionBatchStride;
+  uint64_t status; /* one 32-bit word */
+  int64_t statusOffset;
+  int64_t batches, tokens;
+  int64_t channels, before, behind; /* components */
+  int32_t positionWords;
+  int32_t rowStep, rowOffset, rows;
+  int32_t pad, hasPad;
+  float sineSign;
+  int32_t pairsPerBlock, headsPerBlock, tokensPerBlock;
+} ropewalk_device_args;
+
+/* What a device kernel's function on the CPU calls to start it. `start` gets the launch itself,
+   the grid and block sizes, and the kernel's `count` arguments: each is read from where
+   `arguments` points, in `sizes` bytes; where `isBuffer` is set, it is the 8 bytes there, an
+   address or a cl_mem. Returns 0, or what the function then returns. */
+typedef struct ropewalk_device_launch {
+  int32_t (*start)(const struct ropewalk_device_launch *launch, const int32_t blocks[3],
+                   const int32_t threads[3], int32_t sharedBytes, int32_t count,
+                   void *const *arguments, const uint64_t *sizes, const int8_t *isBuffer);
+} ropewalk_device_launch;
+
+/* Computes grid and arguments and calls launch->start once; not at all if there is nothing to do.
+   No allocation, reentrant. */
+typedef int32_t (*ropewalk_device_fn)(const ropewalk_device_args *args,
+                                      const ropewalk_device_launch *launch);
+
+/* A kernel's code for one kind of device. */
+typedef struct ropewalk_device_image {
+  int32_t capability; /* CUDA: compute capability times ten of a cubin; 0: text (PTX or OpenCL C) */
+  int32_t minCapability; /* of the text; OpenCL: 0 */
+  const void *bytes;     /* text ends with a zero, which `size` does not count */
+  int64_t size;
+} ropewalk_device_image;
+
+/* One kernel for devices; the name says which. */
+typedef struct ropewalk_device_kernel {
+  const char *name;
+  const char *entry; /* the function in the images */
+  ropewalk_device_fn run;
+  const ropewalk_device_image *images; /* best first: cubins, then text */
+  int64_t imageCount;
+} ropewalk_device_kernel;
+
 /* All kernels of one compiled library, best first. */
 typedef struct ropewalk_kernel_table {
   int32_t abi; /* ROPEWALK_KERNEL_ABI */
   int32_t count;
   const ropewalk_kernel *kernels;
+  int64_t deviceCount;
+  const ropewalk_device_kernel *deviceKernels;
 } ropewalk_kernel_table;
 
 #ifdef __cplusplus

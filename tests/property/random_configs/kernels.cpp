@@ -125,7 +125,7 @@ Package KernelStore::package(const PackageRequest &request) const {
         {name.c_str(), spyOf(slot, std::make_index_sequence<slots>()), kernel.minBytes});
   }
   package.table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(package.entries.size()),
-                   package.entries.data()};
+                   package.entries.data(), 0, nullptr};
   return package;
 }
 

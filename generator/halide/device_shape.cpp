@@ -1,0 +1,63 @@
+//===- device_shape.cpp ---------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_shape.h"
+
+namespace ropewalk {
+namespace {
+
+constexpr int32_t lanes = 4; // 16 bytes: the widest access that devices have
+
+ChannelCount constant(int32_t value) { return {value, 0}; }
+
+bool isInterleaved(const KernelSpec &spec, Side side) {
+  return pairingOf(spec.request, side) == ROPEWALK_INTERLEAVED;
+}
+
+bool isWord(const KernelSpec &spec) { return spec.schedule.form == Form::Word; }
+
+} // namespace
+
+bool canRunOnDevice(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const Schedule &schedule = spec.schedule;
+  if (!isDevice(spec.target) || request.family != Family::Rope)
+    return false;
+  const bool known =
+      isWord(spec) ? schedule.vector == lanes : schedule.form == Form::Pair && schedule.vector == 1;
+  const bool staysInPlace = request.place == ROPEWALK_IN_PLACE && request.reorder;
+  return known && schedule.parts == 1 && schedule.store == Store::Plain && !staysInPlace &&
+         request.channels % widthMultiple(spec) == 0;
+}
+
+int32_t pairsPerThread(const KernelSpec &spec) {
+  return isWord(spec) ? static_cast<int32_t>(widthMultiple(spec) / 2) : 1;
+}
+
+bool splitsVectors(const KernelSpec &spec) {
+  // Two vectors of f32 are two pairs each, and their tables would be half a vector.
+  return isWord(spec) && isInterleaved(spec, Side::Src) && isInterleaved(spec, Side::Dst) &&
+         spec.request.dtype != ROPEWALK_F32;
+}
+
+int32_t carrierBytes(const KernelSpec &spec) {
+  return isWord(spec) ? 4 : static_cast<int32_t>(elementBytes(spec.request.dtype));
+}
+
+ThreadAxes threadAxes(const KernelSpec &spec, Side side) {
+  const int32_t perCarrier =
+      carrierBytes(spec) / static_cast<int32_t>(elementBytes(spec.request.dtype));
+  const ChannelCount halfWindow{0, 2 * perCarrier};
+  if (!isWord(spec))
+    return isInterleaved(spec, side) ? ThreadAxes{constant(1), constant(2)}
+                                     : ThreadAxes{halfWindow, constant(1)};
+  if (!isInterleaved(spec, side) || splitsVectors(spec))
+    return {halfWindow, constant(lanes)};
+  return {constant(lanes), constant(2 * lanes)};
+}
+
+} // namespace ropewalk
