@@ -90,28 +90,6 @@ ropewalk_status checkSequenceLengths(const Call &call) {
   return ROPEWALK_OK;
 }
 
-ropewalk_status checkRagged(const Call &call) {
-  const ropewalk_tensors &tensors = call.tensors;
-  int type = enumValue(tensors.ragged_index);
-  if (type != ROPEWALK_INDEX_I32 && type != ROPEWALK_INDEX_I64)
-    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "ragged_index is %d, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with "
-                       "cu_seqlens or starts",
-                       type);
-  if (call.positions.isListed())
-    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "index is %d, expected ROPEWALK_INDEX_NONE with cu_seqlens or starts",
-                       enumValue(tensors.index));
-  uintptr_t bits =
-      reinterpret_cast<uintptr_t>(tensors.cu_seqlens) | reinterpret_cast<uintptr_t>(tensors.starts);
-  int64_t bytes = type == ROPEWALK_INDEX_I32 ? 4 : 8;
-  if (bits & (bytes - 1))
-    return call.refuse(ROPEWALK_MISALIGNED,
-                       "cu_seqlens and starts are %p and %p, expected multiples of %d",
-                       tensors.cu_seqlens, tensors.starts, static_cast<int>(bytes));
-  return tensors.cu_seqlens ? checkSequenceLengths(call) : ROPEWALK_OK;
-}
-
 ropewalk_status outOfRange(const Call &call, int64_t low, int64_t high) {
   return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
                      "positions are %" PRId64 " to %" PRId64 ", expected %" PRId64 " to %" PRId64,
@@ -350,6 +328,36 @@ ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end) {
                      begin, end, rows);
 }
 
+ropewalk_status checkRagged(const Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  int type = enumValue(tensors.ragged_index);
+  if (type != ROPEWALK_INDEX_I32 && type != ROPEWALK_INDEX_I64)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "ragged_index is %d, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with "
+                       "cu_seqlens or starts",
+                       type);
+  if (call.positions.isListed())
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "index is %d, expected ROPEWALK_INDEX_NONE with cu_seqlens or starts",
+                       enumValue(tensors.index));
+  uintptr_t bits =
+      reinterpret_cast<uintptr_t>(tensors.cu_seqlens) | reinterpret_cast<uintptr_t>(tensors.starts);
+  int64_t bytes = type == ROPEWALK_INDEX_I32 ? 4 : 8;
+  if (bits & (bytes - 1))
+    return call.refuse(ROPEWALK_MISALIGNED,
+                       "cu_seqlens and starts are %p and %p, expected multiples of %d",
+                       tensors.cu_seqlens, tensors.starts, static_cast<int>(bytes));
+  return tensors.cu_seqlens ? checkSequenceLengths(call) : ROPEWALK_OK;
+}
+
+ropewalk_status checkMemory(Call &call) {
+  if (ropewalk_status status = takePointers(call))
+    return status;
+  if (ropewalk_status status = checkPositionPointer(call))
+    return status;
+  return Extents(call).check();
+}
+
 ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
   const TableView &table = call.plan.table;
   const ropewalk_tensors &tensors = call.tensors;
@@ -367,11 +375,7 @@ ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {
       return status;
   if (begin == end)
     return ROPEWALK_OK;
-  if (ropewalk_status status = takePointers(call))
-    return status;
-  if (ropewalk_status status = checkPositionPointer(call))
-    return status;
-  if (ropewalk_status status = Extents(call).check())
+  if (ropewalk_status status = checkMemory(call))
     return status;
   if (call.plan.rotates)
     if (ropewalk_status status =

@@ -73,6 +73,14 @@ inline ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
   return valid ? ROPEWALK_OK : refuseCounts(call, begin, end);
 }
 
+/// What can be known of lists of sequences and starts before anything else is looked at. Reads
+/// cu_seqlens, if there are any.
+ropewalk_status checkRagged(const Call &call);
+
+/// Takes the tensors' pointers and checks them, the positions' pointer, and that nothing overlaps.
+/// Reads none of that memory.
+ropewalk_status checkMemory(Call &call);
+
 /// Checks that rows [begin, end) have positions within the table, and prepares finding them.
 ropewalk_status findPositions(Call &call, int64_t begin, int64_t end);
 

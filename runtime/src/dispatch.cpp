@@ -9,39 +9,46 @@
 #include "reference.h"
 
 #include <algorithm>
+#include <cinttypes>
 #include <cstring>
+#include <utility>
 
 namespace ropewalk {
 namespace {
-
-bool computes(const KernelRequest &kernel, KernelRequest wanted) {
-  if (kernel.channels == 0)
-    wanted.channels = 0;
-  return kernel == wanted;
-}
 
 size_t commonPrefix(std::string_view a, std::string_view b) {
   return std::mismatch(a.begin(), a.begin() + std::min(a.size(), b.size()), b.begin()).first -
          a.begin();
 }
 
-Error unknownKernel(const ropewalk_kernel_table *table, const DispatchLimits &limits) {
-  const char *nearest = "";
-  size_t longest = 0;
+std::vector<const char *> kernelNames(const ropewalk_kernel_table *table) {
+  std::vector<const char *> names;
   for (int32_t i = 0; table && i < table->count; ++i)
-    if (size_t length = commonPrefix(table->kernels[i].name, limits.kernel); length > longest) {
-      longest = length;
-      nearest = table->kernels[i].name;
-    }
-  return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %.90s, expected a name in the kernel table%s%s",
-               limits.kernelField, limits.kernel, longest ? "; nearest is " : "", nearest);
+    names.push_back(table->kernels[i].name);
+  return names;
 }
 
-bool isInTable(const ropewalk_kernel_table *table, const char *name) {
-  for (int32_t i = 0; table && i < table->count; ++i)
-    if (std::strcmp(table->kernels[i].name, name) == 0)
-      return true;
-  return false;
+std::optional<Error> validateDeviceKernel(const ropewalk_device_kernel &kernel, int64_t i) {
+  const std::pair<const char *, bool> pointers[] = {{"name", kernel.name},
+                                                    {"entry", kernel.entry},
+                                                    {"run", kernel.run},
+                                                    {"images", kernel.images}};
+  for (const auto &[field, isSet] : pointers)
+    if (!isSet)
+      return Error(ROPEWALK_INVALID_ARGUMENT,
+                   "kernels.deviceKernels[%" PRId64 "].%s is null, expected a pointer", i, field);
+  if (kernel.imageCount < 1)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "kernels.deviceKernels[%" PRId64 "].imageCount is %" PRId64
+                 ", expected at least 1",
+                 i, kernel.imageCount);
+  for (int64_t j = 0; j < kernel.imageCount; ++j)
+    if (!kernel.images[j].bytes)
+      return Error(ROPEWALK_INVALID_ARGUMENT,
+                   "kernels.deviceKernels[%" PRId64 "].images[%" PRId64
+                   "].bytes is null, expected a pointer",
+                   i, j);
+  return std::nullopt;
 }
 
 /// What the name in the limits means for one piece of a plan.
@@ -62,8 +69,12 @@ Expected<NameRule> nameRule(const ropewalk_kernel_table *table, const KernelRequ
     return NameRule::OnlyReference;
   }
   std::optional<KernelSpec> spec = parseKernelName(limits.kernel);
-  if (!spec || !isInTable(table, limits.kernel))
-    return unknownKernel(table, limits);
+  if (auto error = findKernelName(kernelNames(table), limits.kernelField, limits.kernel))
+    return *error;
+  if (!spec)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "%s is %.90s, expected a name of this version's grammar", limits.kernelField,
+                 limits.kernel);
   if (computes(spec->request, request))
     return NameRule::OnlyNamed;
   if (request.family == Family::Rope && spec->request.family == Family::Rope)
@@ -238,7 +249,30 @@ std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table) {
     if (!table.kernels[i].name || !table.kernels[i].run)
       return Error(ROPEWALK_INVALID_ARGUMENT, "kernels[%d].%s is null, expected a pointer", i,
                    table.kernels[i].name ? "run" : "name");
+  if (table.deviceCount < 0 || (table.deviceCount > 0 && !table.deviceKernels))
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "kernels.deviceCount is %" PRId64 ", expected the number of entries",
+                 table.deviceCount);
+  for (int64_t i = 0; i < table.deviceCount; ++i)
+    if (auto error = validateDeviceKernel(table.deviceKernels[i], i))
+      return error;
   return std::nullopt;
+}
+
+std::optional<Error> findKernelName(const std::vector<const char *> &names, const char *field,
+                                    const char *wanted) {
+  const char *nearest = "";
+  size_t longest = 0;
+  for (const char *name : names) {
+    if (std::strcmp(name, wanted) == 0)
+      return std::nullopt;
+    if (size_t length = commonPrefix(name, wanted); length > longest) {
+      longest = length;
+      nearest = name;
+    }
+  }
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %.90s, expected a name in the kernel table%s%s",
+               field, wanted, longest ? "; nearest is " : "", nearest);
 }
 
 Expected<Choice> chooseKernels(const ropewalk_kernel_table *table, const DispatchRequest &request,

@@ -62,8 +62,12 @@ struct DispatchRequest {
 /// CPU's architecture, or all of them for a CPU that has none.
 Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu);
 
-/// Checks the table itself: ABI version, count, pointers.
+/// Checks the table itself: ABI version, counts, pointers.
 std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table);
+
+/// Why `wanted`, given in `field`, is none of the names: the nearest one is named.
+std::optional<Error> findKernelName(const std::vector<const char *> &names, const char *field,
+                                    const char *wanted);
 
 /// `table` may be null.
 Expected<Choice> chooseKernels(const ropewalk_kernel_table *table, const DispatchRequest &request,

@@ -136,6 +136,13 @@ struct KernelRequest {
   }
 };
 
+/// Whether a kernel computes what is wanted, which names the exact width.
+inline bool computes(const KernelRequest &kernel, KernelRequest wanted) {
+  if (kernel.channels == 0)
+    wanted.channels = 0;
+  return kernel == wanted;
+}
+
 /// Rows for positions with so many coordinates.
 inline KernelRequest rowsRequest(TableSource source, int32_t axes) {
   KernelRequest request;

@@ -27,6 +27,8 @@ const char *ropewalk_status_name(ropewalk_status status) {
     return "out of memory";
   case ROPEWALK_CHECK_FAILED:
     return "check failed";
+  case ROPEWALK_DEVICE_FAILED:
+    return "device failed";
   }
   return "unknown status";
 }

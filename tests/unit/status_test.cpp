@@ -21,7 +21,7 @@ namespace {
 
 TEST(Status, EachHasItsOwnName) {
   std::set<std::string> names;
-  for (int status = ROPEWALK_OK; status <= ROPEWALK_CHECK_FAILED; ++status)
+  for (int status = ROPEWALK_OK; status <= ROPEWALK_DEVICE_FAILED; ++status)
     EXPECT_TRUE(names.insert(ropewalk_status_name(static_cast<ropewalk_status>(status))).second);
   EXPECT_EQ(names.count("unknown status"), 0u);
   EXPECT_STREQ(ropewalk_status_name(ROPEWALK_OK), "ok");

@@ -42,13 +42,14 @@ typedef enum ropewalk_status {
   ROPEWALK_OK = 0,
   ROPEWALK_INVALID_ARGUMENT = 1,      /* a field is out of its range or contradicts another */
   ROPEWALK_UNSUPPORTED = 2,           /* valid, but no kernel in the table computes it */
-  ROPEWALK_UNSUPPORTED_HARDWARE = 3,  /* kernels compute it, but not on this CPU */
+  ROPEWALK_UNSUPPORTED_HARDWARE = 3,  /* kernels compute it, but not on this CPU or device */
   ROPEWALK_POSITION_OUT_OF_RANGE = 4, /* a position has no table row; nothing was written */
   ROPEWALK_OVERLAP = 5,               /* src and dst overlap; nothing was written */
   ROPEWALK_MISALIGNED = 6,            /* a pointer is not a multiple of its element size, or of
                                          what the kernel asked for by name needs */
   ROPEWALK_OUT_OF_MEMORY = 7,
-  ROPEWALK_CHECK_FAILED = 8 /* the self-check found an error above its bound */
+  ROPEWALK_CHECK_FAILED = 8, /* the self-check found an error above its bound */
+  ROPEWALK_DEVICE_FAILED = 9 /* a device's driver refused; the message has the driver's own error */
 } ropewalk_status;
 
 /* Where a function says more than its status. */
