@@ -1,0 +1,99 @@
+//===- cuda_run.cpp - Running plans for CUDA ------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/cuda/cuda_plan.h"
+#include "device/device_call.h"
+#include "device/device_launch.h"
+#include "error_boundary.h"
+
+#include <cinttypes>
+
+namespace ropewalk {
+namespace {
+
+DeviceAddress at(const void *pointer) { return {reinterpret_cast<uintptr_t>(pointer), 0}; }
+
+/// What a kernel's function on the CPU calls.
+struct CudaLaunch : ropewalk_device_launch {
+  CudaLaunch(const CudaDriver &driver, CudaFunction function, CudaStream stream)
+      : ropewalk_device_launch{&run}, driver(driver), function(function), stream(stream) {}
+
+  static int32_t run(const ropewalk_device_launch *launch, const int32_t blocks[3],
+                     const int32_t threads[3], int32_t sharedBytes, int32_t, void *const *arguments,
+                     const uint64_t *, const int8_t *) {
+    const auto &self = *static_cast<const CudaLaunch *>(launch);
+    return self.driver.launchKernel(self.function, blocks[0], blocks[1], blocks[2], threads[0],
+                                    threads[1], threads[2], sharedBytes, self.stream,
+                                    const_cast<void **>(arguments), nullptr);
+  }
+
+  const CudaDriver &driver;
+  CudaFunction function;
+  CudaStream stream;
+};
+
+ropewalk_status launchCall(const ropewalk_cuda_plan &plan, DeviceCall &call, CudaStream stream,
+                           ropewalk_error *error) noexcept {
+  const size_t number = call.candidate - plan.device.choice.candidates.data();
+  CudaScope scope(*plan.driver, plan.context);
+  if (scope.result() != 0)
+    return report(scope.error(), error);
+  CudaLaunch launch(*plan.driver, plan.codes[number].function(), stream);
+  if (CudaResult result = launchInParts(*call.candidate, call.args, launch))
+    return report(plan.driver->error(result, "cuLaunchKernel"), error);
+  return ROPEWALK_OK;
+}
+
+/// Copies the status word and clears it, in the order of the stream.
+CudaResult takeStatus(const ropewalk_cuda_plan &plan, CudaStream stream, int32_t &word) {
+  const CudaDriver &driver = *plan.driver;
+  CudaScope scope(driver, plan.context);
+  if (scope.result() != 0)
+    return scope.result();
+  if (CudaResult result = driver.memcpyDtoHAsync(&word, plan.words->address(), sizeof word, stream))
+    return result;
+  if (CudaResult result = driver.memsetD32Async(plan.words->address(), 0, 1, stream))
+    return result;
+  return driver.streamSynchronize(stream);
+}
+
+} // namespace
+} // namespace ropewalk
+
+using namespace ropewalk;
+
+ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan, const ropewalk_tensors *tensors,
+                                  void *stream, ropewalk_error *error) {
+  if (!plan || !tensors)
+    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
+                        plan ? "tensors" : "plan"),
+                  error);
+  DeviceMemories memories = {
+      at(tensors->q_src), at(tensors->q_dst), at(tensors->k_src), at(tensors->k_dst), {}};
+  memories.positions = at(tensors->starts ? tensors->starts : tensors->positions);
+  DeviceCall call;
+  if (ropewalk_status status = prepareDeviceCall(plan->device, *tensors, memories, error, call))
+    return status;
+  if (!call.candidate)
+    return ROPEWALK_OK;
+  return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
+}
+
+ropewalk_status ropewalk_cuda_position_status(const ropewalk_cuda_plan *plan, void *stream,
+                                              ropewalk_error *error) {
+  if (!plan)
+    return report(Error(ROPEWALK_INVALID_ARGUMENT, "plan is null, expected a pointer"), error);
+  int32_t word = 0;
+  if (CudaResult result = takeStatus(*plan, static_cast<CudaStream>(stream), word))
+    return report(plan->driver->error(result, "reading the status"), error);
+  if (word != 0)
+    return report(Error(ROPEWALK_POSITION_OUT_OF_RANGE,
+                        "a listed position had no row, expected %" PRId64 " to %" PRId64,
+                        plan->device.host->table.begin, plan->device.host->table.end - 1),
+                  error);
+  return reportOk(error);
+}

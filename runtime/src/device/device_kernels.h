@@ -1,0 +1,61 @@
+//===- device_kernels.h - Which kernels of a table a device runs -*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// As dispatch.h does for CPUs: the table's order is the preference, filtered by request, device and
+// alignment; each kernel that is left out has its reason.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_DEVICE_DEVICE_KERNELS_H
+#define ROPEWALK_SRC_DEVICE_DEVICE_KERNELS_H
+
+#include "dispatch.h"
+
+namespace ropewalk {
+
+/// What a device can run.
+struct DeviceTraits {
+  Target target = Target::Cuda;
+  int32_t capability = 0;    ///< CUDA: compute capability times ten.
+  int64_t maxThreads = 1024; ///< Of a block.
+};
+
+/// A kernel that may run; a call takes the first whose alignment it has.
+struct DeviceCandidate {
+  const ropewalk_device_kernel *kernel = nullptr;
+  const ropewalk_device_image *image = nullptr; ///< The best one for the device.
+  KernelSpec spec;
+  int64_t alignment = 1;  ///< Addresses must be multiples of this, a power of two.
+  int64_t maxThreads = 0; ///< Of a block.
+};
+
+struct DeviceChoice {
+  std::vector<DeviceCandidate> candidates; ///< Never empty.
+  std::vector<Rejection> rejected;
+};
+
+struct DeviceRequest {
+  KernelRequest request; ///< channels is the exact width.
+  /// Largest power of two that divides every stride, every offset within a head and every address
+  /// of the table, in bytes.
+  int64_t alignment = 1;
+  bool pairsAdjacent = true;    ///< In the table.
+  const char *kernel = nullptr; ///< Only the kernel so named.
+};
+
+/// Threads side by side in a block for a head's window of `channels` components. Kernels of any
+/// width take as many as they are given, up to a limit, and loop.
+int64_t threadsAcross(const KernelSpec &spec, int64_t channels, int64_t maxThreads);
+
+/// `table` must be valid.
+Expected<DeviceChoice> chooseDeviceKernels(const ropewalk_kernel_table &table,
+                                           const DeviceRequest &request,
+                                           const DeviceTraits &device);
+
+} // namespace ropewalk
+
+#endif

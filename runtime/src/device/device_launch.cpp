@@ -1,0 +1,190 @@
+//===- device_launch.cpp - From a checked call to launches ----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/device_launch.h"
+#include "overlap.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace ropewalk {
+namespace {
+
+constexpr int64_t maxReach = INT64_C(1) << 31; // words or elements
+constexpr int64_t maxBlocks = 65535;           // along an axis of the grid, on any device
+constexpr int64_t maxTokensPerBlock = 64;      // the third axis of a block, on any device
+
+int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+/// As few as `most` allows, and the last block as full as the others.
+int64_t evenShare(int64_t count, int64_t most) {
+  const int64_t share = std::clamp<int64_t>(most, 1, count);
+  return ceilDivide(count, ceilDivide(count, share));
+}
+
+/// A memory that a launch reads or writes: `first` bytes from its base, and the bytes from batch to
+/// batch, token to token and head to head.
+struct Reach {
+  int64_t stride[3];
+  int64_t unit;  ///< Bytes of what the kernel counts in.
+  int64_t width; ///< Units at each place.
+};
+
+/// The dimensions along which a call is cut, and how far it goes in each.
+class Extent {
+public:
+  Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args) : args(args) {
+    const int64_t element = elementBytes(candidate.spec.request.dtype);
+    const int64_t unit = candidate.spec.schedule.form == Form::Word ? 4 : element;
+    const int64_t width = (args.before + args.channels + args.behind) * element / unit;
+    count[0] = args.batches;
+    count[1] = args.tokens;
+    count[2] = std::max(args.q.heads, args.k.heads);
+    for (const ropewalk_device_tensor *t : {&args.q, &args.k}) {
+      if (t->heads == 0)
+        continue;
+      add({{t->srcBatchStride, t->srcTokenStride, t->srcHeadStride}, unit, width}, t->heads);
+      add({{t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}, unit, width}, t->heads);
+    }
+    add({{args.positionBatchStride, args.positionTokenStride, 0}, 4, args.positionWords}, 1);
+  }
+
+  /// The dimension to halve, or -1 if one launch reaches all of it.
+  int dimensionToCut(const BlockShape &shape) const {
+    const int64_t perBlock[] = {1, shape.tokens, shape.heads};
+    for (int d = 0; d < 3; ++d)
+      if (ceilDivide(count[d], perBlock[d]) > maxBlocks)
+        return d;
+    if (!tooFar)
+      return -1;
+    return static_cast<int>(std::max_element(std::begin(largest), std::end(largest)) -
+                            std::begin(largest));
+  }
+
+  int64_t counts(int d) const { return count[d]; }
+
+private:
+  void add(const Reach &reach, int64_t heads) {
+    int64_t total = reach.width;
+    const int64_t here[] = {count[0], count[1], heads};
+    for (int d = 0; d < 3; ++d) {
+      // A checked call's bytes fit the address space, so no product or sum overflows.
+      const int64_t span = here[d] == 1 ? 0 : (here[d] - 1) * magnitude(reach.stride[d]);
+      largest[d] = std::max(largest[d], span / reach.unit);
+      total += span / reach.unit;
+    }
+    tooFar |= total > maxReach;
+  }
+
+  const ropewalk_device_args &args;
+  int64_t count[3];
+  int64_t largest[3] = {};
+  bool tooFar = false;
+};
+
+void skipHeads(ropewalk_device_tensor &tensor, int64_t heads) {
+  tensor.heads = std::max<int64_t>(0, tensor.heads - heads);
+  tensor.srcOffset += heads * tensor.srcHeadStride;
+  tensor.dstOffset += heads * tensor.dstHeadStride;
+}
+
+void keepHeads(ropewalk_device_tensor &tensor, int64_t heads) {
+  tensor.heads = std::min(tensor.heads, heads);
+}
+
+/// Entries [0, count) of a dimension.
+ropewalk_device_args firstOf(ropewalk_device_args args, int d, int64_t count) {
+  if (d == 0)
+    args.batches = count;
+  else if (d == 1)
+    args.tokens = count;
+  else
+    for (ropewalk_device_tensor *tensor : {&args.q, &args.k})
+      keepHeads(*tensor, count);
+  return args;
+}
+
+/// Entries from `count` on.
+ropewalk_device_args restOf(ropewalk_device_args args, int d, int64_t count) {
+  if (d == 2) {
+    for (ropewalk_device_tensor *tensor : {&args.q, &args.k})
+      skipHeads(*tensor, count);
+    return args;
+  }
+  for (ropewalk_device_tensor *t : {&args.q, &args.k}) {
+    t->srcOffset += count * (d == 0 ? t->srcBatchStride : t->srcTokenStride);
+    t->dstOffset += count * (d == 0 ? t->dstBatchStride : t->dstTokenStride);
+  }
+  args.positionOffset += count * (d == 0 ? args.positionBatchStride : args.positionTokenStride);
+  if (d == 1)
+    args.rowOffset += static_cast<int32_t>(count) * args.rowStep;
+  (d == 0 ? args.batches : args.tokens) -= count;
+  return args;
+}
+
+BlockShape shapeOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) {
+  LaunchSize size;
+  size.threadsAcross = threadsAcross(candidate.spec, args.channels, candidate.maxThreads);
+  size.heads = std::max(args.q.heads, args.k.heads);
+  size.tokens = args.tokens;
+  size.batches = args.batches;
+  const ropewalk_device_tensor &tensor = args.q.heads > 0 ? args.q : args.k;
+  size.tokensNearer = magnitude(tensor.dstTokenStride) < magnitude(tensor.dstHeadStride);
+  return blockShape(size, candidate.maxThreads);
+}
+
+} // namespace
+
+BlockShape blockShape(const LaunchSize &size, int64_t maxThreads) {
+  // 256 threads hide memory's latency with the fewest blocks to start. A call too small to give
+  // every multiprocessor (of which the largest devices have about 150) such a block is spread over
+  // smaller ones, down to two warps.
+  constexpr int64_t fewest = 64, most = 256, blocksForAll = 256;
+  const __int128 all =
+      static_cast<__int128>(size.threadsAcross) * size.heads * size.tokens * size.batches;
+  int64_t threads = fewest;
+  while (threads < most && all / blocksForAll >= 2 * threads)
+    threads *= 2;
+  const int64_t rows = std::max<int64_t>(1, std::min(threads, maxThreads) / size.threadsAcross);
+  // Neighbours in memory are neighbours in a block, but for calls that would not fit a grid.
+  BlockShape shape;
+  shape.pairs = static_cast<int32_t>(size.threadsAcross);
+  const int64_t mostTokens = std::min(rows, maxTokensPerBlock);
+  const int64_t fewestTokens = std::min(mostTokens, ceilDivide(size.tokens, maxBlocks));
+  int64_t heads, tokens;
+  if (size.tokensNearer) {
+    tokens = evenShare(size.tokens, mostTokens);
+    heads = evenShare(size.heads, rows / tokens);
+  } else {
+    heads = evenShare(size.heads, rows / fewestTokens);
+    tokens = evenShare(size.tokens, std::min(rows / heads, maxTokensPerBlock));
+  }
+  shape.heads = static_cast<int32_t>(heads);
+  shape.tokens = static_cast<int32_t>(tokens);
+  return shape;
+}
+
+int32_t launchInParts(const DeviceCandidate &candidate, ropewalk_device_args &args,
+                      const ropewalk_device_launch &launch) noexcept {
+  const BlockShape shape = shapeOf(candidate, args);
+  const Extent extent(candidate, args);
+  const int d = extent.dimensionToCut(shape);
+  if (d < 0) {
+    args.pairsPerBlock = shape.pairs;
+    args.headsPerBlock = shape.heads;
+    args.tokensPerBlock = shape.tokens;
+    return candidate.kernel->run(&args, &launch);
+  }
+  const int64_t half = extent.counts(d) / 2;
+  ropewalk_device_args part = firstOf(args, d, half);
+  if (int32_t code = launchInParts(candidate, part, launch))
+    return code;
+  part = restOf(args, d, half);
+  return launchInParts(candidate, part, launch);
+}
+
+} // namespace ropewalk

@@ -1,0 +1,53 @@
+//===- device_plan.h - What a plan for a device decides ---------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everything that CUDA and OpenCL share. A plan for the CPU without kernels has checked rotation,
+// layout and table and laid them out in bytes; what is added here is which kernel of a device
+// computes it, and the arguments of its launches.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_DEVICE_DEVICE_PLAN_H
+#define ROPEWALK_SRC_DEVICE_DEVICE_PLAN_H
+
+#include "device/device_kernels.h"
+#include "plan.h"
+
+namespace ropewalk {
+
+/// A place in a device's memory. CUDA: an address and 0; OpenCL: a cl_mem and bytes from its
+/// beginning.
+struct DeviceAddress {
+  uint64_t memory = 0;
+  int64_t offset = 0;
+};
+
+struct DevicePlan {
+  std::unique_ptr<ropewalk_plan> host; ///< Checked sizes in bytes; the table, until it is uploaded.
+  DeviceChoice choice;
+  /// Filled but for counts, positions and memories.
+  ropewalk_device_args args = {};
+  DeviceAddress zero; ///< One word of zero: the position that counted ones are counted from.
+  std::string description;
+};
+
+/// `options` has the host's view of all: pointers of a cache are as aligned as those that the
+/// device will read, and an own table is built on the host, for the launcher to upload.
+Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
+                                      const ropewalk_layout &layout,
+                                      const ropewalk_plan_options &options,
+                                      const DeviceTraits &device);
+
+/// The table has been uploaded as it is: the plan reads it at `address` and keeps no copy.
+void useTable(DevicePlan &plan, DeviceAddress address);
+
+/// The plan reads the caller's cache there.
+void useCache(DevicePlan &plan, DeviceAddress cos, DeviceAddress sin);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,279 @@
+//===- cuda_stub.cpp - A CUDA driver that runs nothing --------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/cuda_stub/cuda_stub.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace ropewalk::test {
+namespace {
+
+struct Failure {
+  std::string function;
+  int result, others;
+};
+
+struct Function {
+  std::string name;
+  const void *image;
+};
+
+struct Module {
+  void *context;
+  const void *image;
+  std::vector<std::unique_ptr<Function>> functions;
+};
+
+std::mutex mutex;
+std::string log;
+bool logging = true;
+std::vector<Failure> failures;
+std::map<void *, void *> allocations; ///< To their contexts.
+std::map<Module *, std::unique_ptr<Module>> modules;
+int deviceCapability = 90, deviceThreads = 1024, mistakes = 0;
+unsigned maxRegisters = 0;
+void (*onLaunch)(const StubLaunch &) = nullptr;
+thread_local std::vector<void *> contexts;
+
+constexpr int invalidValue = 1, invalidContext = 201, notFound = 500;
+
+/// Logs a call; what it must give, if not success.
+int enter(const char *function) {
+  std::lock_guard lock(mutex);
+  if (logging)
+    log += std::string(function) + " ";
+  for (size_t i = 0; i < failures.size(); ++i) {
+    if (failures[i].function != function || failures[i].others-- > 0)
+      continue;
+    const int result = failures[i].result;
+    failures.erase(failures.begin() + static_cast<std::ptrdiff_t>(i));
+    return result;
+  }
+  return 0;
+}
+
+void *currentContext() { return contexts.empty() ? nullptr : contexts.back(); }
+
+void *asPointer(uint64_t address) { return reinterpret_cast<void *>(address); }
+
+} // namespace
+
+void stubReset(int capability, int maxThreads) {
+  std::lock_guard lock(mutex);
+  log.clear();
+  logging = true;
+  failures.clear();
+  contexts.clear();
+  deviceCapability = capability;
+  deviceThreads = maxThreads;
+  mistakes = 0;
+  maxRegisters = 0;
+  onLaunch = nullptr;
+}
+
+void stubFail(const char *function, int result, int others) {
+  std::lock_guard lock(mutex);
+  failures.push_back({function, result, others});
+}
+
+void stubOnLaunch(void (*visit)(const StubLaunch &)) { onLaunch = visit; }
+const char *stubLog() { return log.c_str(); }
+void stubClearLog() { log.clear(); }
+void stubSetLogging(bool on) { logging = on; }
+void stubSetContext(void *context) {
+  contexts.clear();
+  if (context)
+    contexts.push_back(context);
+}
+void *stubContext() { return currentContext(); }
+int stubDepth() { return static_cast<int>(contexts.size()); }
+int64_t stubAllocations() { return static_cast<int64_t>(allocations.size()); }
+int64_t stubModules() { return static_cast<int64_t>(modules.size()); }
+unsigned stubMaxRegisters() { return maxRegisters; }
+int stubMistakes() { return mistakes; }
+
+} // namespace ropewalk::test
+
+using namespace ropewalk::test;
+
+extern "C" {
+
+ROPEWALK_STUB_API int cuInit(unsigned) { return enter("cuInit"); }
+
+ROPEWALK_STUB_API int cuGetErrorName(int result, const char **name) {
+  static const std::map<int, const char *> names = {
+      {2, "CUDA_ERROR_OUT_OF_MEMORY"},     {200, "CUDA_ERROR_INVALID_IMAGE"},
+      {201, "CUDA_ERROR_INVALID_CONTEXT"}, {500, "CUDA_ERROR_NOT_FOUND"},
+      {700, "CUDA_ERROR_ILLEGAL_ADDRESS"}, {719, "CUDA_ERROR_LAUNCH_FAILED"}};
+  auto found = names.find(result);
+  if (found == names.end())
+    return invalidValue;
+  *name = found->second;
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuCtxGetCurrent(void **context) {
+  *context = currentContext();
+  return enter("cuCtxGetCurrent");
+}
+
+ROPEWALK_STUB_API int cuCtxPushCurrent_v2(void *context) {
+  const int result = enter("cuCtxPushCurrent");
+  if (result == 0)
+    contexts.push_back(context);
+  return result;
+}
+
+ROPEWALK_STUB_API int cuCtxPopCurrent_v2(void **context) {
+  if (int result = enter("cuCtxPopCurrent"))
+    return result;
+  if (contexts.empty())
+    return invalidContext;
+  *context = contexts.back();
+  contexts.pop_back();
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuCtxGetDevice(int *device) {
+  *device = 0;
+  const int result = enter("cuCtxGetDevice");
+  return result ? result : currentContext() ? 0 : invalidContext;
+}
+
+ROPEWALK_STUB_API int cuDeviceGetAttribute(int *value, int attribute, int) {
+  if (int result = enter("cuDeviceGetAttribute"))
+    return result;
+  if (attribute == 1)
+    *value = deviceThreads;
+  else if (attribute == 75)
+    *value = deviceCapability / 10;
+  else if (attribute == 76)
+    *value = deviceCapability % 10;
+  else
+    return invalidValue;
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
+  if (int result = enter("cuMemAlloc"))
+    return result;
+  if (!currentContext())
+    return invalidContext;
+  void *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+  *address = reinterpret_cast<uintptr_t>(memory);
+  std::lock_guard lock(mutex);
+  allocations[memory] = currentContext();
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
+  if (int result = enter("cuMemFree"))
+    return result;
+  std::lock_guard lock(mutex);
+  auto found = allocations.find(asPointer(address));
+  if (found == allocations.end() || found->second != currentContext()) {
+    ++mistakes;
+    return invalidValue;
+  }
+  std::free(found->first);
+  allocations.erase(found);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuMemcpyHtoD_v2(unsigned long long dst, const void *src, size_t bytes) {
+  if (int result = enter("cuMemcpyHtoD"))
+    return result;
+  std::memcpy(asPointer(dst), src, bytes);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuMemcpyDtoHAsync_v2(void *dst, unsigned long long src, size_t bytes,
+                                           void *) {
+  if (int result = enter("cuMemcpyDtoHAsync"))
+    return result;
+  std::memcpy(dst, asPointer(src), bytes);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuMemsetD32Async(unsigned long long dst, unsigned value, size_t count,
+                                       void *) {
+  if (int result = enter("cuMemsetD32Async"))
+    return result;
+  for (size_t i = 0; i < count; ++i)
+    std::memcpy(asPointer(dst + 4 * i), &value, sizeof value);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuStreamSynchronize(void *) { return enter("cuStreamSynchronize"); }
+
+ROPEWALK_STUB_API int cuModuleLoadDataEx(void **module, const void *image, unsigned count,
+                                         int *options, void **values) {
+  if (int result = enter("cuModuleLoadDataEx"))
+    return result;
+  if (!currentContext())
+    return invalidContext;
+  std::lock_guard lock(mutex);
+  maxRegisters = 0;
+  for (unsigned i = 0; i < count; ++i)
+    if (options[i] == 0)
+      maxRegisters = static_cast<unsigned>(reinterpret_cast<uintptr_t>(values[i]));
+  auto made = std::make_unique<Module>(Module{currentContext(), image, {}});
+  *module = made.get();
+  modules[made.get()] = std::move(made);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuModuleUnload(void *module) {
+  if (int result = enter("cuModuleUnload"))
+    return result;
+  std::lock_guard lock(mutex);
+  auto found = modules.find(static_cast<Module *>(module));
+  if (found == modules.end() || found->second->context != currentContext()) {
+    ++mistakes;
+    return invalidValue;
+  }
+  modules.erase(found);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuModuleGetFunction(void **function, void *module, const char *name) {
+  if (int result = enter("cuModuleGetFunction"))
+    return result;
+  if (std::strcmp(name, "entry") != 0)
+    return notFound;
+  auto &owner = *static_cast<Module *>(module);
+  owner.functions.push_back(std::make_unique<Function>(Function{name, owner.image}));
+  *function = owner.functions.back().get();
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuLaunchKernel(void *function, unsigned blocksX, unsigned blocksY,
+                                     unsigned blocksZ, unsigned threadsX, unsigned threadsY,
+                                     unsigned threadsZ, unsigned sharedBytes, void *stream,
+                                     void **arguments, void **) {
+  if (int result = enter("cuLaunchKernel"))
+    return result;
+  const auto &entry = *static_cast<Function *>(function);
+  if (onLaunch)
+    onLaunch({entry.name.c_str(),
+              entry.image,
+              {blocksX, blocksY, blocksZ},
+              {threadsX, threadsY, threadsZ},
+              sharedBytes,
+              stream,
+              currentContext(),
+              arguments});
+  return 0;
+}
+
+} // extern "C"
