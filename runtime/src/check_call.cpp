@@ -63,6 +63,8 @@ void CheckCall::setLandmarks(int64_t first, int64_t tokens) {
 
 template <class Position>
 void CheckCall::list(int64_t tokens, ropewalk_index index, Position positionOf) {
+  if (index != ROPEWALK_INDEX_NONE && listsOnlyPads())
+    tokens = 0;
   request = {};
   madeRows.clear();
   request.batches = 1;
@@ -88,6 +90,12 @@ void CheckCall::list(int64_t tokens, ropewalk_index index, Position positionOf) 
 void CheckCall::makeRows() {
   madeRows.resize(ropewalk_rows_bytes(&plan, request.tokens));
   ropewalk_make_rows(&plan, &request, madeRows.data(), madeRows.size(), nullptr);
+}
+
+/// Whether a list could turn nothing: the table's only row is the pads'.
+bool CheckCall::listsOnlyPads() const {
+  return plan.pad != ROPEWALK_PAD_NONE && plan.table.end - plan.table.begin == 1 &&
+         plan.padPosition == plan.table.begin;
 }
 
 /// The pad position's neighbour in its place.

@@ -67,6 +67,7 @@ private:
   void computeTurns();
   CosSin turnAt(int64_t position, int64_t pair) const;
   double cacheEntry(const void *base, int64_t position, int64_t pair) const;
+  bool listsOnlyPads() const;
   int64_t notPad(int64_t position) const;
 
   const ropewalk_plan &plan;

@@ -49,6 +49,22 @@ TEST(Check, PassesTheReferenceEverywhere) {
           }
 }
 
+TEST(Check, ReadsNoRowBesideThePadsOnlyOne) {
+  for (ropewalk_pad pad : {ROPEWALK_PAD_LEAVE, ROPEWALK_PAD_COPY})
+    for (ropewalk_table_form form : {ROPEWALK_TABLE_PLAIN, ROPEWALK_TABLE_FACTORED}) {
+      Scenario scenario;
+      scenario.options.position_begin = 5;
+      scenario.options.position_end = 6;
+      scenario.options.table_form = form;
+      scenario.options.pad = pad;
+      scenario.options.pad_position = 5;
+      ropewalk_check_report report;
+      EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK);
+      EXPECT_GT(report.compared, 0); // counted positions know no pads
+      EXPECT_EQ(report.worst_position, 5);
+    }
+}
+
 TEST(Check, NullArgumentsAreRefused) {
   ropewalk_check_report report;
   EXPECT_EQ(ropewalk_check(nullptr, &report), ROPEWALK_INVALID_ARGUMENT);
