@@ -96,8 +96,8 @@ bool CallLists::makePositions(ropewalk_tensors &tensors) {
 bool CallLists::makeSequences(ropewalk_tensors &tensors) {
   const int type = rawValue(tensors.ragged_index);
   const bool hasSequences = call.sequenceLength != 0;
-  if (tensors.sequences > maxEntries)
-    return !hasSequences;
+  if (hasSequences && tensors.sequences > maxEntries)
+    return false;
   if (hasSequences) {
     for (int64_t s = 0; s <= tensors.sequences; ++s)
       lengths.push_back(int64_t(std::clamp<Wide>(Wide(s) * call.sequenceLength, INT64_MIN,

@@ -104,6 +104,8 @@ std::unique_ptr<CallMemory> CallMemory::create(const FuzzCall &call, bool infini
 
 bool CallMemory::addSides() {
   const Wide tokens = Wide(call.tensors.batches) * call.tensors.tokens;
+  if (tokens > maxRows) // and may be too many to multiply further
+    return false;
   const bool inPlace = call.layout.place == ROPEWALK_IN_PLACE;
   const int64_t bytes = bytesOf(call), head = call.rotation.head_dim * bytes;
   const int64_t begin = inPlace ? call.rotation.window_begin * bytes : 0;

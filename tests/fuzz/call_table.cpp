@@ -62,8 +62,8 @@ Wide CallTable::entries(Wide begin, Wide end) const {
   switch (rawValue(call.tableForm)) {
   case ROPEWALK_TABLE_FACTORED:
     return factored;
-  case ROPEWALK_TABLE_AUTO: // may be either around its limit of 256 MiB
-    return mayFactor && plainBytes > (Wide(400) << 20) ? factored : plain;
+  case ROPEWALK_TABLE_AUTO: // may be either around its limit of 256 MiB; a grown one stays plain
+    return mayFactor && !grows() && plainBytes > (Wide(400) << 20) ? factored : plain;
   default:
     return plain;
   }
@@ -145,7 +145,7 @@ ropewalk_status CallTable::makeTable(ropewalk_error &error) {
   test::setRaw(options.form, rawValue(call.tableForm));
   ropewalk_table *made = nullptr;
   TablePointer first;
-  if (call.growBegin != call.growEnd) {
+  if (grows()) {
     ropewalk_table_options small = options;
     small.position_begin = call.growBegin;
     small.position_end = call.growEnd;
@@ -181,7 +181,10 @@ void CallTable::apply(ropewalk_plan_options &options) const {
 test::Oracle CallTable::oracle() const {
   if (usesCache())
     return test::Oracle(rotation, cache);
-  return usesList() ? test::Oracle(rotation, listed) : test::Oracle(rotation);
+  ropewalk_rotation what = rotation;
+  if (!rotates()) // then nothing of them need be valid
+    what.frequencies = {};
+  return usesList() ? test::Oracle(what, listed) : test::Oracle(what);
 }
 
 bool CallTable::mayBeUnsupported() const {

@@ -69,6 +69,7 @@ private:
   using TablePointer = std::unique_ptr<ropewalk_table, Destroy>;
 
   bool rotates() const { return rotation.rotary_dim > 0; }
+  bool grows() const { return call.sharedTable && call.growBegin != call.growEnd; }
   bool usesList() const { return call.sharedTable && call.listedRows != 0 && !usesCache(); }
   Wide entries(Wide begin, Wide end) const;
 
