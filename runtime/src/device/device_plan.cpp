@@ -7,6 +7,7 @@
 
 #include "device/device_plan.h"
 #include "enum_value.h"
+#include "error_boundary.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -50,9 +51,9 @@ std::optional<Error> refusePlan(const ropewalk_plan &plan) {
   if (plan.tensors.front().pieces.size() > 1 && plan.tensors.front().pieces[1].rotates())
     return Error(ROPEWALK_UNSUPPORTED,
                  "axes.blocks is nonzero, expected pairs across the window on a device");
-  if (plan.builtTable && plan.builtTable->factored)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+  if (plan.builtTable)
+    if (auto error = refuseFactors(*plan.builtTable))
+      return error;
   if (const int64_t rows = plan.table.end - plan.table.begin; rows - 1 > plan.table.maxRowSpan)
     return Error(ROPEWALK_UNSUPPORTED,
                  "table has %" PRId64 " rows, expected at most %" PRId64 " on a device", rows,
@@ -183,6 +184,13 @@ Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
   return made;
 }
 
+std::optional<Error> refuseFactors(const ropewalk_table &table) {
+  if (!table.factored)
+    return std::nullopt;
+  return Error(ROPEWALK_UNSUPPORTED,
+               "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+}
+
 void useCache(DevicePlan &plan, DeviceAddress cos, DeviceAddress sin) {
   plan.args.cos = cos.memory;
   plan.args.cosOffset = cos.offset;
@@ -196,6 +204,16 @@ void useTable(DevicePlan &plan, DeviceAddress address) {
   useCache(plan, address, sin);
   plan.host->builtTable = {};
   plan.host->table.cos = plan.host->table.sin = nullptr;
+}
+
+ropewalk_status positionStatus(const DevicePlan &plan, int32_t word, ropewalk_error *error) {
+  if (word == 0)
+    return reportOk(error);
+  const TableView &table = plan.host->table;
+  return report(Error(ROPEWALK_POSITION_OUT_OF_RANGE,
+                      "a listed position had no row, expected %" PRId64 " to %" PRId64, table.begin,
+                      table.end - 1),
+                error);
 }
 
 } // namespace ropewalk

@@ -42,11 +42,17 @@ Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
                                       const ropewalk_plan_options &options,
                                       const DeviceTraits &device);
 
+/// Why a table cannot be read by kernels.
+std::optional<Error> refuseFactors(const ropewalk_table &table);
+
 /// The table has been uploaded as it is: the plan reads it at `address` and keeps no copy.
 void useTable(DevicePlan &plan, DeviceAddress address);
 
 /// The plan reads the caller's cache there.
 void useCache(DevicePlan &plan, DeviceAddress cos, DeviceAddress sin);
+
+/// What the word says that kernels set where a position had no row.
+ropewalk_status positionStatus(const DevicePlan &plan, int32_t word, ropewalk_error *error);
 
 } // namespace ropewalk
 

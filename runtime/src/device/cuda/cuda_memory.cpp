@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/cuda/cuda_memory.h"
+#include "device/device_plan.h"
 #include "error_boundary.h"
 
 #include "ropewalk/cuda.h"
@@ -49,9 +50,8 @@ Expected<CudaContext> findContext(const CudaDriver &driver, void *asked) {
 namespace {
 
 Expected<std::unique_ptr<ropewalk_cuda_table>> upload(const ropewalk_table &table, void *asked) {
-  if (table.factored)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+  if (auto error = refuseFactors(table))
+    return *error;
   auto driver = cudaDriver();
   if (!driver)
     return driver.error();

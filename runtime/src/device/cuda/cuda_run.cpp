@@ -10,8 +10,6 @@
 #include "device/device_launch.h"
 #include "error_boundary.h"
 
-#include <cinttypes>
-
 namespace ropewalk {
 namespace {
 
@@ -90,10 +88,5 @@ ropewalk_status ropewalk_cuda_position_status(const ropewalk_cuda_plan *plan, vo
   int32_t word = 0;
   if (CudaResult result = takeStatus(*plan, static_cast<CudaStream>(stream), word))
     return report(plan->driver->error(result, "reading the status"), error);
-  if (word != 0)
-    return report(Error(ROPEWALK_POSITION_OUT_OF_RANGE,
-                        "a listed position had no row, expected %" PRId64 " to %" PRId64,
-                        plan->device.host->table.begin, plan->device.host->table.end - 1),
-                  error);
-  return reportOk(error);
+  return positionStatus(plan->device, word, error);
 }

@@ -1,0 +1,191 @@
+//===- opencl_run.cpp - Running plans for OpenCL --------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/device_call.h"
+#include "device/device_launch.h"
+#include "device/opencl/opencl_plan.h"
+#include "enum_value.h"
+#include "error_boundary.h"
+
+#include <algorithm>
+#include <cinttypes>
+
+namespace ropewalk {
+namespace {
+
+/// Addresses that stand for a call's buffers: each buffer has a part of the address space of its
+/// own, so that only places in one buffer can overlap.
+class StandIns {
+public:
+  const void *of(const ropewalk_opencl_buffer &buffer) {
+    if (!buffer.memory)
+      return nullptr;
+    int number = 0;
+    while (number < count && known[number] != buffer.memory)
+      ++number;
+    if (number == count)
+      known[count++] = buffer.memory;
+    return reinterpret_cast<const void *>(static_cast<uintptr_t>(number + 1) * part +
+                                          buffer.offset);
+  }
+
+private:
+  static constexpr uintptr_t part = uintptr_t{1} << 58; // bytes; no memory is as large
+  const void *known[6];
+  int count = 0;
+};
+
+ropewalk_tensors standIn(const ropewalk_opencl_tensors &tensors, StandIns &addresses) {
+  const auto writable = [&](const ropewalk_opencl_buffer &buffer) {
+    return const_cast<void *>(addresses.of(buffer));
+  };
+  ropewalk_tensors host = {};
+  host.q_src = addresses.of(tensors.q_src);
+  host.q_dst = writable(tensors.q_dst);
+  host.k_src = addresses.of(tensors.k_src);
+  host.k_dst = writable(tensors.k_dst);
+  host.batches = tensors.batches;
+  host.tokens = tensors.tokens;
+  host.index = tensors.index;
+  host.positions = addresses.of(tensors.positions);
+  host.position_batch_stride = tensors.position_batch_stride;
+  host.position_offset = tensors.position_offset;
+  host.ragged_index = tensors.starts_index;
+  host.starts = addresses.of(tensors.starts);
+  return host;
+}
+
+std::optional<Error> checkOffset(const char *name, const char *side,
+                                 const ropewalk_opencl_buffer &buffer, int64_t multiple) {
+  if (buffer.offset >= 0 && buffer.offset % multiple == 0)
+    return std::nullopt;
+  return Error(buffer.offset < 0 ? ROPEWALK_INVALID_ARGUMENT : ROPEWALK_MISALIGNED,
+               "%s%s.offset is %" PRId64 ", expected a multiple of %d, at least 0", name, side,
+               buffer.offset, static_cast<int>(multiple));
+}
+
+/// Of all buffers that the call looks at.
+std::optional<Error> checkOffsets(const ropewalk_plan &plan,
+                                  const ropewalk_opencl_tensors &tensors) {
+  for (const TensorPlan &tensor : plan.tensors) {
+    const bool k = tensor.isKey;
+    if (auto error =
+            checkOffset(tensor.name, "_dst", k ? tensors.k_dst : tensors.q_dst, plan.elementBytes))
+      return error;
+    if (plan.inPlace)
+      continue;
+    if (auto error =
+            checkOffset(tensor.name, "_src", k ? tensors.k_src : tensors.q_src, plan.elementBytes))
+      return error;
+  }
+  const auto width = [](ropewalk_index index) {
+    return enumValue(index) == ROPEWALK_INDEX_I64 ? 8 : 4;
+  };
+  if (tensors.starts.memory)
+    return checkOffset("starts", "", tensors.starts, width(tensors.starts_index));
+  if (tensors.positions.memory)
+    return checkOffset("positions", "", tensors.positions, width(tensors.index));
+  return std::nullopt;
+}
+
+DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
+  return {reinterpret_cast<uintptr_t>(buffer.memory), buffer.offset};
+}
+
+/// What a kernel's function on the CPU calls.
+struct OpenClLaunch : ropewalk_device_launch {
+  OpenClLaunch(const OpenClLoader &loader, OpenClKernel kernel, OpenClQueue queue)
+      : ropewalk_device_launch{&run}, loader(loader), kernel(kernel), queue(queue) {}
+
+  static int32_t run(const ropewalk_device_launch *launch, const int32_t blocks[3],
+                     const int32_t threads[3], int32_t sharedBytes, int32_t count,
+                     void *const *arguments, const uint64_t *sizes, const int8_t *isBuffer) {
+    const auto &self = *static_cast<const OpenClLaunch *>(launch);
+    for (int32_t i = 0; i < count; ++i)
+      if (OpenClResult result = self.loader.setKernelArg(
+              self.kernel, i, isBuffer[i] ? sizeof(OpenClMem) : sizes[i], arguments[i]))
+        return result;
+    // The last one is local memory, of which OpenCL wants some.
+    if (OpenClResult result =
+            self.loader.setKernelArg(self.kernel, count, std::max(1, sharedBytes), nullptr))
+      return result;
+    size_t global[3], local[3];
+    for (int d = 0; d < 3; ++d) {
+      local[d] = threads[d];
+      global[d] = static_cast<size_t>(blocks[d]) * local[d];
+    }
+    return self.loader.enqueueNDRangeKernel(self.queue, self.kernel, 3, nullptr, global, local, 0,
+                                            nullptr, nullptr);
+  }
+
+  const OpenClLoader &loader;
+  OpenClKernel kernel;
+  OpenClQueue queue;
+};
+
+ropewalk_status launchCall(const ropewalk_opencl_plan &plan, DeviceCall &call, OpenClQueue queue,
+                           ropewalk_error *error) noexcept {
+  const size_t number = call.candidate - plan.device.choice.candidates.data();
+  const std::lock_guard<std::mutex> lock(plan.argumentsMutex);
+  const OpenClLaunch launch(plan.loader, plan.codes[number].kernel(), queue);
+  if (OpenClResult result = launchInParts(*call.candidate, call.args, launch))
+    return report(openClError(result, "enqueueing a kernel"), error);
+  return ROPEWALK_OK;
+}
+
+/// Reads the status word and clears it, in the order of the queue.
+OpenClResult takeStatus(const ropewalk_opencl_plan &plan, OpenClQueue queue, int32_t &word) {
+  constexpr uint32_t blocking = 1;
+  const OpenClMem memory = plan.words->get();
+  const int32_t zero = 0;
+  if (OpenClResult result = plan.loader.enqueueReadBuffer(queue, memory, blocking, 0, sizeof word,
+                                                          &word, 0, nullptr, nullptr))
+    return result;
+  return plan.loader.enqueueWriteBuffer(queue, memory, blocking, 0, sizeof zero, &zero, 0, nullptr,
+                                        nullptr);
+}
+
+} // namespace
+} // namespace ropewalk
+
+using namespace ropewalk;
+
+ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *plan,
+                                    const ropewalk_opencl_tensors *tensors, void *queue,
+                                    ropewalk_error *error) {
+  if (!plan || !tensors || !queue)
+    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
+                        !plan      ? "plan"
+                        : !tensors ? "tensors"
+                                   : "queue"),
+                  error);
+  if (auto refusal = checkOffsets(*plan->device.host, *tensors))
+    return report(*refusal, error);
+  StandIns addresses;
+  const ropewalk_tensors host = standIn(*tensors, addresses);
+  const DeviceMemories memories = {
+      at(tensors->q_src), at(tensors->q_dst), at(tensors->k_src), at(tensors->k_dst),
+      at(tensors->starts.memory ? tensors->starts : tensors->positions)};
+  DeviceCall call;
+  if (ropewalk_status status = prepareDeviceCall(plan->device, host, memories, error, call))
+    return status;
+  if (!call.candidate)
+    return ROPEWALK_OK;
+  return launchCall(*plan, call, static_cast<OpenClQueue>(queue), error);
+}
+
+ropewalk_status ropewalk_opencl_position_status(const ropewalk_opencl_plan *plan, void *queue,
+                                                ropewalk_error *error) {
+  if (!plan || !queue)
+    return report(
+        Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", plan ? "queue" : "plan"),
+        error);
+  int32_t word = 0;
+  if (OpenClResult result = takeStatus(*plan, static_cast<OpenClQueue>(queue), word))
+    return report(openClError(result, "reading the status"), error);
+  return positionStatus(plan->device, word, error);
+}

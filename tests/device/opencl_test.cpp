@@ -1,0 +1,601 @@
+//===- opencl_test.cpp - Plans for OpenCL ---------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/opencl/opencl_plan.h"
+
+#include "opencl_kernel.h"
+#include "opencl_machine.h"
+
+#include "support/random.h"
+#include "support/scenario.h"
+
+#include "ropewalk/tables.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <thread>
+
+namespace ropewalk {
+namespace {
+
+using test::OpenClMachine;
+using test::Random;
+using test::Scenario;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct Destroy {
+  void operator()(ropewalk_opencl_plan *plan) const { ropewalk_opencl_plan_destroy(plan); }
+  void operator()(ropewalk_opencl_table *table) const { ropewalk_opencl_table_destroy(table); }
+};
+using PlanPointer = std::unique_ptr<ropewalk_opencl_plan, Destroy>;
+using TablePointer = std::unique_ptr<ropewalk_opencl_table, Destroy>;
+
+/// Kernels for Scenario's rotation, out of place and in place.
+struct HandWritten {
+  ropewalk_device_image image = test::handWrittenImage();
+  ropewalk_device_kernel kernels[2] = {test::handWrittenKernel(false, image),
+                                       test::handWrittenKernel(true, image)};
+  ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 2, kernels};
+};
+
+class OpenCl : public testing::Test {
+protected:
+  static void SetUpTestSuite() { machine = new OpenClMachine; }
+  static void TearDownTestSuite() { delete machine; }
+
+  void SetUp() override {
+    if (!machine->whyNot.empty())
+      GTEST_SKIP() << machine->whyNot;
+    queue = machine->newQueue();
+    options.kernels = &kernels.table;
+    options.context = machine->context;
+    options.device = machine->device;
+    options.position_end = 1000;
+    scenario.layout.k = bshd(16, 2, 32);
+    error = {};
+  }
+  void TearDown() override {
+    for (OpenClMem memory : buffers)
+      machine->loader->releaseMemObject(memory);
+    if (queue)
+      machine->release(queue);
+  }
+
+  PlanPointer plan() {
+    ropewalk_opencl_plan *made;
+    EXPECT_EQ(
+        ropewalk_opencl_plan_create(&scenario.rotation, &scenario.layout, &options, &made, &error),
+        ROPEWALK_OK)
+        << error.message;
+    return PlanPointer(made);
+  }
+
+  ropewalk_status refusal() {
+    auto *made = reinterpret_cast<ropewalk_opencl_plan *>(this);
+    const ropewalk_status status =
+        ropewalk_opencl_plan_create(&scenario.rotation, &scenario.layout, &options, &made, &error);
+    EXPECT_EQ(made, nullptr);
+    return status;
+  }
+
+  template <class T> ropewalk_opencl_buffer upload(const std::vector<T> &values, int64_t offset) {
+    std::vector<char> bytes(offset + values.size() * sizeof(T), 0x5a);
+    std::copy_n(reinterpret_cast<const char *>(values.data()), values.size() * sizeof(T),
+                bytes.data() + offset);
+    OpenClResult result = 0;
+    OpenClMem memory = machine->loader->createBuffer(
+        machine->context, openClReadWrite | openClCopyHost, bytes.size(), bytes.data(), &result);
+    EXPECT_EQ(result, 0);
+    buffers.push_back(memory);
+    return {memory, offset};
+  }
+
+  std::vector<float> download(const ropewalk_opencl_buffer &buffer, size_t count,
+                              OpenClQueue from = nullptr) {
+    std::vector<float> values(count);
+    EXPECT_EQ(machine->loader->enqueueReadBuffer(
+                  from ? from : queue, static_cast<OpenClMem>(buffer.memory), 1, buffer.offset,
+                  count * sizeof(float), values.data(), 0, nullptr, nullptr),
+              0);
+    return values;
+  }
+
+  /// A call on both sides: what the CPU's plan writes, and buffers for the device.
+  struct Sides {
+    std::vector<float> q, k, qOut, kOut; ///< The CPU's.
+    ropewalk_tensors host = {};
+    ropewalk_opencl_tensors device = {};
+  };
+
+  /// 2 batches of 16 tokens.
+  Sides makeSides(uint64_t seed = 1) {
+    Random random(seed);
+    Sides s;
+    const bool inPlace = scenario.layout.place == ROPEWALK_IN_PLACE;
+    for (const auto &[in, out, heads] : {std::tuple(&s.q, &s.qOut, scenario.layout.q.heads),
+                                         std::tuple(&s.k, &s.kOut, scenario.layout.k.heads)}) {
+      in->resize(2 * 16 * heads * 32);
+      for (float &value : *in)
+        value = static_cast<float>(random.uniform());
+      *out = inPlace ? *in : std::vector<float>(in->size(), 7.0f);
+    }
+    s.device.q_src = upload(s.q, 64);
+    s.device.q_dst = upload(s.qOut, 4);
+    s.device.k_src = upload(s.k, 0);
+    s.device.k_dst = upload(s.kOut, 12);
+    s.host.batches = s.device.batches = 2;
+    s.host.tokens = s.device.tokens = 16;
+    return s;
+  }
+
+  template <class T> void list(Sides &s, const std::vector<T> &positions, ropewalk_index index) {
+    s.host.index = s.device.index = index;
+    s.host.positions = positions.data();
+    s.host.position_batch_stride = s.device.position_batch_stride = 16;
+    s.device.positions = upload(positions, 16);
+  }
+
+  /// Runs both and compares all bits.
+  void expectSame(const ropewalk_opencl_plan &plan, Sides &s) {
+    s.host.q_src = s.q.data();
+    s.host.q_dst = s.qOut.data();
+    s.host.k_src = s.k.data();
+    s.host.k_dst = s.kOut.data();
+    ASSERT_EQ(scenario.plan().run(s.host), ROPEWALK_OK);
+    ASSERT_EQ(ropewalk_opencl_run(&plan, &s.device, queue, &error), ROPEWALK_OK) << error.message;
+    EXPECT_EQ(download(s.device.q_dst, s.qOut.size()), s.qOut);
+    EXPECT_EQ(download(s.device.k_dst, s.kOut.size()), s.kOut);
+    EXPECT_EQ(ropewalk_opencl_position_status(&plan, queue, &error), ROPEWALK_OK);
+  }
+
+  static OpenClMachine *machine;
+  HandWritten kernels;
+  Scenario scenario;
+  ropewalk_opencl_plan_options options = {};
+  OpenClQueue queue = nullptr;
+  std::vector<OpenClMem> buffers;
+  ropewalk_error error;
+};
+OpenClMachine *OpenCl::machine = nullptr;
+
+TEST_F(OpenCl, CountsPositions) {
+  scenario.options.position_begin = options.position_begin = -20;
+  scenario.rotation.inverse = 1;
+  auto made = plan();
+  Sides s = makeSides();
+  s.host.position_offset = s.device.position_offset = -13;
+  expectSame(*made, s);
+}
+
+TEST_F(OpenCl, RotatesAWindowInPlace) {
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  scenario.rotation.window_begin = 6;
+  scenario.rotation.rotary_dim = 20;
+  auto made = plan();
+  Sides s = makeSides();
+  s.device.q_src = s.device.k_src = {}; // Not looked at.
+  expectSame(*made, s);
+}
+
+TEST_F(OpenCl, CopiesAroundAWindow) {
+  scenario.rotation.window_begin = 6;
+  scenario.rotation.rotary_dim = 20;
+  auto made = plan();
+  Sides s = makeSides();
+  expectSame(*made, s);
+}
+
+TEST_F(OpenCl, ReadsListedPositions) {
+  Random random(2);
+  std::vector<int32_t> narrow(32);
+  for (int32_t &position : narrow)
+    position = static_cast<int32_t>(random.integer(0, 990));
+  auto made = plan();
+  Sides s = makeSides(), other = makeSides();
+  list(s, narrow, ROPEWALK_INDEX_I32);
+  s.host.position_offset = s.device.position_offset = 9;
+  expectSame(*made, s);
+  const std::vector<int64_t> wide(narrow.begin(), narrow.end());
+  list(other, wide, ROPEWALK_INDEX_I64);
+  expectSame(*made, other);
+}
+
+TEST_F(OpenCl, LeavesPads) {
+  options.pad = scenario.options.pad = ROPEWALK_PAD_LEAVE;
+  options.pad_position = scenario.options.pad_position = -7;
+  std::vector<int32_t> positions(32, 3);
+  positions[5] = positions[20] = -7;
+  auto made = plan();
+  Sides s = makeSides();
+  list(s, positions, ROPEWALK_INDEX_I32);
+  expectSame(*made, s);
+}
+
+TEST_F(OpenCl, CountsFromStarts) {
+  auto made = plan();
+  Sides s = makeSides();
+  const std::vector<int64_t> starts = {100, 7};
+  s.host.ragged_index = s.device.starts_index = ROPEWALK_INDEX_I64;
+  s.host.starts = starts.data();
+  s.device.starts = upload(starts, 8);
+  expectSame(*made, s);
+}
+
+TEST_F(OpenCl, PlansShareATable) {
+  TablePointer shared;
+  {
+    auto host = SharedTable::create(scenario.rotation, tableOfRange(0, 1000));
+    ropewalk_opencl_table *made;
+    ASSERT_EQ(ropewalk_opencl_table_create(host->get(), machine->context, &made, &error),
+              ROPEWALK_OK)
+        << error.message;
+    shared.reset(made);
+  }
+  options.table = shared.get();
+  options.position_end = 0;
+  auto first = plan(), second = plan();
+  shared.reset();
+  Sides s = makeSides(), other = makeSides(2);
+  expectSame(*first, s);
+  expectSame(*second, other);
+}
+
+TEST_F(OpenCl, ReadsTheCallersCache) {
+  Random random(3);
+  std::vector<float> values(64 * 32 + 1);
+  for (float &value : values)
+    value = static_cast<float>(random.uniform());
+  const ropewalk_opencl_buffer memory = upload(values, 32);
+  ropewalk_opencl_cache cache = {memory, {memory.memory, memory.offset + 4}, 64, 32, 2};
+  const ropewalk_cache hosts = {values.data(), values.data() + 1, 64, 32, 2, ROPEWALK_F32};
+  options.cache = &cache;
+  scenario.options.cache = &hosts;
+  auto made = plan();
+  Sides s = makeSides();
+  expectSame(*made, s);
+}
+
+TEST_F(OpenCl, MarksPositionsOutOfRange) {
+  auto made = plan();
+  Sides s = makeSides();
+  std::vector<int64_t> positions(32, 3);
+  positions[31] = 1000;
+  list(s, positions, ROPEWALK_INDEX_I64);
+  EXPECT_EQ(ropewalk_opencl_run(made.get(), &s.device, queue, &error), ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_opencl_position_status(made.get(), queue, &error),
+            ROPEWALK_POSITION_OUT_OF_RANGE);
+  EXPECT_STREQ(error.message, "a listed position had no row, expected 0 to 999");
+  EXPECT_EQ(ropewalk_opencl_position_status(made.get(), queue, nullptr), ROPEWALK_OK);
+  const std::vector<float> q = download(s.device.q_dst, s.qOut.size());
+  EXPECT_EQ(std::vector<float>(q.end() - 128, q.end()), std::vector<float>(128, 7.0f));
+  EXPECT_NE(q[0], 7.0f);
+}
+
+TEST_F(OpenCl, ThreadsShareAPlan) {
+  auto made = plan();
+  constexpr int threads = 4;
+  Sides sides[threads];
+  OpenClQueue queues[threads];
+  for (int i = 0; i < threads; ++i) {
+    sides[i] = makeSides(10 + i);
+    sides[i].host.position_offset = sides[i].device.position_offset = 100 * i;
+    queues[i] = machine->newQueue();
+  }
+  std::vector<std::thread> running;
+  for (int i = 0; i < threads; ++i)
+    running.emplace_back([&, i] {
+      for (int round = 0; round < 50; ++round)
+        EXPECT_EQ(ropewalk_opencl_run(made.get(), &sides[i].device, queues[i], nullptr),
+                  ROPEWALK_OK);
+    });
+  for (std::thread &thread : running)
+    thread.join();
+  for (int i = 0; i < threads; ++i) {
+    Sides &s = sides[i];
+    s.host.q_src = s.q.data(), s.host.q_dst = s.qOut.data();
+    s.host.k_src = s.k.data(), s.host.k_dst = s.kOut.data();
+    EXPECT_EQ(scenario.plan().run(s.host), ROPEWALK_OK);
+    EXPECT_EQ(download(s.device.q_dst, s.qOut.size(), queues[i]), s.qOut);
+    EXPECT_EQ(download(s.device.k_dst, s.kOut.size(), queues[i]), s.kOut);
+    machine->release(queues[i]);
+  }
+}
+
+TEST_F(OpenCl, DescribesItself) {
+  const auto made = plan();
+  EXPECT_STREQ(ropewalk_opencl_plan_describe(made.get()),
+               "table: computed, positions [0, 1000)\n"
+               "q[4, 0:32] and k[2, 0:32]: rope_half_f32_out_d32 by "
+               "rope_half_f32_out_dany__opencl_pair1x1\n");
+  EXPECT_STREQ(ropewalk_opencl_plan_describe(nullptr), "");
+}
+
+struct BadCall {
+  const char *name;
+  std::function<void(ropewalk_opencl_tensors &)> breakIt;
+  ropewalk_status status;
+  const char *message;
+
+  friend void PrintTo(const BadCall &call, std::ostream *out) { *out << call.name; }
+};
+
+class OpenClRejects : public OpenCl, public testing::WithParamInterface<BadCall> {};
+
+TEST_P(OpenClRejects, Calls) {
+  auto made = plan();
+  Sides s = makeSides();
+  s.device.positions = s.device.starts =
+      s.device.k_src;               // What is not of the form is not looked at,
+  s.device.starts.memory = nullptr; // but for what is there.
+  const ropewalk_opencl_buffer dst = s.device.q_dst, src = s.device.q_src;
+  GetParam().breakIt(s.device);
+  EXPECT_EQ(ropewalk_opencl_run(made.get(), &s.device, queue, &error), GetParam().status);
+  EXPECT_EQ(error.status, GetParam().status);
+  EXPECT_STREQ(error.message, GetParam().message);
+  EXPECT_EQ(download(dst, s.qOut.size()), s.qOut);
+  EXPECT_EQ(download(src, s.q.size()), s.q);
+}
+
+const BadCall badCalls[] = {
+    {"NullSource", [](auto &t) { t.q_src.memory = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
+     "q_src is null, expected a pointer"},
+    {"NegativeOffset", [](auto &t) { t.k_dst.offset = -4; }, ROPEWALK_INVALID_ARGUMENT,
+     "k_dst.offset is -4, expected a multiple of 4, at least 0"},
+    {"OddOffset", [](auto &t) { t.q_src.offset = 2; }, ROPEWALK_MISALIGNED,
+     "q_src.offset is 2, expected a multiple of 4, at least 0"},
+    {"OddPositions",
+     [](auto &t) {
+       t.index = ROPEWALK_INDEX_I64;
+       t.positions.offset = 4;
+     },
+     ROPEWALK_MISALIGNED, "positions.offset is 4, expected a multiple of 8, at least 0"},
+    {"NegativeStarts",
+     [](auto &t) {
+       t.starts = t.positions;
+       t.starts_index = ROPEWALK_INDEX_I32;
+       t.starts.offset = -4;
+     },
+     ROPEWALK_INVALID_ARGUMENT, "starts.offset is -4, expected a multiple of 4, at least 0"},
+    {"NullPositions",
+     [](auto &t) {
+       t.index = ROPEWALK_INDEX_I64;
+       t.positions.memory = nullptr;
+     },
+     ROPEWALK_INVALID_ARGUMENT, "positions is null, expected a pointer"},
+    {"OverlapInOneBuffer",
+     [](auto &t) {
+       t.q_dst = t.q_src;
+       t.q_dst.offset += 4;
+     },
+     ROPEWALK_OVERLAP, "a dst overlaps a src or another dst, expected disjoint tensors"},
+    {"Counted", [](auto &t) { t.position_offset = 990; }, ROPEWALK_POSITION_OUT_OF_RANGE,
+     "positions are 990 to 1005, expected 0 to 999"},
+};
+INSTANTIATE_TEST_SUITE_P(OpenCl, OpenClRejects, testing::ValuesIn(badCalls),
+                         [](const auto &info) { return info.param.name; });
+
+struct BadPlan {
+  const char *name;
+  std::function<void(ropewalk_opencl_plan_options &, HandWritten &)> breakIt;
+  ropewalk_status status;
+  const char *message; ///< How it begins.
+
+  friend void PrintTo(const BadPlan &plan, std::ostream *out) { *out << plan.name; }
+};
+
+class OpenClRefuses : public OpenCl, public testing::WithParamInterface<BadPlan> {};
+
+TEST_P(OpenClRefuses, Plans) {
+  GetParam().breakIt(options, kernels);
+  EXPECT_EQ(refusal(), GetParam().status);
+  EXPECT_THAT(error.message, StartsWith(GetParam().message));
+}
+
+constexpr char notC[] = "this is no kernel";
+constexpr char otherName[] = "__kernel void turn(__global int *x) {}";
+const ropewalk_opencl_cache noSine = {{const_cast<char *>(notC), 0}, {}, 2, 32, 1};
+const ropewalk_opencl_cache oddCosine = {{const_cast<char *>(notC), 2}, {}, 2, 32, 1};
+const ropewalk_opencl_cache lowSine = {
+    {const_cast<char *>(notC), 0}, {const_cast<char *>(notC), -4}, 2, 32, 1};
+
+const BadPlan badPlans[] = {
+    {"NoContext", [](auto &o, auto &) { o.context = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
+     "context is null, expected a handle of OpenCL's"},
+    {"NoDevice", [](auto &o, auto &) { o.device = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
+     "device is null, expected a handle of OpenCL's"},
+    {"NoSine", [](auto &o, auto &) { o.cache = &noSine; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.sin is null, expected a pointer"},
+    {"OddCosine", [](auto &o, auto &) { o.cache = &oddCosine; }, ROPEWALK_MISALIGNED,
+     "cache.cos.offset is 2, expected a multiple of 4, at least 0"},
+    {"LowSine", [](auto &o, auto &) { o.cache = &lowSine; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.sin.offset is -4, expected a multiple of 4, at least 0"},
+    {"NotC", [](auto &, auto &k) { k.image.bytes = notC, k.image.size = sizeof notC - 1; },
+     ROPEWALK_DEVICE_FAILED,
+     "clBuildProgram of rope_half_f32_out_dany__opencl_pair1x1 gave OpenCL error -11: "},
+    {"NoEntry",
+     [](auto &, auto &k) { k.image.bytes = otherName, k.image.size = sizeof otherName - 1; },
+     ROPEWALK_DEVICE_FAILED,
+     "clCreateKernel of rope_half_f32_out_dany__opencl_pair1x1 gave OpenCL error -46"},
+};
+INSTANTIATE_TEST_SUITE_P(OpenCl, OpenClRefuses, testing::ValuesIn(badPlans),
+                         [](const auto &info) { return info.param.name; });
+
+TEST_F(OpenCl, RefusesATableOfAnotherContext) {
+  OpenClContext other = machine->newContext();
+  auto host = SharedTable::create(scenario.rotation, tableOfRange(0, 1000));
+  ropewalk_opencl_table *made;
+  ASSERT_EQ(ropewalk_opencl_table_create(host->get(), other, &made, &error), ROPEWALK_OK);
+  options.table = made;
+  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "table is of another context, expected one of the plan's");
+  ropewalk_opencl_table_destroy(made);
+  machine->release(other);
+}
+
+/// Functions that fail, in place of the loader's.
+int buffersLeft = 0;
+const OpenClLoader *working = nullptr;
+OpenClMem failBuffer(OpenClContext context, uint64_t flags, size_t bytes, void *host,
+                     OpenClResult *result) {
+  if (buffersLeft-- > 0)
+    return working->createBuffer(context, flags, bytes, host, result);
+  *result = openClBufferFailed;
+  return nullptr;
+}
+
+TEST_F(OpenCl, SaysWhatFailed) {
+  working = machine->loader;
+  OpenClLoader loader = *working;
+  const auto message = [&](ropewalk_status status) {
+    auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+    EXPECT_FALSE(made);
+    EXPECT_EQ(made.error().status(), status);
+    loader = *working;
+    return std::string(made.error().message());
+  };
+  loader.getDeviceInfo = [](auto...) -> OpenClResult { return -33; };
+  EXPECT_EQ(message(ROPEWALK_DEVICE_FAILED), "clGetDeviceInfo gave OpenCL error -33");
+  loader.createBuffer = failBuffer;
+  buffersLeft = 0;
+  EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 128000 bytes gave OpenCL error -4");
+  loader.createBuffer = failBuffer;
+  buffersLeft = 1;
+  EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 8 bytes gave OpenCL error -4");
+  loader.createProgramWithSource = [](OpenClContext, uint32_t, const char **, const size_t *,
+                                      OpenClResult *result) -> OpenClProgram {
+    *result = openClOutOfHostMemory;
+    return nullptr;
+  };
+  EXPECT_THAT(message(ROPEWALK_OUT_OF_MEMORY), StartsWith("clCreateProgramWithSource of rope_"));
+  loader.getKernelWorkGroupInfo = [](auto...) -> OpenClResult { return -48; };
+  EXPECT_THAT(message(ROPEWALK_DEVICE_FAILED), StartsWith("clGetKernelWorkGroupInfo of rope_"));
+
+  auto host = SharedTable::create(scenario.rotation, tableOfRange(0, 1000));
+  loader.createBuffer = failBuffer;
+  buffersLeft = 0;
+  auto table = createOpenClTable(loader, *host->get(), machine->context);
+  ASSERT_FALSE(table);
+  EXPECT_STREQ(table.error().message(), "clCreateBuffer of 128000 bytes gave OpenCL error -4");
+}
+
+OpenClResult halfTheThreads(OpenClKernel, OpenClDevice, uint32_t, size_t, void *value, size_t *) {
+  *static_cast<size_t *>(value) = 2;
+  return 0;
+}
+
+TEST_F(OpenCl, RefusesBlocksWiderThanTheKernelsOwnLimit) {
+  OpenClLoader loader = *machine->loader;
+  loader.getKernelWorkGroupInfo = halfTheThreads;
+  ropewalk_device_kernel known = kernels.kernels[0];
+  known.name = "rope_half_f32_out_d32__opencl_pair1x1";
+  ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 1, &known};
+  options.kernels = &table;
+  auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+  EXPECT_STREQ(made.error().message(), "rope_half_f32_out_d32__opencl_pair1x1 needs blocks of 16 "
+                                       "threads, this device has 2");
+  // Kernels of any width take what there is.
+  options.kernels = &kernels.table;
+  made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+  ASSERT_TRUE(made) << made.error().message();
+  Sides s = makeSides();
+  expectSame(**made, s);
+}
+
+TEST_F(OpenCl, ARunSaysWhatFailed) {
+  OpenClLoader loader = *machine->loader;
+  auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+  ASSERT_TRUE(made) << made.error().message();
+  Sides s = makeSides();
+  loader.enqueueNDRangeKernel = [](auto...) -> OpenClResult { return -5; };
+  EXPECT_EQ(ropewalk_opencl_run(made->get(), &s.device, queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "enqueueing a kernel gave OpenCL error -5");
+  loader.setKernelArg = [](auto...) -> OpenClResult { return -50; };
+  EXPECT_EQ(ropewalk_opencl_run(made->get(), &s.device, queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "enqueueing a kernel gave OpenCL error -50");
+  loader = *machine->loader;
+  loader.enqueueWriteBuffer = [](auto...) -> OpenClResult { return -5; };
+  EXPECT_EQ(ropewalk_opencl_position_status(made->get(), queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "reading the status gave OpenCL error -5");
+  loader.enqueueReadBuffer = [](auto...) -> OpenClResult { return -36; };
+  EXPECT_EQ(ropewalk_opencl_position_status(made->get(), queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "reading the status gave OpenCL error -36");
+  loader = *machine->loader;
+  expectSame(**made, s);
+}
+
+TEST_F(OpenCl, RefusesNullPointers) {
+  auto made = plan();
+  ropewalk_opencl_tensors tensors = {};
+  const auto message = [this](ropewalk_status status) {
+    EXPECT_EQ(status, ROPEWALK_INVALID_ARGUMENT);
+    return std::string(error.message);
+  };
+  EXPECT_EQ(message(ropewalk_opencl_run(nullptr, &tensors, queue, &error)),
+            "plan is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_run(made.get(), nullptr, queue, &error)),
+            "tensors is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_run(made.get(), &tensors, nullptr, &error)),
+            "queue is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_position_status(nullptr, queue, &error)),
+            "plan is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_position_status(made.get(), nullptr, &error)),
+            "queue is null, expected a pointer");
+}
+
+TEST(OpenClLoader, RefusesNullPointersAndFactors) {
+  const ropewalk_rotation rotation = makeRotation(32, 10000);
+  const ropewalk_layout layout = {};
+  const ropewalk_opencl_plan_options options = {};
+  ropewalk_opencl_plan *plan;
+  ropewalk_opencl_table *table;
+  ropewalk_error error;
+  EXPECT_EQ(ropewalk_opencl_plan_create(nullptr, &layout, &options, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "rotation is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, nullptr, &options, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "layout is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, &layout, nullptr, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "options is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, &layout, &options, nullptr, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "plan is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_table_create(nullptr, nullptr, &table, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "table is null, expected a pointer");
+  auto plain = SharedTable::create(rotation, tableOfRange(0, 10));
+  EXPECT_EQ(ropewalk_opencl_table_create(plain->get(), nullptr, nullptr, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "opencl_table is null, expected a pointer");
+  const OpenClLoader none = {};
+  EXPECT_STREQ(createOpenClTable(none, *plain->get(), nullptr).error().message(),
+               "context is null, expected a handle of OpenCL's");
+  auto factors = SharedTable::create(rotation, tableOfRange(0, 10, ROPEWALK_TABLE_FACTORED));
+  EXPECT_STREQ(
+      createOpenClTable(none, *factors->get(), reinterpret_cast<void *>(1)).error().message(),
+      "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+  ropewalk_opencl_plan_destroy(nullptr);
+  ropewalk_opencl_table_destroy(nullptr);
+}
+
+TEST(OpenClLoader, SaysThatThereIsNone) {
+  auto none = openOpenCl("libropewalk_no_such_loader.so.1");
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+  EXPECT_THAT(
+      none.error().message(),
+      StartsWith("libropewalk_no_such_loader.so.1 is not there, expected an OpenCL loader"));
+}
+
+} // namespace
+} // namespace ropewalk
