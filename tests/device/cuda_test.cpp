@@ -185,7 +185,7 @@ TEST_F(Cuda, LaunchesWhatTheKernelAsksFor) {
   EXPECT_STREQ(lastLaunch.function, "entry");
   EXPECT_EQ(lastLaunch.image, table.get()->deviceKernels[0].images[0].bytes);
   // 4 heads of 32 f32: 4 threads each, of the 64 of a small call's block.
-  EXPECT_THAT(lastLaunch.blocks, testing::ElementsAre(1, 4, 3));
+  EXPECT_THAT(lastLaunch.blocks, testing::ElementsAre(4, 1, 3));
   EXPECT_THAT(lastLaunch.threads, testing::ElementsAre(4, 4, 4));
   EXPECT_EQ(lastLaunch.sharedBytes, 0u);
   EXPECT_EQ(lastLaunch.stream, stream);

@@ -43,8 +43,8 @@ __kernel void rotateCall(__global const char *qSrc, __global char *qDst, __globa
                      __global char *status, long statusOffset, Tensor q, Tensor k, Table table,
                      Places places, long tokens, long before, long channels, long behind,
                      float sign, int inPlace, __local uint *unused) {
-  const long h = get_group_id(0) * get_local_size(1) + get_local_id(1);
-  const long t = get_group_id(1) * get_local_size(2) + get_local_id(2);
+  const long h = get_group_id(1) * get_local_size(1) + get_local_id(1);
+  const long t = get_group_id(0) * get_local_size(2) + get_local_id(2);
   const long b = get_group_id(2);
   if (t >= tokens)
     return;
@@ -117,8 +117,9 @@ int32_t start(const ropewalk_device_args *args, const ropewalk_device_launch *la
   const uint64_t sizes[] = {
       8, 8, 8, 8, 8, 8, 8, 8, 8, sizeof q, sizeof k, sizeof table, sizeof places, 8, 8, 8, 8, 4, 4};
   const int8_t isBuffer[] = {1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-  const int32_t blocks[] = {blocksOf(std::max(q.heads, k.heads), a.headsPerBlock),
-                            blocksOf(a.tokens, a.tokensPerBlock), static_cast<int32_t>(a.batches)};
+  const int32_t blocks[] = {blocksOf(a.tokens, a.tokensPerBlock),
+                            blocksOf(std::max(q.heads, k.heads), a.headsPerBlock),
+                            static_cast<int32_t>(a.batches)};
   const int32_t threads[] = {a.pairsPerBlock, a.headsPerBlock, a.tokensPerBlock};
   return launch->start(launch, blocks, threads, 0, 19, arguments, sizes, isBuffer);
 }

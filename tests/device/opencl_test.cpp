@@ -128,8 +128,10 @@ protected:
     }
     s.device.q_src = upload(s.q, 64);
     s.device.q_dst = upload(s.qOut, 4);
-    s.device.k_src = upload(s.k, 0);
-    s.device.k_dst = upload(s.kOut, 12);
+    if (scenario.layout.k.heads > 0) {
+      s.device.k_src = upload(s.k, 0);
+      s.device.k_dst = upload(s.kOut, 12);
+    }
     s.host.batches = s.device.batches = 2;
     s.host.tokens = s.device.tokens = 16;
     return s;
@@ -205,6 +207,17 @@ TEST_F(OpenCl, ReadsListedPositions) {
   const std::vector<int64_t> wide(narrow.begin(), narrow.end());
   list(other, wide, ROPEWALK_INDEX_I64);
   expectSame(*made, other);
+}
+
+TEST_F(OpenCl, OneTensorAlone) {
+  scenario.layout.k.heads = 0;
+  auto made = plan();
+  Sides s = makeSides();
+  s.host.q_src = s.q.data(), s.host.q_dst = s.qOut.data();
+  EXPECT_EQ(scenario.plan().run(s.host), ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_opencl_run(made.get(), &s.device, queue, &error), ROPEWALK_OK)
+      << error.message;
+  EXPECT_EQ(download(s.device.q_dst, s.qOut.size()), s.qOut);
 }
 
 TEST_F(OpenCl, LeavesPads) {
@@ -375,6 +388,10 @@ const BadCall badCalls[] = {
        t.q_dst.offset += 4;
      },
      ROPEWALK_OVERLAP, "a dst overlaps a src or another dst, expected disjoint tensors"},
+    {"BeyondTheKernelsReach", [](auto &t) { t.k_src.offset = (INT64_C(1) << 33) - 4096; },
+     ROPEWALK_UNSUPPORTED,
+     "k reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "
+     "sub-buffers"},
     {"Counted", [](auto &t) { t.position_offset = 990; }, ROPEWALK_POSITION_OUT_OF_RANGE,
      "positions are 990 to 1005, expected 0 to 999"},
 };

@@ -61,7 +61,7 @@ void checkAlignment(const KernelSpec &spec, const ropewalk_device_args &args) {
   for (const ropewalk_device_tensor *t : {&args.q, &args.k})
     if (t->heads > 0)
       bits |= static_cast<int64_t>(t->src | t->dst) | t->srcOffset | t->dstOffset |
-              t->srcTokenStride | t->dstTokenStride;
+              t->srcTokenStride | t->dstTokenStride | t->srcHeadStride | t->dstHeadStride;
   if (bits % std::min<int64_t>(alignment, 16) != 0)
     broken = kernelName(spec) + " was launched with less than its alignment";
   if (spec.schedule.form == Form::Word && args.tablePairStride != 4)
@@ -75,9 +75,10 @@ int32_t fakeKernel(const ropewalk_device_args *args, const ropewalk_device_launc
   checkReach(spec, *args);
   checkAlignment(spec, *args);
   const int64_t heads = std::max(args->q.heads, args->k.heads);
-  const int64_t grid[] = {blocksOf(heads, args->headsPerBlock),
-                          blocksOf(args->tokens, args->tokensPerBlock), args->batches};
-  if (*std::max_element(grid, grid + 3) > 65535 || args->tokensPerBlock > 64 ||
+  const int64_t grid[] = {blocksOf(args->tokens, args->tokensPerBlock),
+                          blocksOf(heads, args->headsPerBlock), args->batches};
+  if (grid[0] > INT32_MAX || grid[1] > 65535 || grid[2] > 65535 || args->tokens > INT32_MAX ||
+      args->tokensPerBlock > 64 ||
       args->pairsPerBlock * args->headsPerBlock * args->tokensPerBlock > 1024)
     broken = kernelName(spec) + " was launched with a grid that no device has";
   const int32_t blocks[] = {static_cast<int32_t>(grid[0]), static_cast<int32_t>(grid[1]),

@@ -128,9 +128,9 @@ typedef struct ropewalk_device_tensor {
    family, and, out of place, the components before and behind it are copied.
 
    A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
-   memory's own address + offset. Each thread treats 32 bytes, or a pair, of one head at a time;
-   a block is pairsPerBlock (known windows: what they take) x headsPerBlock x tokensPerBlock
-   threads. */
+   memory's own address + offset; OpenCL: of its beginning. Each thread treats 32 bytes, or a pair,
+   of one head at a time; a block is pairsPerBlock (known windows: what they take) x headsPerBlock x
+   tokensPerBlock threads, the grid tokens x heads x batches, in blocks. */
 typedef struct ropewalk_device_args {
   ropewalk_device_tensor q, k;
   uint64_t cos, sin; /* f32 rows [rows, channels/2] */

@@ -112,7 +112,8 @@ typedef struct ropewalk_opencl_tensors {
 } ropewalk_opencl_tensors;
 
 /* Enqueues the rotation of q and k on `queue`, which executes in order. One launch, or several
-   where a tensor spans 2^31 elements, or words for kernels of words.
+   for more than 65535 batches. UNSUPPORTED where a tensor reaches 2^31 elements, or words of 4
+   bytes for kernels of words, into its buffer.
 
    Checks counts, buffers and overlap as ropewalk_run does, and counted positions if they have
    no starts: then POSITION_OUT_OF_RANGE, and nothing is enqueued. Listed positions (i32, or i64

@@ -23,15 +23,13 @@ ropewalk_status refuseForms(const Call &call) {
   return ROPEWALK_OK;
 }
 
-/// The row of listed position or start 0, for token 0. Sums that a kernel makes of it wrap around
-/// where they leave 32 bits; within these limits what wraps is no row.
+/// The row of listed position or start 0, for token 0. Beyond these limits no i32 has a row.
 ropewalk_status setRowOffset(const Call &call, ropewalk_device_args &args) {
   const ropewalk_tensors &tensors = call.tensors;
   const int64_t steps = args.rowStep ? tensors.tokens - 1 : 0;
   int64_t offset, last;
   if (__builtin_sub_overflow(tensors.position_offset, call.plan.table.begin, &offset) ||
-      __builtin_add_overflow(offset, steps, &last) || last > INT32_MAX ||
-      offset < INT32_MIN + static_cast<int64_t>(args.rows))
+      __builtin_add_overflow(offset, steps, &last) || last > INT32_MAX || offset < INT32_MIN)
     return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
                        "position_offset is %" PRId64 " and tokens is %" PRId64
                        ", expected positions from %" PRId64 " to %" PRId64,

@@ -14,9 +14,10 @@
 namespace ropewalk {
 namespace {
 
-constexpr int64_t maxReach = INT64_C(1) << 31; // words or elements
-constexpr int64_t maxBlocks = 65535;           // along an axis of the grid, on any device
-constexpr int64_t maxTokensPerBlock = 64;      // the third axis of a block, on any device
+// Of a grid's axes, on any device: tokens, heads, batches. Tokens themselves are counted in 32
+// bits.
+constexpr int64_t maxTokens = (INT64_C(1) << 31) - 64, maxBlocks = 65535;
+constexpr int64_t maxTokensPerBlock = 64; // the third axis of a block, on any device
 
 int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
@@ -38,9 +39,9 @@ struct Reach {
 class Extent {
 public:
   Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args) : args(args) {
-    const int64_t element = elementBytes(candidate.spec.request.dtype);
-    const int64_t unit = candidate.spec.schedule.form == Form::Word ? 4 : element;
-    const int64_t width = (args.before + args.channels + args.behind) * element / unit;
+    const int64_t unit = reachUnit(candidate.spec);
+    const int64_t width = (args.before + args.channels + args.behind) *
+                          elementBytes(candidate.spec.request.dtype) / unit;
     count[0] = args.batches;
     count[1] = args.tokens;
     count[2] = std::max(args.q.heads, args.k.heads);
@@ -55,10 +56,12 @@ public:
 
   /// The dimension to halve, or -1 if one launch reaches all of it.
   int dimensionToCut(const BlockShape &shape) const {
-    const int64_t perBlock[] = {1, shape.tokens, shape.heads};
-    for (int d = 0; d < 3; ++d)
-      if (ceilDivide(count[d], perBlock[d]) > maxBlocks)
-        return d;
+    if (count[0] > maxBlocks)
+      return 0;
+    if (count[1] > maxTokens)
+      return 1;
+    if (ceilDivide(count[2], shape.heads) > maxBlocks)
+      return 2;
     if (!tooFar)
       return -1;
     return static_cast<int>(std::max_element(std::begin(largest), std::end(largest)) -
@@ -77,7 +80,7 @@ private:
       largest[d] = std::max(largest[d], span / reach.unit);
       total += span / reach.unit;
     }
-    tooFar |= total > maxReach;
+    tooFar |= total > maxReachOfLaunch;
   }
 
   const ropewalk_device_args &args;
@@ -139,6 +142,10 @@ BlockShape shapeOf(const DeviceCandidate &candidate, const ropewalk_device_args 
 
 } // namespace
 
+int64_t reachUnit(const KernelSpec &spec) {
+  return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
+}
+
 BlockShape blockShape(const LaunchSize &size, int64_t maxThreads) {
   // 256 threads hide memory's latency with the fewest blocks to start. A call too small to give
   // every multiprocessor (of which the largest devices have about 150) such a block is spread over
@@ -150,17 +157,15 @@ BlockShape blockShape(const LaunchSize &size, int64_t maxThreads) {
   while (threads < most && all / blocksForAll >= 2 * threads)
     threads *= 2;
   const int64_t rows = std::max<int64_t>(1, std::min(threads, maxThreads) / size.threadsAcross);
-  // Neighbours in memory are neighbours in a block, but for calls that would not fit a grid.
+  // Neighbours in memory are neighbours in a block.
   BlockShape shape;
   shape.pairs = static_cast<int32_t>(size.threadsAcross);
-  const int64_t mostTokens = std::min(rows, maxTokensPerBlock);
-  const int64_t fewestTokens = std::min(mostTokens, ceilDivide(size.tokens, maxBlocks));
   int64_t heads, tokens;
   if (size.tokensNearer) {
-    tokens = evenShare(size.tokens, mostTokens);
+    tokens = evenShare(size.tokens, std::min(rows, maxTokensPerBlock));
     heads = evenShare(size.heads, rows / tokens);
   } else {
-    heads = evenShare(size.heads, rows / fewestTokens);
+    heads = evenShare(size.heads, rows);
     tokens = evenShare(size.tokens, std::min(rows / heads, maxTokensPerBlock));
   }
   shape.heads = static_cast<int32_t>(heads);

@@ -79,10 +79,11 @@ void setTensors(const ropewalk_plan &plan, ropewalk_device_args &args) {
     out.heads = tensor.heads;
     out.srcBatchStride = tensor.srcStride[0];
     out.srcTokenStride = tensor.srcStride[1];
-    out.srcHeadStride = tensor.srcStride[2];
+    // One head's stride is no stride: it need not be a multiple of anything.
+    out.srcHeadStride = tensor.heads > 1 ? tensor.srcStride[2] : 0;
     out.dstBatchStride = tensor.dstStride[0];
     out.dstTokenStride = tensor.dstStride[1];
-    out.dstHeadStride = tensor.dstStride[2];
+    out.dstHeadStride = tensor.heads > 1 ? tensor.dstStride[2] : 0;
   }
 }
 

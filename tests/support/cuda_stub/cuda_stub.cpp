@@ -169,7 +169,9 @@ ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
     return result;
   if (!currentContext())
     return invalidContext;
-  void *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+  void *memory = nullptr; // Programs that count allocations wrap the other functions.
+  if (posix_memalign(&memory, 256, bytes) != 0)
+    return 2;
   *address = reinterpret_cast<uintptr_t>(memory);
   std::lock_guard lock(mutex);
   allocations[memory] = currentContext();

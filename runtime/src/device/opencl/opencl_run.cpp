@@ -96,6 +96,37 @@ DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
   return {reinterpret_cast<uintptr_t>(buffer.memory), buffer.offset};
 }
 
+/// Bytes from the beginning of a buffer to the highest one that a tensor has there.
+int64_t reachOf(const ropewalk_device_args &args, int64_t offset, int64_t heads,
+                const int64_t (&stride)[3], int64_t headBytes) {
+  const int64_t count[] = {args.batches, args.tokens, heads};
+  int64_t reach = offset + headBytes;
+  for (int d = 0; d < 3; ++d)
+    reach += (count[d] - 1) * std::max<int64_t>(0, stride[d]);
+  return reach;
+}
+
+/// Buffers have no addresses that could be moved, so kernels count from their beginnings.
+std::optional<Error> checkReach(const DeviceCall &call, int64_t headBytes) {
+  const ropewalk_device_args &args = call.args;
+  const int64_t most = maxReachOfLaunch * reachUnit(call.candidate->spec);
+  for (const auto &[name, t] : {std::pair("q", &args.q), std::pair("k", &args.k)}) {
+    if (t->heads == 0)
+      continue;
+    const int64_t reach =
+        std::max(reachOf(args, t->srcOffset, t->heads,
+                         {t->srcBatchStride, t->srcTokenStride, t->srcHeadStride}, headBytes),
+                 reachOf(args, t->dstOffset, t->heads,
+                         {t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}, headBytes));
+    if (reach > most)
+      return Error(ROPEWALK_UNSUPPORTED,
+                   "%s reaches %" PRId64 " bytes into a buffer, expected at most %" PRId64
+                   " on OpenCL: use sub-buffers",
+                   name, reach, most);
+  }
+  return std::nullopt;
+}
+
 /// What a kernel's function on the CPU calls.
 struct OpenClLaunch : ropewalk_device_launch {
   OpenClLaunch(const OpenClLoader &loader, OpenClKernel kernel, OpenClQueue queue)
@@ -175,6 +206,9 @@ ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *plan,
     return status;
   if (!call.candidate)
     return ROPEWALK_OK;
+  if (auto refusal =
+          checkReach(call, plan->device.host->rotation.head_dim * plan->device.host->elementBytes))
+    return report(*refusal, error);
   return launchCall(*plan, call, static_cast<OpenClQueue>(queue), error);
 }
 
