@@ -7,7 +7,6 @@
 
 #include "rows_call.h"
 
-#include "support/effort.h"
 #include "support/elements.h"
 
 #include <algorithm>
@@ -62,7 +61,7 @@ std::vector<RowsShape> rowsShapes(Random &random) {
       shape.pairs = pairs;
       shape.table = table;
       const auto index = static_cast<int64_t>(all.size());
-      const int64_t tokens[] = {1, 2, 3, 7, isEmulated ? 9 : 32};
+      const int64_t tokens[] = {1, 2, 3, 7, 32};
       shape.tokens = tokens[index % 5];
       shape.rowGap = index % 3 == 0 ? 0 : random.integer(1, 9);
       shape.backwards = index % 4 == 3;
@@ -197,19 +196,20 @@ void RowsCall::fillFactors(Random &random) {
   const int64_t firstCoarse = shape.firstPosition / fineRows;
   arguments.coarseOffset = static_cast<int32_t>(-firstCoarse);
   auto put = [&](const void *c, const void *s, int64_t row, int64_t stride, int64_t pair,
-                 long double angle) {
-    const auto cosine = static_cast<double>(cosl(angle)), sine = static_cast<double>(sinl(angle));
+                 double angle) {
+    const double cosine = std::cos(angle), sine = std::sin(angle);
     std::memcpy(mutableBytes(at(c, row, stride, pair)), &cosine, sizeof cosine);
     std::memcpy(mutableBytes(at(s, row, stride, pair)), &sine, sizeof sine);
   };
   for (int64_t i = 0; i < shape.pairs; ++i) {
-    // Few enough bits for an exact product with every position.
-    turns.push_back(static_cast<long double>(random.integer(-(1 << 20), 1 << 20)) * 0x1p-19L);
+    // Few enough bits for a product with every position that is exact in f64.
+    turns.push_back(static_cast<double>(random.integer(-(1 << 20), 1 << 20)) * 0x1p-19);
     for (int64_t row = 0; row < coarseRows; ++row)
       put(arguments.cos, arguments.sin, row, arguments.tableRowStride, i,
-          turns[i] * ((firstCoarse + row) * fineRows));
+          turns[i] * static_cast<double>((firstCoarse + row) * fineRows));
     for (int64_t row = 0; row < fineRows; ++row)
-      put(fineCosRow, fineSinRow, row, arguments.fineRowStride, i, turns[i] * row);
+      put(fineCosRow, fineSinRow, row, arguments.fineRowStride, i,
+          turns[i] * static_cast<double>(row));
   }
 }
 
@@ -259,8 +259,8 @@ RowsCall::Entry RowsCall::expected(int64_t token, int64_t pair) const {
 
 /// How far factors are from the angle itself.
 std::string RowsCall::exactError(int64_t token, int64_t pair) const {
-  const long double angle = turns[pair] * positionOf(token, pair);
-  const long double exact[] = {cosl(angle), sinl(angle)};
+  const double angle = turns[pair] * static_cast<double>(positionOf(token, pair));
+  const double exact[] = {std::cos(angle), std::sin(angle)};
   for (int component : {0, 1})
     if (std::fabs(result(token, component, pair) - exact[component]) >
         0.51 * ulpAt(ROPEWALK_F32, 1))

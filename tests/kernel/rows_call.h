@@ -86,7 +86,7 @@ private:
   std::unique_ptr<GuardedBuffer> cos, sin, fineCos, fineSin, positions, axes, dst;
   std::vector<int64_t> positionList; ///< [axes, tokens]: what the kernel must find.
   std::vector<int32_t> axisOf;       ///< [pairs]
-  std::vector<long double> turns;    ///< [pairs]: factors turn by this per position.
+  std::vector<double> turns;         ///< [pairs]: factors turn by this per position.
   ropewalk_kernel_args arguments = {};
 };
 
