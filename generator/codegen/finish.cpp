@@ -63,7 +63,7 @@ void annotate(Module &module, const KernelSpec &spec) {
   kernel->addFnAttr("ropewalk-align", std::to_string(requiredAlignment(spec)));
   if (spec.schedule.store != Store::Plain)
     kernel->addFnAttr("ropewalk-stream");
-  setMachineAttributes(*kernel, spec.target);
+  setMachineAttributes(*kernel, spec);
 }
 
 /// Our passes, around LLVM's: markers and stages first, so that O2 sees vectors in registers; what

@@ -81,12 +81,28 @@ Expected<std::unique_ptr<TargetMachine>> createTargetMachine(Target target) {
   return result;
 }
 
-void setMachineAttributes(Function &function, Target target) {
-  const Machine machine = machineOf(target);
+/// The model that LLVM orders a kernel's instructions by. f16 on Arm is bound by conversions, which
+/// have half of the vector pipes or one, so arithmetic must leave that to them. Models of the CPUs
+/// themselves take an order that the reorder buffer hides latencies in, and mix both; these convert
+/// ahead of arithmetic, as one does by hand (measured on paper, see docs/performance.md).
+static const char *schedulingModel(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  if (architectureOf(spec.target) == Architecture::Arm && request.family == Family::Rope &&
+      !request.reorder && request.dtype == ROPEWALK_F16) {
+    if (request.pairing == ROPEWALK_HALF)
+      return "olympus";
+    if (spec.target != Target::Arm64_bf16) // not for neoverse-n1
+      return "thunderx2t99";
+  }
+  return machineOf(spec.target).tune;
+}
+
+void setMachineAttributes(Function &function, const KernelSpec &spec) {
+  const Machine machine = machineOf(spec.target);
   function.addFnAttr("target-cpu", machine.cpu);
-  function.addFnAttr("tune-cpu", machine.tune);
+  function.addFnAttr("tune-cpu", schedulingModel(spec));
   function.addFnAttr("target-features", machine.features);
-  if (architectureOf(target) != Architecture::X86)
+  if (architectureOf(spec.target) != Architecture::X86)
     return;
   function.addFnAttr("prefer-vector-width", machine.vectorWidth);
   function.addFnAttr("min-legal-vector-width", machine.vectorWidth);

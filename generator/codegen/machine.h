@@ -30,8 +30,8 @@ Machine machineOf(Target target);
 /// A target machine with strict contraction, position-independent.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>> createTargetMachine(Target target);
 
-/// Sets the machine's attributes on a function.
-void setMachineAttributes(llvm::Function &function, Target target);
+/// Sets the machine's attributes on a kernel.
+void setMachineAttributes(llvm::Function &function, const KernelSpec &spec);
 
 } // namespace ropewalk
 

@@ -61,6 +61,16 @@ TEST_F(BenchOnPaper, ComparesEachKernelOnEachCpuThatRunsIt) {
                          "arm64 interleaved neoverse-n1", "arm64 interleaved neoverse-v2"));
 }
 
+// Without a compiler for Arm there is nothing to keep up with.
+TEST_F(BenchOnPaper, ArmKeepsUpWithWhatIsWrittenByHand) {
+  for (const llvm::json::Value &value : rowsOf({"--targets=arm64-bf16,arm64"})) {
+    const llvm::json::Object &row = *value.getAsObject();
+    if (const std::optional<double> ratio = row.getNumber("baseline_ratio"))
+      EXPECT_LT(*ratio, 1.1) << row.getObject("kernel")->getString("name")->str() << " on "
+                             << row.getString("cpu")->str();
+  }
+}
+
 TEST_F(BenchOnPaper, TheRowsAreThoseOfTheModelsWindow) {
   const std::string config = writeConfig("config.json");
   for (const llvm::json::Value &value :
