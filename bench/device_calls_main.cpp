@@ -1,0 +1,144 @@
+//===- device_calls_main.cpp - What starting a kernel costs the host ------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Processor time of ropewalk_cuda_run on a driver that runs nothing, beside that of the two calls
+// of the driver that it makes. A generated kernel's function on the CPU, which computes grid and
+// arguments, is not in it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/harness.h"
+
+#include "support/cuda_stub/cuda_stub.h"
+
+#include "ropewalk/cuda.h"
+#include "ropewalk/rotation.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <vector>
+
+using namespace ropewalk;
+using namespace ropewalk::bench;
+
+extern "C" {
+int cuCtxGetCurrent(void **context);
+int cuLaunchKernel(void *function, unsigned blocksX, unsigned blocksY, unsigned blocksZ,
+                   unsigned threadsX, unsigned threadsY, unsigned threadsZ, unsigned sharedBytes,
+                   void *stream, void **arguments, void **extra);
+int cuModuleLoadDataEx(void **module, const void *image, unsigned count, int *options,
+                       void **values);
+int cuModuleGetFunction(void **function, void *module, const char *name);
+}
+
+namespace {
+
+constexpr char usage[] = "usage: ropewalk_device_calls [--seconds=1] [--cpu=N]\n"
+                         "Starting kernels for q and k of 32 + 8 heads of 128 on a stub of CUDA.\n";
+
+int32_t startOnly(const ropewalk_device_args *args, const ropewalk_device_launch *launch) {
+  const int32_t blocks[] = {1, 1, 1};
+  void *arguments[] = {const_cast<uint64_t *>(&args->q.dst)};
+  const uint64_t sizes[] = {8};
+  const int8_t isBuffer[] = {1};
+  return launch->start(launch, blocks, blocks, 0, 1, arguments, sizes, isBuffer);
+}
+
+template <class Work> double nanosecondsOf(Work work) {
+  constexpr int calls = 20000;
+  timespec before, after;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &before);
+  for (int i = 0; i < calls; ++i)
+    work();
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &after);
+  return (double(after.tv_sec - before.tv_sec) * 1e9 + double(after.tv_nsec - before.tv_nsec)) /
+         calls;
+}
+
+/// What a run asks of the driver.
+void driverAlone(void *function) {
+  void *context;
+  cuCtxGetCurrent(&context);
+  cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr);
+}
+
+/// Medians of times and of differences within a round.
+void measure(const char *name, const ropewalk_cuda_plan &plan, const ropewalk_tensors &tensors,
+             double seconds) {
+  void *module, *function;
+  cuModuleLoadDataEx(&module, "", 0, nullptr, nullptr);
+  cuModuleGetFunction(&function, module, "entry");
+  std::vector<double> runs, drivers, ours;
+  for (double spent = 0; spent < seconds * 1e9 || runs.size() < 11;) {
+    runs.push_back(nanosecondsOf([&] {
+      if (ropewalk_cuda_run(&plan, &tensors, nullptr, nullptr) != ROPEWALK_OK)
+        std::exit(1);
+    }));
+    drivers.push_back(nanosecondsOf([&] { driverAlone(function); }));
+    ours.push_back(runs.back() - drivers.back());
+    spent += 20000 * (runs.back() + drivers.back());
+  }
+  std::printf("%-28s %6.1f ns, of which the stub %6.1f, ours %6.1f\n", name, median(runs),
+              median(drivers), median(ours));
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  int cpu = -1;
+  double seconds = 1;
+  for (int i = 1; i < argc; ++i)
+    if (!std::strncmp(argv[i], "--seconds=", 10))
+      seconds = std::atof(argv[i] + 10);
+    else if (!std::strncmp(argv[i], "--cpu=", 6))
+      cpu = std::atoi(argv[i] + 6);
+    else {
+      std::fputs(usage, std::strcmp(argv[i], "--help") ? stderr : stdout);
+      return std::strcmp(argv[i], "--help") ? 2 : 0;
+    }
+  pinToCpu(cpu);
+  std::fputs(toTable(Harness().machine(), {}).c_str(), stdout);
+  int anything = 0;
+  test::stubReset();
+  test::stubSetContext(&anything);
+  test::stubSetLogging(false);
+
+  const ropewalk_device_image image = {0, 0, "", 0};
+  const ropewalk_device_kernel kernel = {"rope_half_bf16_out_dany__cuda_pair1x1", "entry",
+                                         startOnly, &image, 1};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 1, &kernel};
+  ropewalk_layout layout = {};
+  layout.dtype = ROPEWALK_BF16;
+  layout.q = bshd(4096, 32, 128);
+  layout.k = bshd(4096, 8, 128);
+  ropewalk_cuda_plan_options options = {};
+  options.kernels = &table;
+  options.position_end = 8192;
+  const ropewalk_rotation rotation = makeRotation(128, 5e5);
+  ropewalk_cuda_plan *plan;
+  ropewalk_error error;
+  if (ropewalk_cuda_plan_create(&rotation, &layout, &options, &plan, &error) != ROPEWALK_OK)
+    return std::puts(error.message), 1;
+
+  // Addresses that nobody follows.
+  ropewalk_tensors tensors = {};
+  const auto at = [](uint64_t address) { return reinterpret_cast<void *>(address << 32); };
+  tensors.q_src = at(1), tensors.q_dst = at(2), tensors.k_src = at(3), tensors.k_dst = at(4);
+  tensors.positions = at(5);
+  tensors.batches = tensors.tokens = 1;
+  measure("1 token, counted", *plan, tensors, seconds);
+  tensors.index = ROPEWALK_INDEX_I64;
+  measure("1 token, listed", *plan, tensors, seconds);
+  tensors.tokens = 4096;
+  measure("4096 tokens, listed", *plan, tensors, seconds);
+  tensors.batches = 8;
+  tensors.position_batch_stride = 4096;
+  measure("8 x 4096 tokens, listed", *plan, tensors, seconds);
+  ropewalk_cuda_plan_destroy(plan);
+}
