@@ -13,7 +13,8 @@
 #include "support/scenario.h"
 #include "support/test_call.h"
 
-#include "ropewalk/cuda.h"
+#include "ropewalk/device_plan.h"
+#include "ropewalk/tables.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -41,10 +42,8 @@ void *const otherContext = reinterpret_cast<void *>(0x2000);
 void *const stream = reinterpret_cast<void *>(0x30);
 
 struct Destroy {
-  void operator()(ropewalk_cuda_plan *plan) const { ropewalk_cuda_plan_destroy(plan); }
   void operator()(ropewalk_cuda_table *table) const { ropewalk_cuda_table_destroy(table); }
 };
-using PlanPointer = std::unique_ptr<ropewalk_cuda_plan, Destroy>;
 using TablePointer = std::unique_ptr<ropewalk_cuda_table, Destroy>;
 
 /// A program with a context, the kernels above, and Scenario's rotation and layout.
@@ -64,13 +63,10 @@ protected:
     EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
   }
 
-  PlanPointer plan() {
-    ropewalk_cuda_plan *made;
-    EXPECT_EQ(
-        ropewalk_cuda_plan_create(&scenario.rotation, &scenario.layout, &options, &made, &error),
-        ROPEWALK_OK)
-        << error.message;
-    return PlanPointer(made);
+  CudaPlan plan() {
+    auto made = CudaPlan::create(scenario.rotation, scenario.layout, options);
+    EXPECT_TRUE(made) << made.error().message();
+    return std::move(*made);
   }
 
   ropewalk_status refusal() {
@@ -95,9 +91,9 @@ protected:
   }
 
   /// Runs the call and does what the device would have done.
-  void run(const ropewalk_cuda_plan &plan, const ropewalk_tensors &tensors) {
+  void run(const CudaPlan &plan, const ropewalk_tensors &tensors) {
     const size_t before[] = {table.launches(0).size(), table.launches(1).size()};
-    ASSERT_EQ(ropewalk_cuda_run(&plan, &tensors, stream, &error), ROPEWALK_OK) << error.message;
+    ASSERT_EQ(plan.run(tensors, stream, &error), ROPEWALK_OK) << error.message;
     for (size_t i = 0; i < 2; ++i)
       for (size_t l = before[i]; l < table.launches(i).size(); ++l)
         test::executeOnHost(*parseKernelName(i ? pair : word), table.launches(i)[l]);
@@ -113,7 +109,7 @@ TEST_F(Cuda, RotatesWithItsOwnTable) {
   auto made = plan();
   Random random(1);
   TestCall call(scenario.rotation, scenario.layout, 2, 16, random);
-  run(*made, call.tensors);
+  run(made, call.tensors);
   call.expectWithin(2);
 }
 
@@ -129,9 +125,9 @@ TEST_F(Cuda, RotatesWithASharedTable) {
   EXPECT_EQ(test::stubAllocations(), 3) << "one table, and each plan's words";
   shared.reset();
   Random random(2);
-  for (const PlanPointer *each : {&made, &second}) {
+  for (const CudaPlan *each : {&made, &second}) {
     TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
-    run(**each, call.tensors);
+    run(*each, call.tensors);
     call.expectWithin(2);
   }
 }
@@ -144,10 +140,10 @@ TEST_F(Cuda, RotatesWithTheCallersCache) {
   ropewalk_cache cache = {values.data(), values.data() + 1, 64, 32, 2, ROPEWALK_F32};
   options.cache = &cache;
   auto made = plan();
-  EXPECT_THAT(ropewalk_cuda_plan_describe(made.get()),
+  EXPECT_THAT(made.describe(),
               HasSubstr("rope_half_f32_out_d32__cuda_word4x1: needs a table of adjacent pairs"));
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
-  run(*made, call.tensors);
+  run(made, call.tensors);
   Oracle oracle(scenario.rotation, cache);
   const test::Comparison comparison = call.compare(oracle);
   EXPECT_LE(comparison.worstUlp, 2) << comparison.where;
@@ -155,7 +151,7 @@ TEST_F(Cuda, RotatesWithTheCallersCache) {
 
 TEST_F(Cuda, DescribesItself) {
   const auto made = plan();
-  EXPECT_STREQ(ropewalk_cuda_plan_describe(made.get()),
+  EXPECT_STREQ(made.describe(),
                "table: computed, positions [0, 1000)\n"
                "q[4, 0:32]: rope_half_f32_out_d32 by rope_half_f32_out_d32__cuda_word4x1 for "
                "pointers that are multiples of 16, else rope_half_f32_out_d32__cuda_pair1x1\n");
@@ -181,7 +177,7 @@ TEST_F(Cuda, LaunchesWhatTheKernelAsksFor) {
   TestCall call(scenario.rotation, scenario.layout, 3, 16, random, {test::Guard::AtEnd, 64, 0});
   call.tensors.position_offset = 7;
   test::stubOnLaunch(keepLaunch);
-  run(*made, call.tensors);
+  run(made, call.tensors);
   EXPECT_STREQ(lastLaunch.function, "entry");
   EXPECT_EQ(lastLaunch.image, table.get()->deviceKernels[0].images[0].bytes);
   // 4 heads of 32 f32: 4 threads each, of the 64 of a small call's block.
@@ -201,11 +197,11 @@ TEST_F(Cuda, RunOnlyLaunches) {
   Random random(5);
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
   test::stubClearLog();
-  run(*made, call.tensors);
+  run(made, call.tensors);
   EXPECT_STREQ(test::stubLog(), "cuCtxGetCurrent cuLaunchKernel ");
   test::stubClearLog();
   call.tensors.tokens = 0;
-  run(*made, call.tensors);
+  run(made, call.tensors);
   EXPECT_STREQ(test::stubLog(), "");
 }
 
@@ -237,7 +233,7 @@ TEST_F(Cuda, TakesThePairFormWhereAlignmentIsLess) {
   auto made = plan();
   Random random(7);
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random, {test::Guard::AtEnd, 16, 4});
-  run(*made, call.tensors);
+  run(made, call.tensors);
   EXPECT_EQ(table.launches(0).size(), 0u);
   EXPECT_EQ(table.launches(1).size(), 1u);
   call.expectWithin(2);
@@ -263,12 +259,12 @@ TEST_F(Cuda, WorksInItsOwnContext) {
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
   test::stubOnLaunch(keepLaunch);
   test::stubClearLog();
-  run(*made, call.tensors);
+  run(made, call.tensors);
   EXPECT_EQ(lastLaunch.context, context);
   EXPECT_STREQ(test::stubLog(), "cuCtxGetCurrent cuCtxPushCurrent cuLaunchKernel cuCtxPopCurrent ");
   EXPECT_EQ(test::stubContext(), otherContext);
   test::stubSetContext(nullptr);
-  run(*made, call.tensors);
+  run(made, call.tensors);
   EXPECT_EQ(lastLaunch.context, context);
   EXPECT_EQ(test::stubContext(), nullptr);
 }
@@ -334,9 +330,8 @@ TEST_F(Cuda, KernelsMarkListedPositionsOutOfRange) {
   Random random(10);
   TestCall call(scenario.rotation, scenario.layout, 1, 3, random);
   call.setPositions(ROPEWALK_INDEX_I64, {1, 1000, 999});
-  run(*made, call.tensors);
-  EXPECT_EQ(ropewalk_cuda_position_status(made.get(), stream, &error),
-            ROPEWALK_POSITION_OUT_OF_RANGE);
+  run(made, call.tensors);
+  EXPECT_EQ(made.positionStatus(stream, &error), ROPEWALK_POSITION_OUT_OF_RANGE);
   EXPECT_STREQ(error.message, "a listed position had no row, expected 0 to 999");
   test::stubClearLog();
   EXPECT_EQ(ropewalk_cuda_position_status(made.get(), stream, &error), ROPEWALK_OK);

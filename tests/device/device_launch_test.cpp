@@ -7,6 +7,7 @@
 
 #include "device/device_launch.h"
 
+#include "support/effort.h"
 #include "support/fake_device_table.h"
 #include "support/random.h"
 
@@ -86,7 +87,7 @@ TEST(BlockShape, NeighboursInMemoryShareABlock) {
 
 TEST(BlockShape, FitsTheDevice) {
   Random random(1);
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < test::effort(20000); ++i) {
     const LaunchSize size{random.integer(1, 128), random.integer(1, 200), random.integer(1, 100000),
                           random.integer(1, 100), random.integer(0, 1) != 0};
     const int64_t most = std::max<int64_t>(size.threadsAcross, random.integer(1, 1024));

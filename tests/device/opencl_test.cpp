@@ -13,6 +13,7 @@
 #include "support/random.h"
 #include "support/scenario.h"
 
+#include "ropewalk/device_plan.h"
 #include "ropewalk/tables.h"
 
 #include <gmock/gmock.h>
@@ -31,10 +32,8 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 struct Destroy {
-  void operator()(ropewalk_opencl_plan *plan) const { ropewalk_opencl_plan_destroy(plan); }
   void operator()(ropewalk_opencl_table *table) const { ropewalk_opencl_table_destroy(table); }
 };
-using PlanPointer = std::unique_ptr<ropewalk_opencl_plan, Destroy>;
 using TablePointer = std::unique_ptr<ropewalk_opencl_table, Destroy>;
 
 /// Kernels for Scenario's rotation, out of place and in place.
@@ -68,13 +67,10 @@ protected:
       machine->release(queue);
   }
 
-  PlanPointer plan() {
-    ropewalk_opencl_plan *made;
-    EXPECT_EQ(
-        ropewalk_opencl_plan_create(&scenario.rotation, &scenario.layout, &options, &made, &error),
-        ROPEWALK_OK)
-        << error.message;
-    return PlanPointer(made);
+  OpenClPlan plan() {
+    auto made = OpenClPlan::create(scenario.rotation, scenario.layout, options);
+    EXPECT_TRUE(made) << made.error().message();
+    return std::move(*made);
   }
 
   ropewalk_status refusal() {
@@ -173,7 +169,7 @@ TEST_F(OpenCl, CountsPositions) {
   auto made = plan();
   Sides s = makeSides();
   s.host.position_offset = s.device.position_offset = -13;
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
 }
 
 TEST_F(OpenCl, RotatesAWindowInPlace) {
@@ -183,7 +179,7 @@ TEST_F(OpenCl, RotatesAWindowInPlace) {
   auto made = plan();
   Sides s = makeSides();
   s.device.q_src = s.device.k_src = {}; // Not looked at.
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
 }
 
 TEST_F(OpenCl, CopiesAroundAWindow) {
@@ -191,7 +187,7 @@ TEST_F(OpenCl, CopiesAroundAWindow) {
   scenario.rotation.rotary_dim = 20;
   auto made = plan();
   Sides s = makeSides();
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
 }
 
 TEST_F(OpenCl, ReadsListedPositions) {
@@ -203,10 +199,10 @@ TEST_F(OpenCl, ReadsListedPositions) {
   Sides s = makeSides(), other = makeSides();
   list(s, narrow, ROPEWALK_INDEX_I32);
   s.host.position_offset = s.device.position_offset = 9;
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
   const std::vector<int64_t> wide(narrow.begin(), narrow.end());
   list(other, wide, ROPEWALK_INDEX_I64);
-  expectSame(*made, other);
+  expectSame(*made.get(), other);
 }
 
 TEST_F(OpenCl, OneTensorAlone) {
@@ -228,7 +224,7 @@ TEST_F(OpenCl, LeavesPads) {
   auto made = plan();
   Sides s = makeSides();
   list(s, positions, ROPEWALK_INDEX_I32);
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
 }
 
 TEST_F(OpenCl, CountsFromStarts) {
@@ -238,7 +234,7 @@ TEST_F(OpenCl, CountsFromStarts) {
   s.host.ragged_index = s.device.starts_index = ROPEWALK_INDEX_I64;
   s.host.starts = starts.data();
   s.device.starts = upload(starts, 8);
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
 }
 
 TEST_F(OpenCl, PlansShareATable) {
@@ -256,8 +252,8 @@ TEST_F(OpenCl, PlansShareATable) {
   auto first = plan(), second = plan();
   shared.reset();
   Sides s = makeSides(), other = makeSides(2);
-  expectSame(*first, s);
-  expectSame(*second, other);
+  expectSame(*first.get(), s);
+  expectSame(*second.get(), other);
 }
 
 TEST_F(OpenCl, ReadsTheCallersCache) {
@@ -272,7 +268,7 @@ TEST_F(OpenCl, ReadsTheCallersCache) {
   scenario.options.cache = &hosts;
   auto made = plan();
   Sides s = makeSides();
-  expectSame(*made, s);
+  expectSame(*made.get(), s);
 }
 
 TEST_F(OpenCl, MarksPositionsOutOfRange) {
@@ -281,11 +277,10 @@ TEST_F(OpenCl, MarksPositionsOutOfRange) {
   std::vector<int64_t> positions(32, 3);
   positions[31] = 1000;
   list(s, positions, ROPEWALK_INDEX_I64);
-  EXPECT_EQ(ropewalk_opencl_run(made.get(), &s.device, queue, &error), ROPEWALK_OK);
-  EXPECT_EQ(ropewalk_opencl_position_status(made.get(), queue, &error),
-            ROPEWALK_POSITION_OUT_OF_RANGE);
+  EXPECT_EQ(made.run(s.device, queue, &error), ROPEWALK_OK);
+  EXPECT_EQ(made.positionStatus(queue, &error), ROPEWALK_POSITION_OUT_OF_RANGE);
   EXPECT_STREQ(error.message, "a listed position had no row, expected 0 to 999");
-  EXPECT_EQ(ropewalk_opencl_position_status(made.get(), queue, nullptr), ROPEWALK_OK);
+  EXPECT_EQ(made.positionStatus(queue), ROPEWALK_OK);
   const std::vector<float> q = download(s.device.q_dst, s.qOut.size());
   EXPECT_EQ(std::vector<float>(q.end() - 128, q.end()), std::vector<float>(128, 7.0f));
   EXPECT_NE(q[0], 7.0f);
@@ -323,10 +318,9 @@ TEST_F(OpenCl, ThreadsShareAPlan) {
 
 TEST_F(OpenCl, DescribesItself) {
   const auto made = plan();
-  EXPECT_STREQ(ropewalk_opencl_plan_describe(made.get()),
-               "table: computed, positions [0, 1000)\n"
-               "q[4, 0:32] and k[2, 0:32]: rope_half_f32_out_d32 by "
-               "rope_half_f32_out_dany__opencl_pair1x1\n");
+  EXPECT_STREQ(made.describe(), "table: computed, positions [0, 1000)\n"
+                                "q[4, 0:32] and k[2, 0:32]: rope_half_f32_out_d32 by "
+                                "rope_half_f32_out_dany__opencl_pair1x1\n");
   EXPECT_STREQ(ropewalk_opencl_plan_describe(nullptr), "");
 }
 

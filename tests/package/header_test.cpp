@@ -48,6 +48,7 @@ class HeaderIn : public Header, public testing::WithParamInterface<const char *>
 
 TEST_P(HeaderIn, CompilesWithoutWarnings) {
   EXPECT_EQ(check(GetParam(), "#include \"rope.h\"\n#include \"rope.h\"\n"
+                              "#include \"ropewalk/cuda.h\"\n#include \"ropewalk/opencl.h\"\n"
                               "int use(void);\n"
                               "int use(void) { return rope_kernels()->count + "
                               "rope_attention_heads + (int)rope_rotation.head_dim; }\n"),

@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===*/
 
+#include "ropewalk/cuda.h"
 #include "ropewalk/kernel.h"
+#include "ropewalk/opencl.h"
 #include "ropewalk/ropewalk.h"
 
 #include <stdio.h>
@@ -64,6 +66,11 @@ int main(void) {
   EXPECT(memcmp(dst, again, sizeof dst) == 0);
   EXPECT(ropewalk_check(plan, &report) == ROPEWALK_OK);
   ropewalk_plan_destroy(plan);
+
+  EXPECT(ropewalk_cuda_run(NULL, &tensors, NULL, &error) == ROPEWALK_INVALID_ARGUMENT);
+  EXPECT(strcmp(error.message, "plan is null, expected a pointer") == 0);
+  EXPECT(ropewalk_opencl_run(NULL, NULL, NULL, &error) == ROPEWALK_INVALID_ARGUMENT);
+  EXPECT(strcmp(ropewalk_cuda_plan_describe(NULL), ropewalk_opencl_plan_describe(NULL)) == 0);
 
   weight.heads = 1;
   weight.head_dim = weight.rotary_dim = 4;
