@@ -19,7 +19,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cstring>
+#include <thread>
 
 namespace ropewalk {
 namespace {
@@ -205,13 +207,13 @@ TEST_F(Cuda, RunOnlyLaunches) {
   EXPECT_STREQ(test::stubLog(), "");
 }
 
+/// A kernel that only starts: one that records its launches allocates, and is for one thread.
+int32_t launchOnly(const ropewalk_device_args *, const ropewalk_device_launch *launch) {
+  const int32_t one[] = {1, 1, 1};
+  return launch->start(launch, one, one, 0, 0, nullptr, nullptr, nullptr);
+}
+
 TEST_F(Cuda, RunDoesNotAllocate) {
-  // A kernel that records its launches would.
-  static const auto launchOnly = [](const ropewalk_device_args *,
-                                    const ropewalk_device_launch *launch) -> int32_t {
-    const int32_t one[] = {1, 1, 1};
-    return launch->start(launch, one, one, 0, 0, nullptr, nullptr, nullptr);
-  };
   ropewalk_device_kernel kernel = table.get()->deviceKernels[1];
   kernel.run = launchOnly;
   ropewalk_kernel_table silent = *table.get();
@@ -227,6 +229,28 @@ TEST_F(Cuda, RunDoesNotAllocate) {
     ropewalk_cuda_run(made.get(), &call.tensors, stream, &error);
   EXPECT_EQ(test::allocationCount(), before);
   EXPECT_EQ(error.status, ROPEWALK_OK);
+}
+
+TEST_F(Cuda, ThreadsShareAPlan) {
+  ropewalk_device_kernel kernel = table.get()->deviceKernels[1];
+  kernel.run = launchOnly;
+  ropewalk_kernel_table silent = *table.get();
+  silent.deviceCount = 1;
+  silent.deviceKernels = &kernel;
+  options.kernels = &silent;
+  auto made = plan();
+  Random random(6);
+  TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
+  std::vector<std::thread> threads;
+  std::atomic<int> done{0};
+  for (int i = 0; i < 4; ++i)
+    threads.emplace_back([&] {
+      for (int round = 0; round < 500; ++round) // None has a context of its own.
+        done += made.run(call.tensors, stream) == ROPEWALK_OK;
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(done, 2000);
 }
 
 TEST_F(Cuda, TakesThePairFormWhereAlignmentIsLess) {

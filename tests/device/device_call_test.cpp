@@ -235,6 +235,19 @@ TEST(DeviceCall, NothingToDoNeedsNoPointers) {
   EXPECT_EQ(device.table.launches(0).size() + device.table.launches(1).size(), 0u);
 }
 
+TEST(DeviceCall, OneHeadsStrideIsNone) {
+  DeviceScenario scenario;
+  scenario.layout.q = bshd(16, 1, 32);
+  scenario.layout.q.src_head_stride = scenario.layout.q.dst_head_stride = 1;
+  HostDevice device(scenario);
+  Random random(6);
+  TestCall call(scenario.rotation, scenario.layout, 1, 16, random, {test::Guard::AtEnd, 16, 0});
+  EXPECT_EQ(device.run(call.tensors), ROPEWALK_OK);
+  ASSERT_EQ(device.table.launches(0).size(), 1u);
+  EXPECT_EQ(device.table.launches(0)[0].q.srcHeadStride, 0);
+  EXPECT_EQ(device.table.launches(0)[0].q.dstHeadStride, 0);
+}
+
 TEST(DeviceCall, OneLaunchTurnsQAndK) {
   DeviceScenario scenario;
   scenario.layout.k = bshd(16, 2, 32);

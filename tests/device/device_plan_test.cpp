@@ -153,6 +153,12 @@ TEST(DevicePlan, WordsNeedAlignmentOfEverythingThatIsAddedToAddresses) {
   EXPECT_FALSE(usesWords([](auto &s) { s.layout.q.dst_batch_stride += 2; }));
   EXPECT_FALSE(usesWords([](auto &s) { ++s.layout.q.dst_head_stride; }));
   EXPECT_TRUE(usesWords([](auto &s) { s.layout.q.heads = 1, ++s.layout.q.dst_head_stride; }));
+  const auto endInHole = [](auto &s) { // Heads of 34 components, 48 from one to the next.
+    s.rotation = rotateFirst(makeRotation(34, 10000), 32);
+    s.layout.q = {4, 16 * 192, 192, 48, 16 * 192, 192, 48};
+  };
+  EXPECT_FALSE(usesWords(endInHole));
+  EXPECT_TRUE(usesWords([&](auto &s) { endInHole(s), s.layout.place = ROPEWALK_IN_PLACE; }));
   EXPECT_TRUE(usesWords(withCache(0, 32, 1)));
   EXPECT_FALSE(usesWords(withCache(0, 30, 1)));
   EXPECT_FALSE(usesWords(withCache(2, 32, 1)));

@@ -63,7 +63,8 @@ std::optional<Error> refusePlan(const ropewalk_plan &plan) {
 
 /// Over everything that a kernel adds to the tensors' addresses, and the table's own addresses.
 int64_t alignmentOf(const ropewalk_plan &plan, const ropewalk_device_args &args) {
-  int64_t bits = 64 | (args.before | args.behind) * plan.elementBytes |
+  const int64_t copied = plan.inPlace ? 0 : args.behind;
+  int64_t bits = 64 | (args.before | copied) * plan.elementBytes |
                  static_cast<int64_t>(reinterpret_cast<uintptr_t>(plan.table.cos) |
                                       reinterpret_cast<uintptr_t>(plan.table.sin)) |
                  plan.table.rowStride;
