@@ -27,10 +27,9 @@ int64_t evenShare(int64_t count, int64_t most) {
   return ceilDivide(count, ceilDivide(count, share));
 }
 
-/// A memory that a launch reads or writes: `first` bytes from its base, and the bytes from batch to
-/// batch, token to token and head to head.
+/// Places in a memory that a launch reads or writes.
 struct Reach {
-  int64_t stride[3];
+  int64_t stride[3]; ///< Bytes from batch to batch, token to token, head to head.
   int64_t unit;  ///< Bytes of what the kernel counts in.
   int64_t width; ///< Units at each place.
 };
@@ -38,7 +37,7 @@ struct Reach {
 /// The dimensions along which a call is cut, and how far it goes in each.
 class Extent {
 public:
-  Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args) : args(args) {
+  Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args) {
     const int64_t unit = reachUnit(candidate.spec);
     const int64_t width = (args.before + args.channels + args.behind) *
                           elementBytes(candidate.spec.request.dtype) / unit;
@@ -83,7 +82,6 @@ private:
     tooFar |= total > maxReachOfLaunch;
   }
 
-  const ropewalk_device_args &args;
   int64_t count[3];
   int64_t largest[3] = {};
   bool tooFar = false;
