@@ -30,8 +30,8 @@ int64_t evenShare(int64_t count, int64_t most) {
 /// Places in a memory that a launch reads or writes.
 struct Reach {
   int64_t stride[3]; ///< Bytes from batch to batch, token to token, head to head.
-  int64_t unit;  ///< Bytes of what the kernel counts in.
-  int64_t width; ///< Units at each place.
+  int64_t unit;      ///< Bytes of what the kernel counts in.
+  int64_t width;     ///< Units at each place.
 };
 
 /// The dimensions along which a call is cut, and how far it goes in each.
