@@ -1,9 +1,10 @@
-//===- kernels.h - Kernels compiled once for all cases ----------*- C++ -*-===//
+//===- kernels.h - Kernels compiled once for all cases -------- -*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+
 //
 // No LLVM type crosses this header, so that cases are run by plain C++.
 //
@@ -12,35 +13,11 @@
 #ifndef ROPEWALK_TESTS_PROPERTY_RANDOM_CONFIGS_KERNELS_H
 #define ROPEWALK_TESTS_PROPERTY_RANDOM_CONFIGS_KERNELS_H
 
-#include "kernel_spec.h"
+#include "package.h"
 
 #include <memory>
-#include <set>
-#include <string>
-#include <vector>
 
 namespace ropewalk::test {
-
-/// Which schedules kernels are compiled with.
-enum class Book {
-  Ours,  ///< Those of schedules/.
-  Random ///< Any others.
-};
-
-/// What a table of kernels is for.
-struct PackageRequest {
-  std::vector<KernelRequest> requests;
-  std::vector<Target> targets; ///< Highest first.
-  Book book = Book::Ours;
-};
-
-/// The kernels of one table, as a package holds them. Each entry runs the compiled kernel and
-/// remembers that it did.
-struct Package {
-  std::vector<KernelSpec> specs;
-  std::vector<ropewalk_kernel> entries;
-  ropewalk_kernel_table table = {};
-};
 
 class KernelStore {
 public:
@@ -65,9 +42,6 @@ private:
   struct Impl;
   std::unique_ptr<Impl> impl;
 };
-
-/// Names of the kernels that this thread ran since the last call.
-std::set<std::string> takeKernelsThatRan();
 
 /// Targets that this CPU runs, highest first.
 std::vector<Target> targetsHere();

@@ -9,7 +9,7 @@
 #define ROPEWALK_TESTS_PROPERTY_RANDOM_CONFIGS_LOWERING_H
 
 #include "case.h"
-#include "kernels.h"
+#include "package.h"
 
 #include <memory>
 

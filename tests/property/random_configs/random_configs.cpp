@@ -14,18 +14,19 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "draw.h"
+#include "kernels.h"
+#include "repeat.h"
 #include "shrink.h"
 #include "tally.h"
 
 #include <atomic>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
 #include <thread>
-#include <unistd.h>
 
 using namespace ropewalk;
 using namespace ropewalk::test;
@@ -38,18 +39,6 @@ struct Options {
 };
 
 constexpr int mostFailures = 10;
-char program[512];
-thread_local uint64_t currentSeed;
-
-/// A kernel that leaves its memory dies here.
-void onCrash(int signal) {
-  char text[700];
-  const int length = std::snprintf(text, sizeof text, "crashed; repeat with: %s --case=%llu\n",
-                                   program, static_cast<unsigned long long>(currentSeed));
-  (void)!write(STDERR_FILENO, text, static_cast<size_t>(length));
-  std::signal(signal, SIG_DFL);
-  std::raise(signal);
-}
 
 bool numberOption(const char *argument, const char *name, uint64_t &number) {
   const size_t length = std::strlen(name);
@@ -90,12 +79,8 @@ public:
   bool runAll();
 
 private:
-  struct Entry {
-    uint64_t seed;
-    Lowered lowered;
-  };
-
   void draw();
+  Outcome outcomeOf(const Case &c, const Lowered &lowered) const;
   void runCases();
   void reportFailure(uint64_t seed, const Outcome &outcome);
   /// Compiles what the case needs, so not while others run.
@@ -106,46 +91,45 @@ private:
   std::vector<Target> targets = targetsHere();
   KernelStore store;
   Lowering lowering;
-  std::vector<Entry> entries;
+  std::vector<DrawnCase> entries;
   std::mutex mutex; ///< Of what follows.
   Tally tally;
   std::vector<uint64_t> failures;
 };
 
 void RandomConfigs::draw() {
-  Random seeds(options.seed);
   std::set<std::string> names;
   uint64_t drawn = 0;
-  for (; entries.size() < options.cases && drawn < 100 * options.cases; ++drawn) {
-    const uint64_t seed = currentSeed = seeds.bits();
-    const Case c = makeCase(seed, targets);
-    const Lowered lowered = lowering.lower(c);
-    std::set<std::string> more;
-    for (std::string &name : store.namesOf(lowered.package))
-      if (!names.count(name))
-        more.insert(std::move(name));
-    if (names.size() + more.size() > options.kernels)
-      continue;
-    names.merge(more);
-    store.want(lowered.package);
-    entries.push_back({seed, std::move(lowered)});
-  }
+  entries = drawCases(
+      {options.cases, options.kernels, options.seed}, targets, lowering,
+      [&](const PackageRequest &request) { return store.namesOf(request); }, names, drawn);
+  for (const DrawnCase &entry : entries)
+    store.want(entry.lowered.package);
   std::printf("seed %llu, %llu drawn", static_cast<unsigned long long>(options.seed),
               static_cast<unsigned long long>(drawn));
+}
+
+Outcome RandomConfigs::outcomeOf(const Case &c, const Lowered &lowered) const {
+  if (lowered.refused.empty())
+    return run(c, lowered.rotation, store.package(lowered.package));
+  Outcome outcome;
+  outcome.wrong = lowered.refused;
+  return outcome;
 }
 
 void RandomConfigs::runCases() {
   std::atomic<size_t> next{0};
   auto work = [&] {
     for (size_t i; (i = next++) < entries.size();) {
-      currentSeed = entries[i].seed;
-      const Case c = makeCase(currentSeed, targets);
-      const Outcome outcome = run(c, entries[i].lowered, store);
+      const uint64_t seed = entries[i].seed;
+      nowAt(seed);
+      const Case c = makeCase(seed, targets);
+      const Outcome outcome = outcomeOf(c, entries[i].lowered);
       std::lock_guard<std::mutex> lock(mutex);
       tally.add(c, outcome);
       if (outcome.wrong.empty())
         continue;
-      reportFailure(currentSeed, outcome);
+      reportFailure(seed, outcome);
       if (failures.size() == mostFailures)
         next = entries.size();
     }
@@ -157,15 +141,14 @@ void RandomConfigs::runCases() {
 
 void RandomConfigs::reportFailure(uint64_t seed, const Outcome &outcome) {
   failures.push_back(seed);
-  std::fprintf(stderr, "%s; repeat with: %s --case=%llu\n", outcome.wrong.c_str(), program,
-               static_cast<unsigned long long>(seed));
+  std::fprintf(stderr, "%s; repeat with: %s\n", outcome.wrong.c_str(), repeatCommand(seed).c_str());
 }
 
 std::string RandomConfigs::wrongOf(const Case &c) {
   const Lowered lowered = lowering.lower(c);
   store.want(lowered.package);
   store.compileWanted();
-  return run(c, lowered, store).wrong;
+  return outcomeOf(c, lowered).wrong;
 }
 
 void RandomConfigs::shrinkAndShow(uint64_t seed) {
@@ -176,14 +159,14 @@ void RandomConfigs::shrinkAndShow(uint64_t seed) {
 }
 
 bool RandomConfigs::runSingle() {
-  currentSeed = options.single;
+  nowAt(options.single);
   const Case c = makeCase(options.single, targets);
   std::printf("%s\n", describe(c).c_str());
   std::fflush(stdout);
   const Lowered lowered = lowering.lower(c);
   store.want(lowered.package);
   store.compileWanted();
-  const Outcome outcome = run(c, lowered, store);
+  const Outcome outcome = outcomeOf(c, lowered);
   std::printf("%s%g ulp\n", outcome.plan.c_str(), outcome.worstUlp);
   if (outcome.wrong.empty())
     return true;
@@ -228,11 +211,7 @@ int main(int argc, char **argv) {
                  argv[0], argv[0]);
     return 2;
   }
-  const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-  if (length < 0)
-    std::strcpy(program, "random_configs");
-  for (int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})
-    std::signal(signal, onCrash);
+  setRepeatCommand("--case=");
   RandomConfigs configs(options);
   return (options.isSingle ? configs.runSingle() : configs.runAll()) ? 0 : 1;
 }

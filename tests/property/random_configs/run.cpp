@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "run.h"
+#include "spies.h"
 #include "tables.h"
 
 #include "ropewalk/plan.h"
@@ -89,8 +90,8 @@ ropewalk_status runRanges(const Case &c, const Plan &plan, const TestCall &call)
 
 class CaseRun {
 public:
-  CaseRun(const Case &c, const Lowered &lowered, const KernelStore &store)
-      : c(c), lowered(lowered), package(store.package(lowered.package)) {}
+  CaseRun(const Case &c, const ropewalk_rotation &rotation, const Package &package)
+      : c(c), rotation(rotation), package(package) {}
 
   Outcome run() {
     outcome.wrong = wrong();
@@ -104,19 +105,20 @@ private:
   std::string wrongKernel() const;
 
   const Case &c;
-  const Lowered &lowered;
-  Package package;
+  const ropewalk_rotation &rotation;
+  const Package &package;
   const char *name = nullptr;
   Outcome outcome;
 };
 
 std::string CaseRun::wrong() {
-  const Tables tables(c, lowered.rotation);
+  const Tables tables(c, rotation);
   if (!tables.error().empty())
     return tables.error();
   ropewalk_plan_options options = {};
   tables.apply(options);
-  options.kernels = &package.table;
+  const ropewalk_kernel_table kernels = package.table();
+  options.kernels = &kernels;
   options.pad = c.pad;
   options.pad_position = c.padPosition;
   options.kernel = name = chooseName(c, package);
@@ -127,14 +129,14 @@ std::string CaseRun::wrong() {
     options.parallel_for = shareOut;
     options.parallel_context = &outcome.sharedOut;
   }
-  auto plan = Plan::create(lowered.rotation, c.layout, options);
+  auto plan = Plan::create(rotation, c.layout, options);
   outcome.sharedOut = false; // so far for the table
   if (!plan)
     return std::string("plan refused: ") + plan.error().message();
   outcome.plan = plan->describe();
 
   Random random(c.seed ^ 0x7e57);
-  TestCall call(lowered.rotation, c.layout, c.batches, c.tokens, random, c.memory);
+  TestCall call(rotation, c.layout, c.batches, c.tokens, random, c.memory);
   setCall(c, call);
   if (c.special)
     call.addSpecialValues(random);
@@ -183,8 +185,8 @@ std::string CaseRun::compare(const TestCall &call, const Tables &tables) {
     if (spec.request.family == Family::Rope && c.layout.dtype == ROPEWALK_BF16)
       tolerance.flushesTiny |= spec.target == Target::X86_64_v4_bf16;
   }
-  const ropewalk_rotation rotation = c.what.linked();
-  Oracle oracle = tables.oracle(rotation);
+  const ropewalk_rotation own = c.what.linked();
+  Oracle oracle = tables.oracle(own);
   const Comparison result = call.compare(oracle, tolerance, {c.pad, c.padPosition});
   outcome.worstUlp = result.worstUlp;
   outcome.compared = result.compared;
@@ -206,13 +208,8 @@ std::string CaseRun::wrongKernel() const {
 
 } // namespace
 
-Outcome run(const Case &c, const Lowered &lowered, const KernelStore &store) {
-  if (!lowered.refused.empty()) {
-    Outcome outcome;
-    outcome.wrong = lowered.refused;
-    return outcome;
-  }
-  return CaseRun(c, lowered, store).run();
+Outcome run(const Case &c, const ropewalk_rotation &rotation, const Package &package) {
+  return CaseRun(c, rotation, package).run();
 }
 
 } // namespace ropewalk::test

@@ -8,8 +8,8 @@
 #ifndef ROPEWALK_TESTS_PROPERTY_RANDOM_CONFIGS_RUN_H
 #define ROPEWALK_TESTS_PROPERTY_RANDOM_CONFIGS_RUN_H
 
-#include "kernels.h"
-#include "lowering.h"
+#include "case.h"
+#include "package.h"
 
 #include <set>
 #include <string>
@@ -27,8 +27,8 @@ struct Outcome {
   int64_t compared = 0; ///< Elements.
 };
 
-/// Its kernels have been compiled. Any number of threads at once.
-Outcome run(const Case &c, const Lowered &lowered, const KernelStore &store);
+/// `rotation` is what the code under test is given. Any number of threads at once.
+Outcome run(const Case &c, const ropewalk_rotation &rotation, const Package &package);
 
 } // namespace ropewalk::test
 

@@ -185,12 +185,14 @@ std::string Tally::str() const {
   return out.str() + "\n";
 }
 
+/// Of an axis's value in all counts.
+static int64_t countOf(const std::map<std::string, std::map<std::string, int64_t>> &all,
+                       const std::string &axis, const std::string &value) {
+  const auto found = all.find(axis);
+  return found != all.end() && found->second.count(value) ? found->second.at(value) : 0;
+}
+
 std::string Tally::missing(const std::vector<Target> &targets) const {
-  auto countOf = [](const std::map<std::string, Counts> &all, const std::string &axis,
-                    const std::string &value) {
-    const auto found = all.find(axis);
-    return found != all.end() && found->second.count(value) ? found->second.at(value) : 0;
-  };
   // A CPU that runs one target has no lower one.
   auto isPossible = [&](const std::string &value) {
     return targets.size() > 1 || value != "max_isa";
@@ -203,6 +205,10 @@ std::string Tally::missing(const std::vector<Target> &targets) const {
   if (ran.size() < fewestKernels)
     return "only " + std::to_string(ran.size()) + " kernels ran, expected at least " +
            std::to_string(fewestKernels);
+  return missingKernels(targets);
+}
+
+std::string Tally::missingKernels(const std::vector<Target> &targets) const {
   const std::map<std::string, Counts> kernels = kernelCounts();
   for (Target target : targets)
     if (countOf(kernels, "target", std::string(targetName(target))) == 0)

@@ -28,6 +28,9 @@ public:
   /// this CPU runs.
   std::string missing(const std::vector<Target> &targets) const;
 
+  /// The first target or family of which no kernel ran; empty if all did.
+  std::string missingKernels(const std::vector<Target> &targets) const;
+
 private:
   using Counts = std::map<std::string, int64_t>;
 
