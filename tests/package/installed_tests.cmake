@@ -65,8 +65,10 @@ ropewalk_add_installed_test(elsewhere NEEDS ropewalk_package_moved
           "-DGTest_DIR=${GTest_DIR}"
           --test-command rules_and_axes_test)
 
-ropewalk_add_installed_test(other_processor NEEDS ropewalk_package_moved
+ropewalk_add_installed_test(other_processor NEEDS "ropewalk_installed;ropewalk_package_moved"
   COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DELSEWHERE=${CMAKE_CURRENT_SOURCE_DIR}/elsewhere"
+          "-DFOREIGN=${CMAKE_CURRENT_SOURCE_DIR}/foreign" "-DMODEL=${engine_model}"
+          "-DPROCESSOR=${CMAKE_SYSTEM_PROCESSOR}"
           "-DGENERATOR=${CMAKE_GENERATOR}" "-DMAKE_PROGRAM=${CMAKE_MAKE_PROGRAM}"
           "-DCXX=${CMAKE_CXX_COMPILER}" -P "${CMAKE_CURRENT_SOURCE_DIR}/other_processor.cmake")
 
