@@ -195,13 +195,15 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
   return parseRecords(*document, path.str().str(), target, family);
 }
 
-/// The schedule with vectors and parts that divide the window; parts are for known windows only.
+/// The schedule with vectors and parts that divide the window, or a vector that it holds.
 Schedule fitted(const KernelRequest &request, Schedule schedule) {
-  if (request.channels == 0) {
+  const int64_t lanes = request.channels / channelsPerLane({request, {}, schedule});
+  if (hasBlocks(request)) {
     schedule.parts = 1;
+    if (request.channels > 0)
+      schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
     return schedule;
   }
-  const int64_t lanes = request.channels / channelsPerLane({request, {}, schedule});
   schedule.vector = static_cast<int32_t>(std::gcd<int64_t>(schedule.vector, lanes));
   schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(schedule.parts, lanes / schedule.vector));
   return schedule;
@@ -213,7 +215,7 @@ Schedule fitted(const KernelRequest &request, Schedule schedule) {
 bool reachesMemory(const KernelRequest &request, const Schedule &schedule) {
   if (schedule.store == Store::Plain)
     return true;
-  if (request.family == Family::Rows || request.channels == 0)
+  if (request.family == Family::Rows || hasBlocks(request))
     return false;
   const KernelSpec spec{request, {}, schedule};
   const bool half =
@@ -237,8 +239,8 @@ void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
 } // namespace
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {
-  const bool anyWidth_ = request.family == Family::Rope && request.channels == 0;
-  return reorder == request.reorder && anyWidth == anyWidth_ &&
+  const bool inBlocks = request.family == Family::Rope && hasBlocks(request);
+  return reorder == request.reorder && anyWidth == inBlocks &&
          (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
          (!place || *place == request.place) && (!source || *source == request.source);
 }

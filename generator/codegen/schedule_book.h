@@ -32,7 +32,7 @@ struct ScheduleRecord {
   std::optional<ropewalk_dtype> dtype;
   std::optional<ropewalk_place> place;
   bool reorder = false;              ///< Whether dst has the other pairing.
-  bool anyWidth = false;             ///< Rope only: for windows of any width, not for known ones.
+  bool anyWidth = false;             ///< Rope only: for windows in blocks (hasBlocks), no others.
   std::optional<TableSource> source; ///< Rows only; they have none of the above.
   ScheduleChoice choice;
 

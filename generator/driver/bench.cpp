@@ -101,18 +101,19 @@ std::vector<bench::Case> Grid::cases() const {
 
 std::vector<KernelRequest> Grid::requests() const {
   std::vector<KernelRequest> result;
-  const int32_t channels = kernelWidth(width);
+  const auto channels = static_cast<int32_t>(width);
   for (ropewalk_dtype dtype : dtypes)
     for (ropewalk_pairing pairing : pairings)
       for (ropewalk_place place : places)
-        result.push_back({Family::Rope, pairing, dtype, place, channels});
+        result.push_back(kernelFor({Family::Rope, pairing, dtype, place, channels}));
   return result;
 }
 
 /// Everything that bench::measureVariants may ask for.
 std::vector<KernelRequest> Grid::variantRequests() const {
   std::vector<KernelRequest> result;
-  auto add = [&](const KernelRequest &request) {
+  auto add = [&](const KernelRequest &exact) {
+    const KernelRequest request = kernelFor(exact);
     if (!llvm::is_contained(result, request))
       result.push_back(request);
   };
@@ -120,16 +121,16 @@ std::vector<KernelRequest> Grid::variantRequests() const {
     for (ropewalk_place place : places)
       for (ropewalk_pairing pairing : pairings) {
         for (int64_t window : bench::variantWindows(width))
-          add({Family::Rope, pairing, dtype, place, kernelWidth(window)});
+          add({Family::Rope, pairing, dtype, place, static_cast<int32_t>(window)});
         KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
-                              kernelWidth(width)};
+                              static_cast<int32_t>(width)};
         reorder.reorder = true;
         add(reorder);
       }
   for (ropewalk_dtype dtype : dtypes)
     for (int64_t rest : bench::variantCopies(width))
       add({Family::Copy, ROPEWALK_HALF, elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32,
-           ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)});
+           ROPEWALK_OUT_OF_PLACE, static_cast<int32_t>(rest)});
   for (TableSource source : allTableSources)
     for (int32_t axes : {1, 2, 3})
       add(rowsRequest(source, axes));

@@ -105,11 +105,12 @@ struct Window {
   int64_t headDim, begin, dim;
 };
 
-/// Widths for which kernels are specialised and others, and windows everywhere in a head.
+/// Widths of whole vectors, in blocks and beyond what kernels are specialised for, and windows
+/// everywhere in a head.
 constexpr Window windows[] = {
-    {16, 0, 16},  {20, 0, 20},    {24, 0, 24},    {42, 0, 42},   {44, 0, 44},   {56, 0, 56},
-    {64, 0, 64},  {80, 0, 80},    {96, 0, 96},    {128, 0, 128}, {256, 0, 256}, {80, 0, 20},
-    {128, 0, 64}, {192, 128, 64}, {512, 448, 64}, {40, 5, 24},   {256, 96, 64}, {512, 0, 512}};
+    {16, 0, 16},  {20, 0, 20},    {40, 0, 40},    {42, 0, 42},   {64, 0, 64},   {80, 0, 80},
+    {96, 0, 96},  {128, 0, 128},  {256, 0, 256},  {300, 0, 300}, {512, 0, 512}, {80, 0, 20},
+    {128, 0, 64}, {192, 128, 64}, {512, 448, 64}, {40, 5, 20},   {256, 96, 64}};
 
 struct Axes {
   const char *name;
@@ -142,9 +143,17 @@ std::vector<std::string> namesOf(const Values &values, Name name) {
   return names;
 }
 
-/// Widths of blocks and of windows that are reordered. Others would only be more kernels.
-bool isCompiledAnyway(int64_t width) {
-  const int32_t kernel = kernelWidth(width);
+// Of blocks, and of windows that are reordered, some widths: others would only be more kernels.
+
+bool isWindow(int64_t width) {
+  return llvm::any_of(windows, [=](const Window &window) { return window.dim == width; });
+}
+
+bool isReordered(int64_t width) {
+  KernelRequest request;
+  request.reorder = true;
+  request.channels = static_cast<int32_t>(width);
+  const int32_t kernel = kernelFor(request).channels;
   return kernel == 0 || kernel == 64 || kernel == 128;
 }
 
@@ -172,9 +181,9 @@ bool isPossible(const CellMatrix &matrix, const Cell &cell) {
     return false;
   if (axes.restart && StringRef(rules[cell[CellAxis::Rule]].name) == "list")
     return false;
-  if (axes.blocks && !isCompiledAnyway(window.dim / 2))
+  if (axes.blocks && !(isWindow(window.dim / 2) && isReordered(window.dim / 2)))
     return false;
-  return cell[CellAxis::Order] == 0 || isCompiledAnyway(window.dim);
+  return cell[CellAxis::Order] == 0 || isReordered(window.dim);
 }
 
 CellRotation::CellRotation(const CellMatrix &matrix, const Cell &cell) {

@@ -83,8 +83,8 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
 
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan) {
   std::vector<KernelRequest> requests;
-  auto add = [&](KernelRequest request) {
-    request.channels = kernelWidth(request.channels);
+  auto add = [&](const KernelRequest &exact) {
+    const KernelRequest request = kernelFor(exact);
     if (!is_contained(requests, request))
       requests.push_back(request);
   };

@@ -87,8 +87,8 @@ void RopeGenerator::generate() {
   // One table layout for both: the pass fills them from the same strides.
   sinTable->dim(1).set_stride(cosTable->dim(1).stride());
   result = *dst;
-  if (!isKnown() && !spec.request.reorder)
-    generateAnyWidth();
+  if (hasBlocks(spec.request) && !spec.request.reorder)
+    generateBlocks();
   else if (channelsPerLane(spec) == 4)
     generateHalfWords();
   else if (spec.request.reorder)

@@ -37,7 +37,16 @@ private:
   void generateHalfWords();
   void generateInterleavedWords();
   void generateReordered();
-  void generateAnyWidth();
+  void generateBlocks();
+
+  /// A vector of a block: what it holds and what it becomes.
+  struct Turned {
+    Halide::Expr component; ///< Undefined where it holds both.
+    Halide::Expr old, value;
+  };
+  std::vector<Turned> turnBlock(const Halide::Expr &p) const;
+  void defineBlocks();
+  void storeBlocks(const std::vector<Halide::Expr> &p, const std::vector<Turned> &turned);
 
   Halide::Expr load(std::vector<Halide::Expr> index) const;
   Halide::Expr tableRow() const;
@@ -53,7 +62,7 @@ private:
   template <typename V> void scheduleChannels(Halide::Stage stage, V fast);
   Halide::Var channelLoop(Halide::Stage stage);
   void scheduleReorderedAny();
-  void scheduleAnyWidth();
+  void scheduleBlocks();
   int32_t widestBlock() const;
   Halide::Expr holdsBlock(int32_t width) const;
   void scheduleTables(Halide::VarOrRVar part);
@@ -73,7 +82,7 @@ private:
   Halide::Func source;          ///< The widened lanes, where they are read twice; else undefined.
   Halide::Func rowStage{"row"}; ///< The token's table row; only where order changes.
   std::vector<Halide::Func> tables;
-  Halide::RDom block; ///< (component, pair or word of a block, block): any width.
+  Halide::RDom block; ///< (component, pair or word of a block); any width: and block.
   Halide::RDom lanes; ///< (component, pair): in place, interleaved, known.
 };
 

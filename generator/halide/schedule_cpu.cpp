@@ -85,8 +85,8 @@ void RopeGenerator::scheduleReorderedAny() {
 }
 
 void RopeGenerator::schedule() {
-  if (!isKnown())
-    return spec.request.reorder ? scheduleReorderedAny() : scheduleAnyWidth();
+  if (hasBlocks(spec.request))
+    return spec.request.reorder ? scheduleReorderedAny() : scheduleBlocks();
   Stage stage = inPlace() ? result.update() : Stage(result);
   if (spec.schedule.form == Form::Lane && inPlace()) {
     // Safe although lanes read their partner: a vector is loaded whole before it is stored.

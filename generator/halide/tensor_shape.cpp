@@ -60,15 +60,22 @@ bool canCompute(Form form, const KernelRequest &request) {
 
 int32_t fewestLanes(Form form) { return form == Form::Lane ? 2 : 1; }
 
+bool hasBlocks(const KernelRequest &request) {
+  return request.channels == 0 ||
+         (request.family == Family::Rope && !request.reorder && request.channels % 16 != 0);
+}
+
 bool canRun(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
   if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
     return false;
   const int32_t channels = spec.request.channels, lanes = channels / channelsPerLane(spec);
-  if (channels == 0) // vectors that end with the row are not aligned, as streaming needs
-    return schedule.parts == 1 && schedule.store == Store::Plain;
-  return channels % channelsPerLane(spec) == 0 && lanes % schedule.vector == 0 &&
-         lanes / schedule.vector % schedule.parts == 0;
+  if (channels % channelsPerLane(spec) != 0)
+    return false;
+  if (hasBlocks(spec.request)) // they are not aligned, as streaming needs
+    return schedule.parts == 1 && schedule.store == Store::Plain &&
+           (channels == 0 || schedule.vector <= lanes);
+  return lanes % schedule.vector == 0 && lanes / schedule.vector % schedule.parts == 0;
 }
 
 std::string ChannelCount::str() const {

@@ -28,8 +28,12 @@ bool canCompute(Form form, const KernelRequest &request);
 /// Lanes of the shortest vectors: what reads its partner lane must load both before it stores one.
 int32_t fewestLanes(Form form);
 
-/// Whether in addition lanes are enough, and they and parts divide a known window; any other has
-/// one part.
+/// Whether windows are cut into vectors that end with the window and may share pairs: those of any
+/// width, and known ones of a rotation that are no multiple of 16 components.
+bool hasBlocks(const KernelRequest &request);
+
+/// Whether in addition lanes are enough, and they and parts divide a known window. One with blocks
+/// holds a vector, has one part, and does not stream.
 bool canRun(const KernelSpec &spec);
 
 /// A number that is a constant, or the channel count divided by `divisor`.

@@ -18,8 +18,12 @@
 using namespace mlir;
 using namespace ropewalk;
 
-int32_t ropewalk::kernelWidth(int64_t channels) {
-  return channels % 16 == 0 && channels <= 256 ? static_cast<int32_t>(channels) : 0;
+KernelRequest ropewalk::kernelFor(KernelRequest exact) {
+  constexpr int32_t widest = 256;
+  const bool inBlocks = exact.family == Family::Rope && !exact.reorder;
+  if (exact.channels > widest || (exact.channels % 16 != 0 && !inBlocks))
+    exact.channels = 0;
+  return exact;
 }
 
 namespace {
@@ -57,10 +61,16 @@ int32_t axesOf(rope::RotationOp op) {
   return axes ? std::max<int32_t>(1, static_cast<int32_t>(axes.getSections().size())) : 1;
 }
 
+/// As a request has it: what exceeds that is wide in any case.
+int32_t exactWidth(int64_t channels) {
+  return static_cast<int32_t>(std::min<int64_t>(channels, INT32_MAX));
+}
+
 /// Requests in the order in which they were first needed, and the rotations behind each.
 class RequestList {
 public:
-  void add(const KernelRequest &request, FlatSymbolRefAttr rotation) {
+  void add(const KernelRequest &exact, FlatSymbolRefAttr rotation) {
+    const KernelRequest request = kernelFor(exact);
     auto *entry = llvm::find_if(entries, [&](const Entry &e) { return e.request == request; });
     if (entry == entries.end())
       entry = entries.insert(entry, Entry{request, {}, {}});
@@ -82,14 +92,14 @@ public:
       if (window > 0)
         // What is reordered in place goes through a scratch.
         add({Family::Rope, what.pairing, dtype, what.reorder ? ROPEWALK_OUT_OF_PLACE : place,
-             kernelWidth(window), what.reorder},
+             exactWidth(window), what.reorder},
             rotation);
     if (place == ROPEWALK_IN_PLACE)
       return;
     ropewalk_dtype width = elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32;
     for (int64_t rest : what.outside)
       if (rest > 0)
-        add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, kernelWidth(rest)},
+        add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, exactWidth(rest)},
             rotation);
   }
 

@@ -34,10 +34,11 @@ struct Model {
 /// Every rope.rotation of the module, in order.
 std::vector<Model> models(mlir::ModuleOp module);
 
-/// `channels` of the kernel that serves a window or a copy of so many components. Knowing the
-/// width, a kernel unrolls it and keeps its table row in registers: worth it where vectors of at
-/// least 8 lanes divide it and the registers hold it. Other widths share the kernel for any, 0.
-int32_t kernelWidth(int64_t channels);
+/// The request of the kernel that serves one of an exact width. Knowing the width, a kernel unrolls
+/// it and keeps its table row in registers: worth it for windows that these hold, and for copies
+/// and windows whose order changes where vectors of at least 8 lanes divide them. Other widths
+/// share the kernel for any, 0 channels.
+KernelRequest kernelFor(KernelRequest exact);
 
 struct RequestOptions {
   /// Storage types and places that every rope.rotation is compiled for.

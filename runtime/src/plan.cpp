@@ -20,14 +20,21 @@
 namespace ropewalk {
 namespace {
 
-// Pieces and tensors take turns on blocks of tokens: components of a head while they
-// are in the second-level cache, table rows while they are in the first.
-constexpr int64_t pieceBlockBytes = 256 * 1024;
+// Pieces and tensors take turns on blocks of tokens: pieces of a head while it is in the
+// second-level cache, those that share a line with another while that and where it is read from
+// are in the first, where the table rows of tensors are too.
+constexpr int64_t pieceBlockBytes = 256 * 1024, sharedLineBlockBytes = 16 * 1024, lineBytes = 64;
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
 // Heads that lie this far apart, each with its tokens in one piece, share cache sets and fill the
 // hardware's streams; a few at a time are read and written as a copy would.
 constexpr int64_t farHeadBytes = 32 * 1024, farHeads = 4;
+
+/// Whether pieces meet within a line, where heads begin with one.
+bool shareLines(const TensorPlan &tensor) {
+  return std::any_of(tensor.pieces.begin(), tensor.pieces.end(),
+                     [](const Piece &piece) { return piece.offset % lineBytes != 0; });
+}
 
 } // namespace
 
@@ -252,13 +259,12 @@ void PlanBuilder::setBlocks() {
 /// Sets their headBlock, too.
 BlockTokens PlanBuilder::blockTokens(TensorPlan *tensors, size_t count) const {
   int64_t tokens = maxSpan / 8; // so that offsets into positions fit as well
-  bool pieces = false;
   for (size_t i = 0; i < count; ++i) {
     tokens = std::min(tokens, limitTokens(tensors[i]));
-    pieces |= tensors[i].pieces.size() > 1;
+    if (tensors[i].pieces.size() > 1)
+      tokens = std::min(tokens, (shareLines(tensors[i]) ? sharedLineBlockBytes : pieceBlockBytes) /
+                                    std::max<int64_t>(1, plan->writtenBytes));
   }
-  if (pieces)
-    tokens = std::min(tokens, pieceBlockBytes / std::max<int64_t>(1, plan->writtenBytes));
   if (plan->rotates && count > 1)
     tokens = std::min(tokens, tableBlockBytes /
                                   (rotation.rotary_dim * static_cast<int64_t>(sizeof(float))));

@@ -104,7 +104,14 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "numbers out of their range: " + kernelName(spec);
   if (schedule.form == Form::Lane && schedule.vector < 2)
     return "a vector without its pair: " + kernelName(spec);
-  if (request.channels && unitsOf(request, schedule.form) % (schedule.vector * schedule.parts))
+  if (request.channels == 0)
+    return "";
+  const int64_t units = unitsOf(request, schedule.form);
+  if (request.family == Family::Rope && request.channels % 16 != 0) // vectors may overlap
+    return schedule.vector <= units && schedule.parts == 1 && schedule.store == Store::Plain
+               ? ""
+               : "not one vector that the width holds: " + kernelName(spec);
+  if (units % (schedule.vector * schedule.parts))
     return "vectors or parts that do not divide the width: " + kernelName(spec);
   return "";
 }

@@ -14,7 +14,7 @@ std::vector<KernelRequest> rotationRequests() {
   for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
       for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
-        for (int32_t channels : {64, 80, 96, 128, 256, 0, 20, 24, 32})
+        for (int32_t channels : {64, 80, 96, 128, 256, 0, 2, 20, 42, 250, 32})
           all.push_back({Family::Rope, pairing, dtype, place, channels});
   return all;
 }

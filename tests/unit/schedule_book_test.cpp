@@ -161,7 +161,7 @@ TEST_F(Book, MatchesRecordsByWhatTheyName) {
               ElementsAre("lane8x1"));
 }
 
-TEST_F(Book, KeepsRecordsOfAnyWidthForRequestsOfAnyWidth) {
+TEST_F(Book, KeepsRecordsOfAnyWidthForWindowsInBlocks) {
   const std::string list = R"({"form": "pair", "vector": 4, "parts": 2, "note": "n"},
       {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
       {"form": "word", "vector": 8, "any_width": true, "note": "n"},
@@ -171,12 +171,20 @@ TEST_F(Book, KeepsRecordsOfAnyWidthForRequestsOfAnyWidth) {
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0)),
               ElementsAre("pair8x1", "word8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20)), ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20, ROPEWALK_IN_PLACE)),
+              ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 20)),
+              ElementsAre("pair8x1", "word4x1"));
 }
 
 TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   const std::string list = R"({"form": "pair", "vector": 1, "note": "n"},
                               {"form": "lane", "vector": 2, "note": "n"},
-                              {"form": "word", "vector": 1, "note": "n"})";
+                              {"form": "word", "vector": 1, "note": "n"},
+                              {"form": "pair", "vector": 1, "any_width": true, "note": "n"},
+                              {"form": "lane", "vector": 2, "any_width": true, "note": "n"},
+                              {"form": "word", "vector": 1, "any_width": true, "note": "n"})";
   auto forms = [&](const KernelRequest &one) { return choices(list, one); };
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair1x1"));
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64)), ElementsAre("lane2x1"));
@@ -195,7 +203,17 @@ TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
   EXPECT_THAT(fitted(128), ElementsAre("lane16x4"));
   EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
   EXPECT_THAT(fitted(96), ElementsAre("lane16x2"));
-  EXPECT_THAT(fitted(24), ElementsAre("lane8x1"));
+}
+
+TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
+  const std::string list =
+      R"({"form": "lane", "vector": 16, "parts": 4, "any_width": true, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(254), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(24), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(14), ElementsAre("lane8x1"));
   EXPECT_THAT(fitted(2), ElementsAre("lane2x1"));
 }
 

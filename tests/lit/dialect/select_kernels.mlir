@@ -60,19 +60,19 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // ALL-NEXT: rope.kernel @rope_half_f16_in_d32 {{.*}} for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_bf16_out_d32 {{.*}} for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_bf16_in_d32 {{.*}} for [@partial]
-// Widths without a kernel of their own.
+// Wider than what has a kernel of its own, and narrower than vectors are.
 // ALL-NEXT: rope.kernel @rope_interleaved_f32_out_dany rope pairing = interleaved f32 out channels = 0 for [@wide]
 // ALL-NEXT: rope.kernel @rope_interleaved_f32_in_dany {{.*}} for [@wide]
 // ALL-NEXT: rope.kernel @rope_interleaved_f16_out_dany {{.*}} for [@wide]
 // ALL-NEXT: rope.kernel @rope_interleaved_f16_in_dany {{.*}} for [@wide]
 // ALL-NEXT: rope.kernel @rope_interleaved_bf16_out_dany {{.*}} for [@wide]
 // ALL-NEXT: rope.kernel @rope_interleaved_bf16_in_dany {{.*}} for [@wide]
-// ALL-NEXT: rope.kernel @rope_half_f32_out_dany {{.*}} for [@narrow]
-// ALL-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@narrow]
-// ALL-NEXT: rope.kernel @rope_half_f16_out_dany {{.*}} for [@narrow]
-// ALL-NEXT: rope.kernel @rope_half_f16_in_dany {{.*}} for [@narrow]
-// ALL-NEXT: rope.kernel @rope_half_bf16_out_dany {{.*}} for [@narrow]
-// ALL-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f32_out_d20 {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f32_in_d20 {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f16_out_d20 {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_f16_in_d20 {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_bf16_out_d20 {{.*}} for [@narrow]
+// ALL-NEXT: rope.kernel @rope_half_bf16_in_d20 {{.*}} for [@narrow]
 // Without a window, all of the head is copied.
 // ALL-NEXT: rope.kernel @copy_b32_out_d64 copy i32 out channels = 64 for [@none]
 // ALL-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@none]
@@ -91,8 +91,8 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // SOME-NEXT: rope.kernel @rope_half_f32_in_d32 {{.*}} for [@partial]
 // SOME-NEXT: rope.kernel @rope_interleaved_bf16_in_dany {{.*}} for [@wide]
 // SOME-NEXT: rope.kernel @rope_interleaved_f32_in_dany {{.*}} for [@wide]
-// SOME-NEXT: rope.kernel @rope_half_bf16_in_dany {{.*}} for [@narrow]
-// SOME-NEXT: rope.kernel @rope_half_f32_in_dany {{.*}} for [@narrow]
+// SOME-NEXT: rope.kernel @rope_half_bf16_in_d20 {{.*}} for [@narrow]
+// SOME-NEXT: rope.kernel @rope_half_f32_in_d20 {{.*}} for [@narrow]
 // SOME-NEXT: rope.kernel @rope_interleaved_f16_out_d64
 // Copies on both sides of the window.
 // SOME-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64{{$}}
