@@ -11,6 +11,10 @@ find_package(LLVM 22.1 REQUIRED CONFIG)
 find_package(MLIR 22.1 REQUIRED CONFIG)
 find_package(Halide 21 REQUIRED CONFIG COMPONENTS shared)
 
+# The one that ./dev setup installs, so that tests see the same assembler everywhere.
+file(GLOB ROPEWALK_PTXAS_HINTS "${ROPEWALK_VENV}/lib/python3*/site-packages/nvidia/cuda_nvcc/bin")
+find_program(ROPEWALK_PTXAS ptxas HINTS ${ROPEWALK_PTXAS_HINTS} DOC "Makes cubins of PTX; optional")
+
 separate_arguments(ROPEWALK_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
 set(LLVM_LINK_LLVM_DYLIB ON)

@@ -26,7 +26,7 @@ namespace ropewalk {
 namespace {
 
 /// Halide's part, in a scratch folder of its own that is gone afterwards.
-Expected<std::string> generate(const KernelSpec &spec, Architecture host, HalideStage stage) {
+Expected<HalideResult> generate(const KernelSpec &spec, Architecture host, HalideStage stage) {
   SmallString<128> scratch;
   if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch))
     return createStringError(code, "cannot make a temporary folder: " + code.message());
@@ -34,16 +34,25 @@ Expected<std::string> generate(const KernelSpec &spec, Architecture host, Halide
   HalideResult result = compileHalide(spec, host, stage, scratch.str().str());
   if (!result.error.empty())
     return createStringError(result.error);
-  return std::move(result.output);
+  return result;
 }
 
-Expected<std::string> finish(const KernelSpec &spec, StringRef bitcode, Stage stage) {
+/// The level that a kernel, or what starts it, is compiled for.
+Target cpuTarget(const KernelSpec &spec, Architecture host) {
+  return isDevice(spec.target) ? lowestTarget(host) : spec.target;
+}
+
+Expected<std::string> finish(const KernelSpec &spec, Architecture host,
+                             const HalideResult &generated, Stage stage, DeviceCode &device) {
   LLVMContext context;
-  auto module = finishModule(spec, bitcode, context);
+  const Target cpu = cpuTarget(spec, host);
+  auto module = finishModule(spec, cpu, generated, context, device);
   if (!module)
     return module.takeError();
+  if (stage == Stage::Device)
+    return device.images.empty() ? std::string() : device.images.back().bytes;
   if (stage != Stage::Llvm)
-    return emitMachineCode(**module, spec.target,
+    return emitMachineCode(**module, cpu,
                            stage == Stage::Asm ? MachineOutput::Assembly : MachineOutput::Object);
   std::string text;
   raw_string_ostream stream(text);
@@ -59,9 +68,9 @@ public:
   }
   ~FinishQueue() { close(); }
 
-  void push(size_t index, std::string bitcode) {
+  void push(size_t index, HalideResult generated) {
     std::lock_guard<std::mutex> lock(mutex);
-    waiting.emplace_back(index, std::move(bitcode));
+    waiting.emplace_back(index, std::move(generated));
     changed.notify_one();
   }
 
@@ -84,12 +93,13 @@ private:
       changed.wait(lock, [&] { return closed || !waiting.empty(); });
       if (waiting.empty())
         return;
-      auto [index, bitcode] = std::move(waiting.front());
+      auto [index, generated] = std::move(waiting.front());
       waiting.pop_front();
       lock.unlock();
-      auto object = finish(kernels[index].spec, bitcode, Stage::Obj);
+      CompiledKernel &kernel = kernels[index];
+      auto object = finish(kernel.spec, kernel.host, generated, Stage::Obj, kernel.device);
       if (object)
-        kernels[index].object = std::move(*object);
+        kernel.object = std::move(*object);
       else if (std::string text = toString(object.takeError()); error.empty())
         error = std::move(text);
     }
@@ -98,7 +108,7 @@ private:
   std::vector<CompiledKernel> &kernels;
   std::mutex mutex;
   std::condition_variable changed;
-  std::deque<std::pair<size_t, std::string>> waiting;
+  std::deque<std::pair<size_t, HalideResult>> waiting;
   bool closed = false;
   std::string error; ///< Written by the worker, read after join.
   std::thread worker;
@@ -106,12 +116,44 @@ private:
 
 } // namespace
 
+/// The architecture that a kernel is started on, when this machine starts it.
+static Architecture hostOf(const KernelSpec &spec) {
+  return isDevice(spec.target) ? hostArchitecture() : architectureOf(spec.target);
+}
+
 Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage) {
-  auto generated = generate(spec, architectureOf(spec.target),
-                            stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
-  if (!generated || stage == Stage::Stmt)
-    return generated;
-  return finish(spec, *generated, stage);
+  const Architecture host = hostOf(spec);
+  auto generated =
+      generate(spec, host, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
+  if (!generated)
+    return generated.takeError();
+  if (stage == Stage::Stmt)
+    return generated->output;
+  DeviceCode device;
+  return finish(spec, host, *generated, stage, device);
+}
+
+Expected<CompiledKernel> compileKernel(const KernelSpec &spec) {
+  CompiledKernel kernel{spec, 0, "", hostOf(spec), {}};
+  auto generated = generate(spec, kernel.host, HalideStage::Bitcode);
+  if (!generated)
+    return generated.takeError();
+  auto object = finish(spec, kernel.host, *generated, Stage::Obj, kernel.device);
+  if (!object)
+    return object.takeError();
+  kernel.object = std::move(*object);
+  return kernel;
+}
+
+/// The architectures that a target's kernels are started on.
+static std::vector<Architecture> hostsOf(Target target, ArrayRef<Target> targets) {
+  if (!isDevice(target))
+    return {architectureOf(target)};
+  std::vector<Architecture> hosts;
+  for (Target other : targets)
+    if (!isDevice(other) && !is_contained(hosts, architectureOf(other)))
+      hosts.push_back(architectureOf(other));
+  return hosts.empty() ? std::vector{hostArchitecture()} : hosts;
 }
 
 Expected<std::vector<CompiledKernel>>
@@ -120,13 +162,16 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
   StringSet<> names;
   for (const KernelRequest &request : requests)
     for (Target target : targets) {
+      if (!hasFamily(target, request.family))
+        continue;
       auto choices = book.choices(request, target);
       if (!choices)
         return choices.takeError();
       for (const ScheduleChoice &choice : *choices) {
         const KernelSpec spec{request, target, choice.schedule};
         if (names.insert(kernelName(spec)).second)
-          kernels.push_back({spec, choice.minBytes, ""});
+          for (Architecture host : hostsOf(target, targets))
+            kernels.push_back({spec, choice.minBytes, "", host, {}});
       }
     }
   return kernels;
@@ -143,7 +188,7 @@ Expected<std::vector<CompiledKernel>> compileKernels(ArrayRef<KernelRequest> req
   for (size_t i = 0; i < kernels->size(); ++i) {
     const KernelSpec &spec = (*kernels)[i].spec;
     progress(i, kernels->size(), kernelName(spec));
-    auto bitcode = generate(spec, architectureOf(spec.target), HalideStage::Bitcode);
+    auto bitcode = generate(spec, (*kernels)[i].host, HalideStage::Bitcode);
     if (!bitcode)
       return bitcode.takeError();
     queue.push(i, std::move(*bitcode));

@@ -8,6 +8,7 @@
 #ifndef ROPEWALK_CODEGEN_COMPILER_H
 #define ROPEWALK_CODEGEN_COMPILER_H
 
+#include "device_code.h"
 #include "kernel_spec.h"
 #include "schedule_book.h"
 #include "targets.h"
@@ -22,20 +23,28 @@
 namespace ropewalk {
 
 /// What --emit can show of one kernel.
-enum class Stage { Stmt, Llvm, Asm, Obj };
+enum class Stage { Stmt, Llvm, Asm, Obj, Device };
 
-/// An object file with one function, named kernelName(spec).
+/// An object file with one function, named kernelName(spec): the kernel, or what starts it on a
+/// device.
 struct CompiledKernel {
   KernelSpec spec;
   int64_t minBytes = 0;
   std::string object;
+  Architecture host = Architecture::X86; ///< That the object is for.
+  DeviceCode device = {};                ///< Of a device's kernel.
 };
 
-/// One kernel at one stage: Halide's statement, our LLVM IR, assembly, or object bytes.
+/// One kernel at one stage: Halide's statement, our LLVM IR, assembly, or object bytes; of a
+/// device's kernel those of what starts it here, or its own text, PTX or OpenCL C.
 llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage);
 
+/// One kernel, compiled to start, or be started, here.
+llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec);
+
 /// What the book offers for each request on each target, without compiling: distinct specs,
-/// best first, higher targets before lower ones.
+/// best first, higher targets before lower ones; a device's once for each architecture of the
+/// targets, or for this machine's.
 llvm::Expected<std::vector<CompiledKernel>> planKernels(llvm::ArrayRef<KernelRequest> requests,
                                                         llvm::ArrayRef<Target> targets,
                                                         const ScheduleBook &book);

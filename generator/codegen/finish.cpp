@@ -7,9 +7,11 @@
 
 #include "finish.h"
 
+#include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 #include "machine.h"
 #include "passes/clean_halide.h"
+#include "passes/device_abi.h"
 #include "passes/flat_abi.h"
 #include "passes/hoist_negation.h"
 #include "passes/marker_lowering.h"
@@ -57,13 +59,19 @@ private:
   std::string text;
 };
 
-void annotate(Module &module, const KernelSpec &spec) {
+void annotate(Module &module, const KernelSpec &spec, Target cpu) {
   Function *kernel = module.getFunction(kernelName(spec));
+  KernelSpec started = spec; // on a device, by a function for this CPU
+  started.target = cpu;
+  setMachineAttributes(*kernel, started);
+  if (isDevice(spec.target)) {
+    kernel->addFnAttr("ropewalk-device-abi", deviceAbiDescription(spec));
+    return;
+  }
   kernel->addFnAttr("ropewalk-abi", abiDescription(spec));
   kernel->addFnAttr("ropewalk-align", std::to_string(requiredAlignment(spec)));
   if (spec.schedule.store != Store::Plain)
     kernel->addFnAttr("ropewalk-stream");
-  setMachineAttributes(*kernel, spec);
 }
 
 /// Our passes, around LLVM's: markers and stages first, so that O2 sees vectors in registers; what
@@ -89,7 +97,17 @@ ModulePassManager passes(PassBuilder &builder) {
   return manager;
 }
 
-void runPasses(Module &module, const KernelSpec &spec, TargetMachine &machine) {
+/// A device's kernel is finished: what is left is to start it.
+ModulePassManager devicePasses(PassBuilder &builder) {
+  ModulePassManager manager;
+  manager.addPass(DeviceAbiPass());
+  manager.addPass(AlwaysInlinerPass());
+  manager.addPass(GlobalDCEPass());
+  manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
+  return manager;
+}
+
+void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine &machine) {
   PipelineTuningOptions tuning;
   // The schedule has decided what is a vector and what is unrolled.
   tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
@@ -105,8 +123,8 @@ void runPasses(Module &module, const KernelSpec &spec, TargetMachine &machine) {
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
   CleanHalidePass().run(module, modules);
-  annotate(module, spec);
-  passes(builder).run(module, modules);
+  annotate(module, spec, cpu);
+  (isDevice(spec.target) ? devicePasses(builder) : passes(builder)).run(module, modules);
 }
 
 /// A kernel calls nothing: what is still declared and used would be an undefined symbol.
@@ -130,24 +148,34 @@ void makeMergeable(Module &module, StringRef name) {
 
 } // namespace
 
-Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, StringRef bitcode,
-                                               LLVMContext &context) {
+Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, Target cpu,
+                                               const HalideResult &generated, LLVMContext &context,
+                                               DeviceCode &device) {
   const std::string name = kernelName(spec);
-  auto module = parseBitcodeFile(MemoryBufferRef(bitcode, name), context);
+  auto module = parseBitcodeFile(MemoryBufferRef(generated.output, name), context);
   if (!module)
     return module.takeError();
   if (!(*module)->getFunction(name))
     return createStringError(name + ": Halide's module has no such function");
-  auto machine = createTargetMachine(spec.target);
+  for (auto [argument, argumentName] :
+       zip((*module)->getFunction(name)->args(), generated.arguments))
+    argument.setName(argumentName);
+  auto machine = createTargetMachine(cpu);
   if (!machine)
     return machine.takeError();
+  if (isDevice(spec.target)) {
+    auto code = readDeviceCode(**module, spec);
+    if (!code)
+      return code.takeError();
+    device = std::move(*code);
+  }
   (*module)->setTargetTriple((*machine)->getTargetTriple());
   (*module)->setDataLayout((*machine)->createDataLayout());
   (*module)->setModuleIdentifier(name);
   (*module)->setSourceFileName(name);
   {
     ErrorCollector collector(context);
-    runPasses(**module, spec, **machine);
+    runPasses(**module, spec, cpu, **machine);
     if (!collector.errors().empty()) // and there may be no kernel any more
       return createStringError(name + ": " + collector.errors());
   }

@@ -8,6 +8,8 @@
 #ifndef ROPEWALK_CODEGEN_FINISH_H
 #define ROPEWALK_CODEGEN_FINISH_H
 
+#include "device_code.h"
+#include "halide/compile_halide.h"
 #include "kernel_spec.h"
 
 #include "llvm/IR/LLVMContext.h"
@@ -19,10 +21,13 @@
 
 namespace ropewalk {
 
-/// Reads the bitcode that Halide made for `spec`, runs our passes and LLVM's O2, and checks that
-/// one kernel and no undefined symbol is left.
-llvm::Expected<std::unique_ptr<llvm::Module>>
-finishModule(const KernelSpec &spec, llvm::StringRef bitcode, llvm::LLVMContext &context);
+/// Reads the module that Halide made for `spec`, runs our passes and LLVM's O2, and checks that
+/// one kernel, or what starts a device's kernel, and no undefined symbol is left. `cpu` is the
+/// level to compile for. `device` gets a device's code.
+llvm::Expected<std::unique_ptr<llvm::Module>> finishModule(const KernelSpec &spec, Target cpu,
+                                                           const HalideResult &generated,
+                                                           llvm::LLVMContext &context,
+                                                           DeviceCode &device);
 
 enum class MachineOutput { Object, Assembly };
 

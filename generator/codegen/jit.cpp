@@ -49,16 +49,32 @@ Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> 
     if (Error error = library->linker->jit->addObjectFile(std::move(buffer)))
       return error;
   }
-  for (size_t i = 0; i < kernels.size(); ++i) {
-    auto address = library->linker->jit->lookup(library->names[i]);
-    if (!address)
-      return address.takeError();
-    library->entries.push_back(
-        {library->names[i].c_str(), address->toPtr<ropewalk_kernel_fn>(), kernels[i].minBytes});
-  }
-  library->kernelTable = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(library->entries.size()),
-                          library->entries.data(), 0, nullptr};
+  library->deviceCode.reserve(kernels.size()); // entries point to its strings
+  for (size_t i = 0; i < kernels.size(); ++i)
+    if (Error error = library->addEntry(kernels[i], library->names[i].c_str()))
+      return error;
+  library->kernelTable = {
+      ROPEWALK_KERNEL_ABI, static_cast<int32_t>(library->entries.size()), library->entries.data(),
+      static_cast<int64_t>(library->deviceEntries.size()), library->deviceEntries.data()};
   return library;
+}
+
+Error JitLibrary::addEntry(const CompiledKernel &kernel, const char *name) {
+  auto address = linker->jit->lookup(name);
+  if (!address)
+    return address.takeError();
+  if (!isDevice(kernel.spec.target)) {
+    entries.push_back({name, address->toPtr<ropewalk_kernel_fn>(), kernel.minBytes});
+    return Error::success();
+  }
+  const DeviceCode &code = deviceCode.emplace_back(kernel.device);
+  std::vector<ropewalk_device_image> &list = images.emplace_back();
+  for (const DeviceImage &image : code.images)
+    list.push_back({image.capability, image.minCapability, image.bytes.c_str(),
+                    static_cast<int64_t>(image.bytes.size())});
+  deviceEntries.push_back({name, code.entry.c_str(), address->toPtr<ropewalk_device_fn>(),
+                           list.data(), static_cast<int64_t>(list.size())});
+  return Error::success();
 }
 
 } // namespace ropewalk

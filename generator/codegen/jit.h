@@ -26,10 +26,14 @@ public:
 
 private:
   JitLibrary();
+  llvm::Error addEntry(const CompiledKernel &kernel, const char *name);
   struct Linker;
   std::unique_ptr<Linker> linker;
   std::vector<std::string> names;
   std::vector<ropewalk_kernel> entries;
+  std::vector<DeviceCode> deviceCode;
+  std::vector<std::vector<ropewalk_device_image>> images;
+  std::vector<ropewalk_device_kernel> deviceEntries;
   ropewalk_kernel_table kernelTable{};
 };
 

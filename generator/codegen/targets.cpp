@@ -25,13 +25,19 @@ std::string knownTargets() {
   return names + "native";
 }
 
-bool isLaterTarget(StringRef name) { return is_contained({"cuda", "opencl"}, name); }
-
 std::vector<Target> targetsOf(Architecture architecture) {
   std::vector<Target> targets;
   copy_if(allTargets, std::back_inserter(targets),
           [&](Target target) { return architectureOf(target) == architecture; });
   return targets;
+}
+
+Architecture hostArchitecture() {
+#if defined(__aarch64__)
+  return Architecture::Arm;
+#else
+  return Architecture::X86;
+#endif
 }
 
 std::vector<Target> nativeTargets() {

@@ -23,14 +23,14 @@ namespace ropewalk {
 /// first.
 llvm::Expected<std::vector<Target>> parseTargets(llvm::StringRef list);
 
-/// Whether this is a name of the contract that this version generates nothing for.
-bool isLaterTarget(llvm::StringRef name);
-
 /// What parseTargets takes, for messages.
 std::string knownTargets();
 
 /// All targets of an architecture, lowest first.
 std::vector<Target> targetsOf(Architecture architecture);
+
+/// The architecture of the CPU that this runs on.
+Architecture hostArchitecture();
 
 /// All targets that this CPU runs, highest first.
 std::vector<Target> nativeTargets();

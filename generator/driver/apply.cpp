@@ -24,8 +24,8 @@ static cl::opt<std::string> outputPath("output", cl::desc("Same names, shapes an
 static cl::opt<std::string>
     layoutName("layout", cl::desc("bshd (default), bhsd, or thd: tokens, heads, width"),
                cl::value_desc("name"), cl::init("bshd"), cl::sub(options));
-static cl::opt<std::string> device("device", cl::desc("cpu (default)"), cl::value_desc("name"),
-                                   cl::init("cpu"), cl::sub(options));
+static cl::opt<std::string> device("device", cl::desc("cpu (default), cuda or opencl"),
+                                   cl::value_desc("name"), cl::init("cpu"), cl::sub(options));
 static cl::opt<bool> inverse("inverse", cl::desc("Undo the rotation: its transpose"),
                              cl::sub(options));
 static cl::opt<bool> reorder("reorder", cl::desc("Write the order of the other pairing"),
@@ -39,6 +39,12 @@ static cl::opt<std::string> padName("pad",
 static IsaOption isa(options, /*allowAll=*/false);
 static ScheduleOption schedules(options);
 
+/// Empty: the CPU.
+static std::optional<Target> usedDevice() {
+  std::optional<Target> target = parseTarget(std::string(device));
+  return target && isDevice(*target) ? target : std::nullopt;
+}
+
 static llvm::Error checkOptions() {
   if (tensorsPath.empty())
     return missingOption(tensorsPath, "a safetensors file");
@@ -46,10 +52,10 @@ static llvm::Error checkOptions() {
     return missingOption(outputPath, "the safetensors file to write");
   if (!parseOrder(layoutName))
     return optionError(layoutName, layoutName, "bshd, bhsd or thd");
-  if (device == "cuda" || device == "opencl")
-    return notYet(device, device, "cpu");
-  if (device != "cpu")
+  if (device != "cpu" && !usedDevice())
     return optionError(device, device, "cpu, cuda or opencl");
+  if (usedDevice() && isa.option().getNumOccurrences())
+    return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (padName != "copy" && padName != "leave")
     return optionError(padName, padName, "copy or leave");
   if (padName.getNumOccurrences() && !padPosition.getNumOccurrences())
@@ -65,12 +71,20 @@ static llvm::Error rotate(ApplyCall &call) {
     return draft.takeError();
   if (!call.hasTokens())
     return llvm::Error::success();
-  auto targets = isa.targets();
-  if (!targets)
-    return targets.takeError();
   auto book = schedules.load();
   if (!book)
     return book.takeError();
+  if (auto target = usedDevice()) {
+    // Opened before the work: where there is no device is known at once.
+    auto session = openDeviceSession(*target);
+    if (!session)
+      return createStringError("--device is '" + device + "': " + toString(session.takeError()));
+    auto kernels = compileHere(requestsOf(**draft), *target, *book);
+    return kernels ? call.runOn(**session, *(*kernels)->table()) : kernels.takeError();
+  }
+  auto targets = isa.targets();
+  if (!targets)
+    return targets.takeError();
   auto kernels = compileHere(requestsOf(**draft), *targets, *book);
   return kernels ? call.run(*(*kernels)->table()) : kernels.takeError();
 }
@@ -94,7 +108,8 @@ static llvm::Error run() {
   if (!positions)
     return positions.takeError();
   assumeLength(input->rotation, positions->end);
-  auto rows = buildTable(input->rotation, *positions);
+  auto rows = usedDevice() ? buildListedTable(input->rotation, *positions, input->tokens)
+                           : buildTable(input->rotation, *positions);
   if (!rows)
     return rows.takeError();
 
@@ -119,6 +134,8 @@ EXAMPLES:
   ropewalk apply --config config.json --tensors in.safetensors --output out.safetensors
   ropewalk apply --config config.json --tensors in.safetensors --output out.safetensors \
     --layout bhsd --inverse --isa x86-64-v3
+  ropewalk apply --model llama-3.1-8b --tensors in.safetensors --output out.safetensors \
+    --device opencl
 
   The file holds q, and if wanted k with its own number of heads. The last dimension is
   the model's head_dim, or its rotary_dim where only the rotary window is stored.

@@ -31,7 +31,7 @@ ApplyCall::ApplyCall(const ApplyInput &input, const TokenPositions &positions,
     tensors.position_axis_stride = rows.axisStride;
     tensors.position_batch_stride = rows.batchStride;
   }
-  if (!positions.sequenceEnds.empty()) {
+  if (!positions.sequenceEnds.empty() && rows.list.empty()) {
     tensors.ragged_index = ROPEWALK_INDEX_I64;
     tensors.cu_seqlens = positions.sequenceEnds.data();
     tensors.sequences = static_cast<int64_t>(positions.sequenceEnds.size()) - 1;
@@ -102,6 +102,53 @@ llvm::Error ApplyCall::run(const ropewalk_kernel_table &kernels) const {
   if (ropewalk_status status = plan->run(tensors))
     return failure(ropewalk_status_name(status));
   return llvm::Error::success();
+}
+
+llvm::Expected<std::pair<uint64_t, uint64_t>>
+ApplyCall::upload(DeviceSession &device, const void *src, const Rotated &rotated) const {
+  const ArrayRef<uint8_t> dst = rotated.dst.bytes();
+  auto from = device.allocate(dst.size()), to = device.allocate(dst.size());
+  if (!from || !to)
+    return joinErrors(from.takeError(), to.takeError());
+  if (llvm::Error error = device.upload(*from, {static_cast<const uint8_t *>(src), dst.size()}))
+    return error;
+  if (pad == ROPEWALK_PAD_LEAVE)
+    if (llvm::Error error = device.upload(*to, dst))
+      return error;
+  return std::pair(*from, *to);
+}
+
+llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table &kernels) {
+  // Rows have numbers from 0 on; what is none must fit 32 bits there.
+  constexpr int64_t noRow = -1;
+  std::vector<int64_t> list = rows.list;
+  llvm::replace(list, padMark, noRow);
+  const auto listBytes =
+      ArrayRef(reinterpret_cast<const uint8_t *>(list.data()), list.size() * sizeof(int64_t));
+  auto positions = device.allocate(listBytes.size());
+  if (!positions)
+    return positions.takeError();
+  if (llvm::Error error = device.upload(*positions, listBytes))
+    return error;
+  auto qOnDevice = upload(device, tensors.q_src, q);
+  if (!qOnDevice)
+    return qOnDevice.takeError();
+  std::pair<uint64_t, uint64_t> kOnDevice;
+  if (input.k) {
+    auto uploaded = upload(device, tensors.k_src, k);
+    if (!uploaded)
+      return uploaded.takeError();
+    kOnDevice = *uploaded;
+  }
+  const DeviceRotation what{
+      input.rotation,  layout(),         kernels,        *rows.table,      pad,
+      noRow,           tensors.batches,  tensors.tokens, qOnDevice->first, qOnDevice->second,
+      kOnDevice.first, kOnDevice.second, *positions,     rows.batchStride};
+  if (llvm::Error error = device.rotate(what))
+    return failure(toString(std::move(error)));
+  if (llvm::Error error = device.download(qOnDevice->second, q.dst.bytes()))
+    return error;
+  return input.k ? device.download(kOnDevice.second, k.dst.bytes()) : llvm::Error::success();
 }
 
 ArrayRef<uint8_t> ApplyCall::result(StringRef name) const {

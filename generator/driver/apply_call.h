@@ -9,6 +9,7 @@
 #define ROPEWALK_DRIVER_APPLY_CALL_H
 
 #include "apply_positions.h"
+#include "device_session.h"
 #include "plan.h"
 #include "ropewalk/plan.h"
 
@@ -23,6 +24,7 @@ public:
   llvm::Error allocate(size_t bytes);
   uint8_t *data() { return memory.get(); }
   llvm::ArrayRef<uint8_t> bytes() const { return {memory.get(), size}; }
+  llvm::MutableArrayRef<uint8_t> bytes() { return {memory.get(), size}; }
 
 private:
   struct Free {
@@ -44,6 +46,8 @@ public:
   /// The plan without kernels, to see which ones it needs; an error if any would refuse the call.
   llvm::Expected<std::unique_ptr<ropewalk_plan>> draftPlan() const;
   llvm::Error run(const ropewalk_kernel_table &kernels) const;
+  /// The same on a device; the positions are listed.
+  llvm::Error runOn(DeviceSession &device, const ropewalk_kernel_table &kernels);
   bool hasTokens() const { return tensors.batches > 0 && tensors.tokens > 0; }
   /// What to write in place of a tensor of the file.
   llvm::ArrayRef<uint8_t> result(llvm::StringRef name) const;
@@ -55,6 +59,9 @@ private:
   };
   llvm::Error prepare(const SafetensorsFile::Tensor &tensor, Rotated &rotated, const void *&src,
                       void *&dst) const;
+  /// A tensor's source and destination in a device's memory.
+  llvm::Expected<std::pair<uint64_t, uint64_t>> upload(DeviceSession &device, const void *src,
+                                                       const Rotated &rotated) const;
   ropewalk_layout layout() const;
   ropewalk_plan_options planOptions() const;
   llvm::Error failure(const llvm::Twine &message) const;

@@ -46,6 +46,11 @@ struct TableAndRows {
 llvm::Expected<TableAndRows> buildTable(const ropewalk_rotation &rotation,
                                         const TokenPositions &positions);
 
+/// A row for each distinct position of `tokens` tokens per batch, counted ones too: devices read
+/// rows, whatever the positions are.
+llvm::Expected<TableAndRows> buildListedTable(const ropewalk_rotation &rotation,
+                                              TokenPositions positions, int64_t tokens);
+
 } // namespace ropewalk::driver
 
 #endif

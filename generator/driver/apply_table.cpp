@@ -132,6 +132,22 @@ static llvm::Expected<TableAndRows> buildRange(const ropewalk_rotation &rotation
   return result;
 }
 
+/// From 0 in each sequence, or in each batch.
+static void listCountedPositions(TokenPositions &positions, int64_t tokens) {
+  if (positions.sequenceEnds.empty())
+    positions.sequenceEnds = {0, tokens};
+  for (size_t s = 1; s < positions.sequenceEnds.size(); ++s)
+    for (int64_t t = positions.sequenceEnds[s - 1]; t < positions.sequenceEnds[s]; ++t)
+      positions.coordinates.push_back(static_cast<double>(t - positions.sequenceEnds[s - 1]));
+}
+
+llvm::Expected<TableAndRows> buildListedTable(const ropewalk_rotation &rotation,
+                                              TokenPositions positions, int64_t tokens) {
+  if (!positions.isListed())
+    listCountedPositions(positions, tokens);
+  return buildList(rotation, positions, DistinctPositions(positions));
+}
+
 llvm::Expected<TableAndRows> buildTable(const ropewalk_rotation &rotation,
                                         const TokenPositions &positions) {
   const int64_t range = positions.end - positions.begin;

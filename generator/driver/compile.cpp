@@ -29,10 +29,11 @@ static cl::opt<std::string> targetList("targets", cl::desc(knownTargets()),
                                        cl::value_desc("name,..."), cl::sub(options));
 static cl::opt<std::string> folder("o", cl::desc("Where the result goes"), cl::value_desc("folder"),
                                    cl::sub(options));
-static cl::opt<std::string> emit("emit",
-                                 cl::desc("lib (default), rope, kernels, stmt, llvm, asm, obj; "
-                                          "all but lib and obj go to standard output without -o"),
-                                 cl::value_desc("stage"), cl::init("lib"), cl::sub(options));
+static cl::opt<std::string>
+    emit("emit",
+         cl::desc("lib (default), rope, kernels, stmt, llvm, asm, obj, ptx, opencl; "
+                  "all but lib and obj go to standard output without -o"),
+         cl::value_desc("stage"), cl::init("lib"), cl::sub(options));
 static cl::opt<std::string> libraryName("name",
                                         cl::desc("Name of the library; default: the model's"),
                                         cl::value_desc("identifier"), cl::sub(options));
@@ -41,8 +42,12 @@ static cl::opt<std::string> backend("backend", cl::desc("halide (default)"), cl:
 static RotationOptions rotation(options);
 static cl::opt<std::string> kernelFilter("kernel",
                                          cl::desc("Emit only kernels with this in their "
-                                                  "name (for stmt, llvm, asm, obj)"),
+                                                  "name (for stmt, llvm, asm, obj, ptx, opencl)"),
                                          cl::value_desc("text"), cl::sub(options));
+static cl::opt<std::string> ptxas("ptxas",
+                                  cl::desc("Program that adds cubins for sm_80, sm_90 and sm_100 "
+                                           "beside PTX; default: ptxas, if it is on PATH"),
+                                  cl::value_desc("path"), cl::sub(options));
 static StorageOptions storage(options);
 static ScheduleOption schedules(options);
 
@@ -53,6 +58,7 @@ struct KernelStage {
   Stage stage;
   StringRef extension;
   StringRef comment;
+  std::optional<Target> device = std::nullopt; ///< That alone has it.
 };
 
 } // namespace
@@ -63,6 +69,8 @@ static std::optional<KernelStage> kernelStage(StringRef name) {
       .Case("llvm", KernelStage{Stage::Llvm, "ll", ";"})
       .Case("asm", KernelStage{Stage::Asm, "s", "#"})
       .Case("obj", KernelStage{Stage::Obj, "o", ""})
+      .Case("ptx", KernelStage{Stage::Device, "ptx", "//", Target::Cuda})
+      .Case("opencl", KernelStage{Stage::Device, "cl", "//", Target::OpenCl})
       .Default(std::nullopt);
 }
 
@@ -74,10 +82,8 @@ static llvm::Error checkApplies(const cl::Option &option, StringRef found, bool 
 }
 
 static llvm::Error checkStage() {
-  if (emit == "ptx" || emit == "opencl")
-    return notYet(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
   if (emit != "lib" && emit != "rope" && emit != "kernels" && !kernelStage(emit))
-    return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm or obj");
+    return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm, obj, ptx or opencl");
   const bool module = emit == "rope" || emit == "kernels";
   if (llvm::Error error = checkApplies(targetList, targetList, !module))
     return error;
@@ -110,11 +116,6 @@ static llvm::Error checkOptions() {
 }
 
 static llvm::Expected<std::vector<Target>> readTargets() {
-  SmallVector<StringRef, 4> names;
-  StringRef(targetList).split(names, ',');
-  for (StringRef name : names)
-    if (isLaterTarget(name.trim()))
-      return notYet(targetList, name.trim(), "one of " + knownTargets());
   auto targets = parseTargets(targetList);
   if (!targets)
     return make_error<UsageError>(toString(targets.takeError()));
@@ -182,6 +183,24 @@ static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelSta
   return directory ? directory->commit() : llvm::Error::success();
 }
 
+/// Without ptxas a library has PTX alone, which a driver compiles when a plan is made.
+static llvm::Error addCubins(MutableArrayRef<CompiledKernel> kernels) {
+  const std::string program = ptxas.empty() ? findPtxas() : std::string(ptxas);
+  const auto isCuda = [](const CompiledKernel &kernel) {
+    return kernel.spec.target == Target::Cuda;
+  };
+  if (program.empty())
+    return llvm::Error::success();
+  Progress progress("assembling", static_cast<size_t>(count_if(kernels, isCuda)));
+  size_t done = 0;
+  for (CompiledKernel &kernel : make_filter_range(kernels, isCuda)) {
+    progress.update(done++, kernelName(kernel.spec));
+    if (llvm::Error error = addCubins(kernel.device, kernel.spec, program, cubinCapabilities))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
 static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest> requests,
                                   ArrayRef<Target> targets, const ScheduleBook &book) {
   auto name = makeLibraryName(models);
@@ -197,6 +216,8 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   auto kernels = compileWithProgress(requests, targets, book);
   if (!kernels)
     return kernels.takeError();
+  if (llvm::Error error = addCubins(*kernels))
+    return error;
   auto directory = OutputDirectory::create(folder);
   if (!directory)
     return directory.takeError();
@@ -234,13 +255,18 @@ static llvm::Error run() {
   auto planned = planKernels(requests, *targets, *book);
   if (!planned)
     return planned.takeError();
-  llvm::erase_if(*planned, [](const CompiledKernel &kernel) {
-    return !StringRef(kernelName(kernel.spec)).contains(kernelFilter);
+  const KernelStage stage = *kernelStage(emit);
+  if (stage.device && !is_contained(*targets, *stage.device))
+    return optionError(targetList, targetList,
+                       std::string(targetName(*stage.device)) + " among them with --emit=" + emit);
+  llvm::erase_if(*planned, [&](const CompiledKernel &kernel) {
+    return !StringRef(kernelName(kernel.spec)).contains(kernelFilter) ||
+           (stage.device && kernel.spec.target != *stage.device);
   });
   if (planned->empty())
     return createStringError("--kernel is '" + kernelFilter +
                              "', expected part of a name that ropewalk explain lists");
-  return emitKernels(*planned, *kernelStage(emit));
+  return emitKernels(*planned, stage);
 }
 
 const Command compileCommand = {options, R"(
@@ -249,8 +275,10 @@ EXAMPLES:
   ropewalk compile config.json --targets x86 -o llama_rope
   ropewalk compile llama-3.1-8b qwen3-8b --name models --targets native -o rope
   ropewalk compile config.json --targets x86-64-v4,arm64-bf16 -o llama_rope
+  ropewalk compile config.json --targets x86,cuda,opencl -o llama_rope
   ropewalk compile config.json --emit=rope
   ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out
+  ropewalk compile config.json --targets cuda --emit=ptx --kernel rope_half_bf16_out
 
   The result is a static library, one for each architecture, a C header with the model's
   rotation, a kernel table and a CMake config; the folder appears whole or not at all.

@@ -64,8 +64,6 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
   std::string wanted = name.getNumOccurrences() ? std::string(name) : limit ? limit : "";
   if (wanted.empty())
     return upTo(native.front(), native, allByDefault);
-  if (name.getNumOccurrences() && isLaterTarget(wanted))
-    return notYet(name, wanted, "one of " + known + (allowAll ? ", all" : ""));
   std::optional<Target> target = parseTarget(wanted);
   // A limit allows anything below it; a name means that very target.
   if (!name.getNumOccurrences()) {

@@ -24,8 +24,17 @@ std::string generatorName(const KernelSpec &spec) {
   return (isDevice(spec.target) ? "device_" : "") + std::string(familyName(spec.request.family));
 }
 
+/// As CodeGen_LLVM names them at first.
+std::vector<std::string> argumentNames(const Halide::Module &module, const std::string &function) {
+  std::vector<std::string> names;
+  for (const auto &argument : module.get_function_by_name(function).args)
+    names.push_back(argument.name + (argument.is_buffer() ? ".buffer" : ""));
+  return names;
+}
+
 std::string compileToFile(const KernelSpec &spec, Architecture host, HalideStage stage,
-                          const std::string &scratchDirectory) {
+                          const std::string &scratchDirectory,
+                          std::vector<std::string> &arguments) {
   const std::string name = kernelName(spec);
   const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec.target, host))};
   auto generator = Halide::Internal::GeneratorRegistry::create(generatorName(spec), context);
@@ -35,6 +44,7 @@ std::string compileToFile(const KernelSpec &spec, Architecture host, HalideStage
   const auto type = stage == HalideStage::Bitcode ? Halide::OutputFileType::bitcode
                                                   : Halide::OutputFileType::stmt;
   module.compile({{type, path}});
+  arguments = argumentNames(module, name);
   return path;
 }
 
@@ -43,9 +53,9 @@ std::string compileToFile(const KernelSpec &spec, Architecture host, HalideStage
 HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage,
                            const std::string &scratchDirectory) {
   try {
-    const std::string path = compileToFile(spec, host, stage, scratchDirectory);
-    std::ifstream file(path, std::ios::binary);
     HalideResult result;
+    const std::string path = compileToFile(spec, host, stage, scratchDirectory, result.arguments);
+    std::ifstream file(path, std::ios::binary);
     result.output.assign(std::istreambuf_iterator<char>(file), {});
     std::remove(path.c_str());
     if (result.output.empty())

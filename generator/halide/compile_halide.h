@@ -16,12 +16,15 @@
 #include "kernel_spec.h"
 
 #include <string>
+#include <vector>
 
 namespace ropewalk {
 
 struct HalideResult {
   std::string output; ///< Bitcode or statement text; empty when `error` is not.
   std::string error;  ///< One line.
+  /// Names of the function's arguments: Halide's optimiser renames some of them in the bitcode.
+  std::vector<std::string> arguments = {};
 };
 
 enum class HalideStage { Bitcode, Stmt };

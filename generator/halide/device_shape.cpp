@@ -60,4 +60,23 @@ ThreadAxes threadAxes(const KernelSpec &spec, Side side) {
   return {constant(lanes), constant(2 * lanes)};
 }
 
+int32_t originAxis(const KernelSpec &spec, Side side) {
+  return isWord(spec) || isInterleaved(spec, side) ? 0 : 1;
+}
+
+std::string deviceAbiDescription(const KernelSpec &spec) {
+  const int64_t numbers[] = {carrierBytes(spec),
+                             elementBytes(spec.request.dtype),
+                             isWord(spec) ? 6 : 5,
+                             originAxis(spec, Side::Src),
+                             originAxis(spec, Side::Dst),
+                             threadAxes(spec, Side::Src).vector.divisor,
+                             threadAxes(spec, Side::Dst).vector.divisor,
+                             spec.target == Target::Cuda ? 1 : 0};
+  std::string text;
+  for (int64_t number : numbers)
+    text += (text.empty() ? "" : ",") + std::to_string(number);
+  return text;
+}
+
 } // namespace ropewalk

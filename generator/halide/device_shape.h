@@ -42,6 +42,12 @@ struct ThreadAxes {
 };
 ThreadAxes threadAxes(const KernelSpec &spec, Side side);
 
+/// The axis of stride 1: coordinates on it count from where the tensor's memory begins.
+int32_t originAxis(const KernelSpec &spec, Side side);
+
+/// Value of the function attribute "ropewalk-device-abi" (codegen/passes/device_abi.h).
+std::string deviceAbiDescription(const KernelSpec &spec);
+
 } // namespace ropewalk
 
 #endif

@@ -8,9 +8,10 @@
 // What a C compiler would make of
 //
 //   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0}, ...};
-//   static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list};
-//   const ropewalk_kernel_table *<name>_kernels(void) { return &table; }
-//   const ropewalk_rotation <name>_rotation = {...};      // lists are private arrays
+//   static const ropewalk_device_kernel devices[] = {{"rope_...", "rope_...", rope_..., images,
+//   4}}; static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list, count,
+//   devices}; const ropewalk_kernel_table *<name>_kernels(void) { return &table; } const
+//   ropewalk_rotation <name>_rotation = {...};      // lists are private arrays
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,6 +30,7 @@ namespace {
 
 // Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
 static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 32 &&
+              sizeof(ropewalk_device_kernel) == 40 && sizeof(ropewalk_device_image) == 24 &&
               sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
               sizeof(ropewalk_rotation) == 312);
 
@@ -37,13 +39,14 @@ public:
   TableBuilder(Module &module) : module(module), builder(module.getContext()) {}
 
   void addKernels(StringRef name, ArrayRef<CompiledKernel> kernels) {
-    SmallVector<Constant *> entries;
+    SmallVector<Constant *> entries, deviceEntries;
     for (const CompiledKernel &kernel : kernels)
-      entries.push_back(entry(kernel));
-    Constant *list = constant(structArray(entries), GlobalValue::PrivateLinkage, "list");
+      isDevice(kernel.spec.target) ? deviceEntries.push_back(deviceEntry(kernel))
+                                   : entries.push_back(entry(kernel));
+    Constant *list = structList(entries, "list"), *devices = structList(deviceEntries, "devices");
     Constant *table = ConstantStruct::getAnon(
-        {int32(ROPEWALK_KERNEL_ABI), int32(static_cast<int32_t>(entries.size())), list, int64(0),
-         ConstantPointerNull::get(builder.getPtrTy())});
+        {int32(ROPEWALK_KERNEL_ABI), int32(static_cast<int32_t>(entries.size())), list,
+         int64(static_cast<int64_t>(deviceEntries.size())), devices});
     table = constant(table, GlobalValue::PrivateLinkage, "table");
     auto *function = Function::Create(FunctionType::get(builder.getPtrTy(), false),
                                       GlobalValue::ExternalLinkage, name + "_kernels", module);
@@ -65,12 +68,37 @@ private:
   Constant *entry(const CompiledKernel &kernel) {
     const std::string name = kernelName(kernel.spec);
     auto *function =
-        Function::Create(FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false),
-                         GlobalValue::ExternalLinkage, name, module);
+        declare(name, FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false));
+    return ConstantStruct::getAnon({text(name, "name"), function, int64(kernel.minBytes)});
+  }
+
+  Constant *deviceEntry(const CompiledKernel &kernel) {
+    const std::string name = kernelName(kernel.spec);
+    auto *function =
+        declare(name, FunctionType::get(builder.getInt32Ty(),
+                                        {builder.getPtrTy(), builder.getPtrTy()}, false));
+    SmallVector<Constant *> images;
+    for (const DeviceImage &image : kernel.device.images)
+      images.push_back(ConstantStruct::getAnon({int32(image.capability), int32(image.minCapability),
+                                                text(image.bytes, "image"),
+                                                int64(static_cast<int64_t>(image.bytes.size()))}));
+    return ConstantStruct::getAnon({text(name, "name"), text(kernel.device.entry, "entry"),
+                                    function, structList(images, "images"),
+                                    int64(static_cast<int64_t>(images.size()))});
+  }
+
+  Function *declare(StringRef name, FunctionType *type) {
+    auto *function = Function::Create(type, GlobalValue::ExternalLinkage, name, module);
     function->setVisibility(GlobalValue::HiddenVisibility);
-    Constant *text = constant(ConstantDataArray::getString(module.getContext(), name),
-                              GlobalValue::PrivateLinkage, "name");
-    return ConstantStruct::getAnon({text, function, int64(kernel.minBytes)});
+    return function;
+  }
+
+  /// Bytes with a zero behind them.
+  Constant *text(StringRef bytes, const char *name) {
+    GlobalVariable *global = constant(ConstantDataArray::getString(module.getContext(), bytes),
+                                      GlobalValue::PrivateLinkage, name);
+    global->setAlignment(Align(16)); // cubins hold words
+    return global;
   }
 
   Constant *axes(const ropewalk_axes &axes, int64_t pairs) {
@@ -116,9 +144,13 @@ private:
     return constant(values, GlobalValue::PrivateLinkage, name);
   }
 
-  Constant *structArray(ArrayRef<Constant *> entries) {
-    Type *type = StructType::get(builder.getPtrTy(), builder.getPtrTy(), builder.getInt64Ty());
-    return ConstantArray::get(ArrayType::get(type, entries.size()), entries);
+  /// A pointer to structs, all of one type, or null where there is none.
+  Constant *structList(ArrayRef<Constant *> entries, const char *name) {
+    if (entries.empty())
+      return ConstantPointerNull::get(builder.getPtrTy());
+    Type *type = ArrayType::get(entries.front()->getType(), entries.size());
+    return constant(ConstantArray::get(cast<ArrayType>(type), entries), GlobalValue::PrivateLinkage,
+                    name);
   }
 
   GlobalVariable *constant(Constant *value, GlobalValue::LinkageTypes linkage, const Twine &name) {

@@ -41,15 +41,13 @@ Expected<std::vector<PackagedModel>> nameModels(StringRef name, ArrayRef<Model> 
 
 /// A library for each architecture, of a slice of the kernels, which are moved together.
 std::vector<PackagedLibrary> splitByArchitecture(std::vector<CompiledKernel> &kernels) {
-  stable_sort(kernels, [](const CompiledKernel &a, const CompiledKernel &b) {
-    return architectureOf(a.spec.target) < architectureOf(b.spec.target);
-  });
+  stable_sort(kernels,
+              [](const CompiledKernel &a, const CompiledKernel &b) { return a.host < b.host; });
   std::vector<PackagedLibrary> libraries;
   for (ArrayRef<CompiledKernel> rest = kernels; !rest.empty();) {
-    const Architecture architecture = architectureOf(rest.front().spec.target);
-    ArrayRef<CompiledKernel> same = rest.take_while([&](const CompiledKernel &kernel) {
-      return architectureOf(kernel.spec.target) == architecture;
-    });
+    const Architecture architecture = rest.front().host;
+    ArrayRef<CompiledKernel> same =
+        rest.take_while([&](const CompiledKernel &kernel) { return kernel.host == architecture; });
     libraries.push_back({architecture, same});
     rest = rest.drop_front(same.size());
   }

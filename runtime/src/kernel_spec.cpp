@@ -255,6 +255,15 @@ int64_t widthMultiple(const KernelSpec &spec) {
   return wordsOfHalves ? 4 : 2;
 }
 
+int32_t registerLimit(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  if (spec.schedule.form != Form::Word || !request.channels || request.reorder)
+    return 0;
+  // Tables of 8 pairs, and the components outside the window to copy: two registers too many.
+  const bool copies = request.place == ROPEWALK_OUT_OF_PLACE && request.dtype != ROPEWALK_F32;
+  return copies ? 40 : 32;
+}
+
 bool hasFma(Target target) { return target != Target::X86_64; }
 
 double errorBound(ropewalk_dtype dtype, bool fma) {

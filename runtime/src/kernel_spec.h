@@ -213,6 +213,11 @@ int64_t requiredAlignment(const KernelSpec &spec);
 /// Windows that it computes are a multiple of this many components wide.
 int64_t widthMultiple(const KernelSpec &spec);
 
+/// Registers per thread that a device's kernel is compiled for, as few as it needs without spills:
+/// with 32 a multiprocessor holds as many threads as it can, with 40 three quarters. 0: no limit.
+/// Of words for known windows, in their own order.
+int32_t registerLimit(const KernelSpec &spec);
+
 /// Whether the target fuses multiply and add; the error bound depends on it.
 bool hasFma(Target target);
 

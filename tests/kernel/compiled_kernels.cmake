@@ -20,6 +20,18 @@ ropewalk_add_test_program(head_loops_test LABEL kernel LLVM head_loops_test.cpp
   LIBRARIES ropewalk_codegen ropewalk_throughput
   DEFINITIONS ROPEWALK_SCHEDULES="${PROJECT_SOURCE_DIR}/schedules")
 
+# What kernels for CUDA are made of, without a GPU.
+if(NOT ROPEWALK_PTXAS)
+  message(STATUS "no ptxas: registers and spills of CUDA kernels are not tested")
+endif()
+ropewalk_add_test_program(ptx_test LABEL cuda LLVM ptx_test.cpp
+  LIBRARIES ropewalk_codegen
+  DEFINITIONS ROPEWALK_PTXAS="$<$<BOOL:${ROPEWALK_PTXAS}>:${ROPEWALK_PTXAS}>")
+
+# Kernels for OpenCL, on the device that is here: a CPU, by PoCL.
+ropewalk_add_test_program(opencl_matrix_test LABEL opencl LLVM opencl_matrix_test.cpp
+  LIBRARIES ropewalk_codegen)
+
 if(CMAKE_CXX_FLAGS MATCHES "-fsanitize")
   message(STATUS "Halide's GenGen and RunGen are not tested with sanitizers: they leak")
 else()

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   emit-kernel stmt|llvm|asm|obj NAME
+//   emit-kernel stmt|llvm|asm|obj|device NAME
 //
 // Text tests name a kernel and look at what becomes of it; unlike `ropewalk compile`
 // this needs no model and no schedule record, so any schedule can be looked at.
@@ -21,7 +21,7 @@ using namespace llvm;
 
 int main(int argc, char **argv) {
   if (argc != 3) {
-    errs() << "usage: emit-kernel stmt|llvm|asm|obj NAME\n";
+    errs() << "usage: emit-kernel stmt|llvm|asm|obj|device NAME\n";
     return 2;
   }
   auto stage = StringSwitch<std::optional<ropewalk::Stage>>(argv[1])
@@ -29,6 +29,7 @@ int main(int argc, char **argv) {
                    .Case("llvm", ropewalk::Stage::Llvm)
                    .Case("asm", ropewalk::Stage::Asm)
                    .Case("obj", ropewalk::Stage::Obj)
+                   .Case("device", ropewalk::Stage::Device)
                    .Default(std::nullopt);
   auto spec = ropewalk::parseKernelName(argv[2]);
   if (!stage || !spec) {

@@ -131,7 +131,9 @@ std::string bitcodeOf(const std::string &text) {
 
 std::string finishError(const std::string &bitcode) {
   LLVMContext context;
-  auto module = finishModule(specOf("copy_b32_out_dany__x86_64_pair4x1"), bitcode, context);
+  DeviceCode device;
+  auto module = finishModule(specOf("copy_b32_out_dany__x86_64_pair4x1"), Target::X86_64,
+                             {bitcode, ""}, context, device);
   return module ? "finished" : toString(module.takeError());
 }
 

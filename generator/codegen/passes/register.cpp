@@ -8,6 +8,7 @@
 #include "register.h"
 
 #include "clean_halide.h"
+#include "device_abi.h"
 #include "flat_abi.h"
 #include "hoist_negation.h"
 #include "marker_lowering.h"
@@ -29,6 +30,8 @@ bool addModulePass(StringRef name, ModulePassManager &manager) {
     manager.addPass(CleanHalidePass());
   else if (name == "ropewalk-flat-abi")
     manager.addPass(FlatAbiPass());
+  else if (name == "ropewalk-device-abi")
+    manager.addPass(DeviceAbiPass());
   else
     return false;
   return true;

@@ -133,12 +133,11 @@ Expected<PlanPointer> createCudaPlan(const ropewalk_rotation &rotation,
 Expected<CudaCode> CudaCode::load(const CudaDriver &driver, CudaContext context,
                                   const DeviceCandidate &candidate) {
   CudaCode code(driver, context);
-  // The driver's compiler spends registers freely; kernels of words need 32, and with no more all
-  // threads that a multiprocessor can hold are there to hide memory's latency.
+  // The driver's compiler spends registers freely, and then fewer threads hide memory's latency.
+  const int32_t limit = registerLimit(candidate.spec);
   int options[] = {cudaJitMaxRegisters};
-  void *values[] = {reinterpret_cast<void *>(uintptr_t{32})};
-  const bool limits =
-      candidate.image->capability == 0 && candidate.spec.schedule.form == Form::Word;
+  void *values[] = {reinterpret_cast<void *>(static_cast<uintptr_t>(limit))};
+  const bool limits = candidate.image->capability == 0 && limit != 0;
   if (CudaResult result =
           driver.moduleLoadDataEx(&code.module, candidate.image->bytes, limits, options, values))
     return loadError(driver, result, "cuModuleLoadDataEx", candidate);

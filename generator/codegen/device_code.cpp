@@ -1,0 +1,144 @@
+//===- device_code.cpp ----------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_code.h"
+
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// Capability that PTX is generated for (halide_target.cpp).
+constexpr int32_t ptxCapability = 80;
+
+/// The constant bytes that an argument points to; empty if it points to none.
+StringRef constantBytes(const Value *argument) {
+  const auto *global = dyn_cast<GlobalVariable>(argument->stripPointerCasts());
+  const auto *data = global && global->hasInitializer()
+                         ? dyn_cast<ConstantDataArray>(global->getInitializer())
+                         : nullptr;
+  return data && data->isString(8) ? data->getAsString() : StringRef();
+}
+
+std::string replaceAll(std::string text, StringRef from, StringRef to) {
+  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+/// In place, src is dst: neither may be read past the caches that stores go through, nor be taken
+/// for memory that nothing else points to.
+std::string allowAliases(std::string text, Target device) {
+  return device == Target::Cuda ? replaceAll(std::move(text), "ld.global.nc.", "ld.global.")
+                                : replaceAll(std::move(text), "*restrict ", "*");
+}
+
+Error writeFile(StringRef path, StringRef bytes) {
+  std::error_code code;
+  raw_fd_ostream file(path, code);
+  file << bytes;
+  file.close();
+  return code || file.has_error() ? createStringError("cannot write " + path) : Error::success();
+}
+
+/// What a program said on its standard error, in one line.
+std::string complaint(StringRef path) {
+  auto buffer = MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().split('\n').first.str() : "";
+}
+
+Expected<std::string> assemble(StringRef ptxas, StringRef ptx, int32_t capability,
+                               int32_t registerLimit) {
+  SmallString<128> folder;
+  if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk-ptxas", folder))
+    return createStringError(code, "cannot make a temporary folder: " + code.message());
+  auto cleanUp = scope_exit([&] { sys::fs::remove_directories(folder); });
+  const std::string input = (folder + "/kernel.ptx").str(), output = (folder + "/cubin").str(),
+                    log = (folder + "/log").str();
+  if (Error error = writeFile(input, ptx))
+    return error;
+  const std::string architecture = "-arch=sm_" + std::to_string(capability);
+  const std::string registers = "-maxrregcount=" + std::to_string(registerLimit);
+  SmallVector<StringRef, 8> arguments = {ptxas, architecture, input, "-o", output};
+  if (registerLimit)
+    arguments.push_back(registers);
+  std::string message;
+  const std::optional<StringRef> redirects[] = {StringRef(""), StringRef(log), StringRef(log)};
+  if (sys::ExecuteAndWait(ptxas, arguments, std::nullopt, redirects, 60, 0, &message))
+    return createStringError(ptxas + " fails for sm_" + Twine(capability) + ": " +
+                             (message.empty() ? complaint(log) : message));
+  auto cubin = MemoryBuffer::getFile(output, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!cubin)
+    return createStringError("cannot read back what " + ptxas + " wrote");
+  return (*cubin)->getBuffer().str();
+}
+
+} // namespace
+
+Expected<DeviceCode> readDeviceCode(const Module &module, const KernelSpec &spec) {
+  const std::string name = kernelName(spec);
+  DeviceCode code;
+  DeviceImage text;
+  int kernels = 0;
+  for (const Function &function : module)
+    for (const Instruction &instruction : instructions(function)) {
+      const auto *call = dyn_cast<CallInst>(&instruction);
+      const Function *callee = call ? call->getCalledFunction() : nullptr;
+      if (!callee)
+        continue;
+      if (callee->getName().ends_with("_initialize_kernels")) {
+        text.bytes = constantBytes(call->getArgOperand(2)).rtrim('\0').str();
+      } else if (callee->getName().starts_with("halide_") && callee->getName().ends_with("_run")) {
+        code.entry = constantBytes(call->getArgOperand(2)).rtrim('\0').str();
+        ++kernels;
+      }
+    }
+  if (kernels != 1 || text.bytes.empty() || code.entry.empty())
+    return createStringError(name + ": Halide's module starts " + Twine(kernels) +
+                             " kernels, expected one with its code");
+  if (spec.target == Target::Cuda)
+    text.minCapability = ptxCapability;
+  if (spec.request.place == ROPEWALK_IN_PLACE)
+    text.bytes = allowAliases(std::move(text.bytes), spec.target);
+  // Halide numbers the function; a profiler shows this name.
+  text.bytes = replaceAll(std::move(text.bytes), code.entry, name);
+  code.entry = name;
+  code.images.push_back(std::move(text));
+  return code;
+}
+
+Error addCubins(DeviceCode &code, const KernelSpec &spec, StringRef ptxas,
+                ArrayRef<int32_t> capabilities) {
+  std::vector<DeviceImage> images;
+  for (int32_t capability : capabilities) {
+    auto cubin = assemble(ptxas, code.images.back().bytes, capability, registerLimit(spec));
+    if (!cubin)
+      return cubin.takeError();
+    images.push_back({capability, capability, std::move(*cubin)});
+  }
+  code.images.insert(code.images.begin(), std::make_move_iterator(images.begin()),
+                     std::make_move_iterator(images.end()));
+  return Error::success();
+}
+
+std::string findPtxas() {
+  auto found = sys::findProgramByName("ptxas");
+  return found ? *found : "";
+}
+
+} // namespace ropewalk

@@ -1,0 +1,361 @@
+//===- device_abi.cpp -----------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_abi.h"
+
+#include "ropewalk/kernel.h"
+
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+constexpr char attributeName[] = "ropewalk-device-abi";
+
+/// Offsets in halide_buffer_t and halide_dimension_t (HalideRuntime.h, unchanged since 2017).
+constexpr int64_t bufferBytes = 56, bufferDevice = 0, bufferDimensions = 40;
+constexpr int64_t dimensionBytes = 16, dimensionStride = 8;
+
+/// Where in ropewalk_device_args a buffer's numbers are.
+struct BufferFields {
+  int64_t memory, offset;
+  int64_t strides[3]; ///< Of the last dimensions; negative: there is none, or it is known.
+  enum Kind { Window, Head, Table, Words } kind; ///< Window: begins behind `before` components.
+};
+
+#define AT(field) static_cast<int64_t>(offsetof(ropewalk_device_args, field))
+#define TENSOR(name, side, kind)                                                                   \
+  {                                                                                                \
+    AT(name.side), AT(name.side##Offset),                                                          \
+        {AT(name.side##HeadStride), AT(name.side##TokenStride), AT(name.side##BatchStride)},       \
+        BufferFields::kind                                                                         \
+  }
+
+const std::map<StringRef, BufferFields> &buffers() {
+  static const std::map<StringRef, BufferFields> all = {
+      {"q_src", TENSOR(q, src, Window)},
+      {"q_dst", TENSOR(q, dst, Window)},
+      {"q_rest_src", TENSOR(q, src, Head)},
+      {"q_rest_dst", TENSOR(q, dst, Head)},
+      {"k_src", TENSOR(k, src, Window)},
+      {"k_dst", TENSOR(k, dst, Window)},
+      {"k_rest_src", TENSOR(k, src, Head)},
+      {"k_rest_dst", TENSOR(k, dst, Head)},
+      {"cos",
+       {AT(cos),
+        AT(cosOffset),
+        {-1, AT(tablePairStride), AT(tableRowStride)},
+        BufferFields::Table}},
+      {"sin",
+       {AT(sin),
+        AT(sinOffset),
+        {-1, AT(tablePairStride), AT(tableRowStride)},
+        BufferFields::Table}},
+      {"positions",
+       {AT(positions),
+        AT(positionOffset),
+        {-1, AT(positionTokenStride), AT(positionBatchStride)},
+        BufferFields::Words}},
+      {"status", {AT(status), AT(statusOffset), {-1, -1, -1}, BufferFields::Words}}};
+  return all;
+}
+
+struct Scalar {
+  int64_t offset;
+  int bits; ///< 32, 64 (of which the kernel takes the lower half), or 0: f32
+};
+
+const std::map<StringRef, Scalar> &scalars() {
+  static const std::map<StringRef, Scalar> all = {{"q_heads", {AT(q.heads), 64}},
+                                                  {"k_heads", {AT(k.heads), 64}},
+                                                  {"batches", {AT(batches), 64}},
+                                                  {"tokens", {AT(tokens), 64}},
+                                                  {"channels", {AT(channels), 64}},
+                                                  {"before", {AT(before), 64}},
+                                                  {"behind", {AT(behind), 64}},
+                                                  {"positionWords", {AT(positionWords), 32}},
+                                                  {"rowStep", {AT(rowStep), 32}},
+                                                  {"rowOffset", {AT(rowOffset), 32}},
+                                                  {"rows", {AT(rows), 32}},
+                                                  {"pad", {AT(pad), 32}},
+                                                  {"hasPad", {AT(hasPad), 32}},
+                                                  {"pairsPerBlock", {AT(pairsPerBlock), 32}},
+                                                  {"headsPerBlock", {AT(headsPerBlock), 32}},
+                                                  {"tokensPerBlock", {AT(tokensPerBlock), 32}},
+                                                  {"sineSign", {AT(sineSign), 0}}};
+  return all;
+}
+#undef TENSOR
+#undef AT
+
+/// The attribute's numbers.
+struct Description {
+  int64_t carrierBytes = 0, elementBytes = 0, dimensions = 0, srcOrigin = 0, dstOrigin = 0;
+  int64_t srcDivisor = 0, dstDivisor = 0, addresses = 0;
+
+  static std::optional<Description> parse(StringRef text) {
+    Description d;
+    SmallVector<StringRef, 8> parts;
+    text.split(parts, ',');
+    int64_t *numbers[] = {&d.carrierBytes, &d.elementBytes, &d.dimensions, &d.srcOrigin,
+                          &d.dstOrigin,    &d.srcDivisor,   &d.dstDivisor, &d.addresses};
+    if (parts.size() != std::size(numbers))
+      return std::nullopt;
+    for (auto [part, number] : zip(parts, numbers))
+      if (part.getAsInteger(10, *number))
+        return std::nullopt;
+    const bool fits = d.carrierBytes > 0 && d.elementBytes > 0 && d.dimensions > 4 &&
+                      d.srcOrigin >= 0 && d.srcOrigin < d.dimensions - 3 && d.dstOrigin >= 0 &&
+                      d.dstOrigin < d.dimensions - 3 && (d.addresses == 0 || d.addresses == 1);
+    return fits ? std::optional(d) : std::nullopt;
+  }
+
+  int64_t unitOf(BufferFields::Kind kind) const {
+    return kind == BufferFields::Table || kind == BufferFields::Words ? 4 : carrierBytes;
+  }
+  int64_t dimensionsOf(StringRef buffer, BufferFields::Kind kind) const {
+    if (kind == BufferFields::Table)
+      return 2;
+    return kind == BufferFields::Words ? (buffer == "positions" ? 3 : 5) : dimensions;
+  }
+  int64_t divisorOf(StringRef buffer) const {
+    return buffer.ends_with("src") ? srcDivisor : dstDivisor;
+  }
+  int64_t originOf(StringRef buffer, BufferFields::Kind kind) const {
+    if (kind != BufferFields::Window)
+      return 0;
+    return buffer.ends_with("src") ? srcOrigin : dstOrigin;
+  }
+};
+
+/// Builds the body of a wrapper.
+class Wrapper {
+public:
+  Wrapper(Function &inner, Function &outer, const Description &description)
+      : inner(inner), args(outer.getArg(0)), launch(outer.getArg(1)), description(description),
+        builder(BasicBlock::Create(outer.getContext(), "entry", &outer)) {}
+
+  /// The argument that is not known; empty if all are.
+  std::string build() {
+    SmallVector<Value *, 32> values;
+    for (Argument &argument : inner.args()) {
+      values.push_back(valueFor(argument));
+      if (!values.back() || values.back()->getType() != argument.getType())
+        return argument.getName().str();
+    }
+    builder.CreateRet(builder.CreateCall(&inner, values));
+    return "";
+  }
+
+private:
+  Value *at(Value *base, int64_t offset) {
+    return builder.CreateConstGEP1_64(builder.getInt8Ty(), base, offset);
+  }
+  Value *load64(int64_t offset) {
+    return builder.CreateLoad(builder.getInt64Ty(), at(args, offset));
+  }
+  /// A number of bytes in units that divide it.
+  Value *divided(Value *bytes, int64_t unit) {
+    Value *count = builder.CreateExactSDiv(bytes, builder.getInt64(static_cast<uint64_t>(unit)));
+    return builder.CreateTrunc(count, builder.getInt32Ty());
+  }
+
+  Value *valueFor(const Argument &argument) {
+    StringRef name = argument.getName();
+    if (name == "__user_context")
+      return launch;
+    const bool isBuffer = name.consume_back(".buffer");
+    name = name.split('$').first;
+    if (isBuffer) {
+      auto found = buffers().find(name);
+      return found == buffers().end() ? nullptr : buffer(name, found->second);
+    }
+    auto found = scalars().find(name);
+    return found == scalars().end() ? nullptr : scalar(found->second);
+  }
+
+  Value *scalar(const Scalar &field) {
+    if (field.bits == 64)
+      return builder.CreateTrunc(load64(field.offset), builder.getInt32Ty());
+    Type *type = field.bits ? builder.getInt32Ty() : builder.getFloatTy();
+    return builder.CreateLoad(type, at(args, field.offset));
+  }
+
+  Value *slot(int64_t bytes) {
+    AllocaInst *slot = builder.CreateAlloca(ArrayType::get(builder.getInt8Ty(), bytes));
+    slot->setAlignment(Align(8));
+    builder.CreateMemSet(slot, builder.getInt8(0), bytes, Align(8));
+    return slot;
+  }
+
+  /// Bytes from a memory's beginning to a buffer's.
+  Value *beginning(const BufferFields &fields) {
+    Value *bytes = load64(fields.offset);
+    if (fields.kind == BufferFields::Window) {
+      Value *before = load64(offsetof(ropewalk_device_args, before));
+      Value *size = builder.getInt64(static_cast<uint64_t>(description.elementBytes));
+      bytes = builder.CreateAdd(bytes, builder.CreateMul(before, size));
+    }
+    return bytes;
+  }
+
+  /// What is a part of the window, in carriers; null if nothing is.
+  Value *windowStride(StringRef name, const BufferFields &fields) {
+    if (fields.kind == BufferFields::Head) {
+      Value *size = builder.getInt64(static_cast<uint64_t>(description.elementBytes));
+      return divided(builder.CreateMul(load64(offsetof(ropewalk_device_args, channels)), size),
+                     description.carrierBytes);
+    }
+    const int64_t divisor = fields.kind == BufferFields::Window ? description.divisorOf(name) : 0;
+    return divisor ? divided(load64(offsetof(ropewalk_device_args, channels)), divisor) : nullptr;
+  }
+
+  /// All but the device's handle, its beginning and strides is zero: extents are scalars.
+  Value *buffer(StringRef name, const BufferFields &fields) {
+    const int64_t count = description.dimensionsOf(name, fields.kind);
+    Value *buffer = slot(bufferBytes), *dimensions = slot(dimensionBytes * count);
+    auto dimension = [&](int64_t d) { return at(dimensions, dimensionBytes * d); };
+    Value *memory = load64(fields.memory), *begin = beginning(fields);
+    if (description.addresses)
+      memory = builder.CreateAdd(memory, begin);
+    else
+      builder.CreateStore(builder.CreateNeg(divided(begin, description.unitOf(fields.kind))),
+                          dimension(description.originOf(name, fields.kind)));
+    builder.CreateStore(memory, at(buffer, bufferDevice));
+    builder.CreateStore(dimensions, at(buffer, bufferDimensions));
+    if (Value *stride = windowStride(name, fields))
+      builder.CreateStore(stride, at(dimension(count - (fields.kind == BufferFields::Head ? 4 : 5)),
+                                     dimensionStride));
+    for (int64_t i = 0; i < 3; ++i)
+      if (fields.strides[i] >= 0)
+        builder.CreateStore(divided(load64(fields.strides[i]), description.unitOf(fields.kind)),
+                            at(dimension(count - 3 + i), dimensionStride));
+    return buffer;
+  }
+
+  Function &inner;
+  Argument *args, *launch;
+  const Description &description;
+  IRBuilder<> builder;
+};
+
+/// Replaces the call that runs the kernel by one of launch->start.
+void startKernel(CallInst &run) {
+  Function &function = *run.getFunction();
+  IRBuilder<> entry(&function.getEntryBlock(), function.getEntryBlock().begin());
+  Type *sizes = ArrayType::get(entry.getInt32Ty(), 3);
+  Value *blocks = entry.CreateAlloca(sizes), *threads = entry.CreateAlloca(sizes);
+  IRBuilder<> builder(&run);
+  for (unsigned i = 0; i < 3; ++i) {
+    builder.CreateStore(run.getArgOperand(3 + i), builder.CreateConstGEP2_32(sizes, blocks, 0, i));
+    builder.CreateStore(run.getArgOperand(6 + i), builder.CreateConstGEP2_32(sizes, threads, 0, i));
+  }
+  // The list of sizes ends with a zero.
+  const auto *list = cast<AllocaInst>(run.getArgOperand(10)->stripPointerCasts());
+  const uint64_t count = list->getAllocatedType()->getArrayNumElements() - 1;
+  Value *launch = run.getArgOperand(0);
+  Type *pointer = builder.getPtrTy(), *word = builder.getInt32Ty();
+  auto *type = FunctionType::get(
+      word, {pointer, pointer, pointer, word, word, pointer, pointer, pointer}, false);
+  static_assert(offsetof(ropewalk_device_launch, start) == 0);
+  Value *start = builder.CreateLoad(pointer, launch);
+  Value *result =
+      builder.CreateCall(type, start,
+                         {launch, blocks, threads, run.getArgOperand(9),
+                          builder.getInt32(static_cast<uint32_t>(count)), run.getArgOperand(11),
+                          run.getArgOperand(10), run.getArgOperand(12)});
+  // Halide, told that nothing fails, goes on whatever the result is.
+  Value *failed = builder.CreateICmpNE(result, builder.getInt32(0));
+  Instruction *otherwise = SplitBlockAndInsertIfThen(failed, &run, /*Unreachable=*/true);
+  ReturnInst::Create(run.getContext(), result, otherwise->getIterator());
+  otherwise->eraseFromParent();
+  run.replaceAllUsesWith(result);
+  run.eraseFromParent();
+}
+
+/// Every call of one function of Halide's runtime; false if it is not known.
+bool replaceCalls(Function &callee) {
+  const StringRef name = callee.getName();
+  const bool runs = name.ends_with("_run"), ends = name.ends_with("_finalize_kernels");
+  if (!runs && !ends && !name.ends_with("_initialize_kernels") &&
+      !name.ends_with("_device_interface") && name != "halide_copy_to_device")
+    return false;
+  for (User *user : make_early_inc_range(callee.users())) {
+    auto *call = cast<CallInst>(user);
+    if (runs) {
+      startKernel(*call);
+      continue;
+    }
+    if (!call->getType()->isVoidTy())
+      call->replaceAllUsesWith(Constant::getNullValue(call->getType()));
+    call->eraseFromParent();
+  }
+  return true;
+}
+
+/// What is wrong; empty if nothing is.
+std::string wrap(Function &inner) {
+  const std::string text = inner.getFnAttribute(attributeName).getValueAsString().str();
+  auto description = Description::parse(text);
+  if (!description)
+    return std::string(attributeName) + " is '" + text + "', expected eight numbers that fit";
+  LLVMContext &context = inner.getContext();
+  const std::string name = inner.getName().str();
+  inner.setName(name + ".halide");
+  Type *pointer = PointerType::getUnqual(context);
+  auto *type = FunctionType::get(Type::getInt32Ty(context), {pointer, pointer}, false);
+  Function *outer = Function::Create(type, GlobalValue::ExternalLinkage, name, *inner.getParent());
+  outer->setAttributes(
+      AttributeList::get(context, AttributeList::FunctionIndex,
+                         AttrBuilder(context, inner.getAttributes().getFnAttrs())));
+  outer->removeFnAttr(attributeName);
+  outer->setMemoryEffects(MemoryEffects::unknown());
+  outer->getArg(0)->setName("args");
+  outer->getArg(1)->setName("launch");
+  const std::string unknown = Wrapper(inner, *outer, *description).build();
+  inner.setLinkage(GlobalValue::InternalLinkage);
+  inner.addFnAttr(Attribute::AlwaysInline);
+  inner.removeFnAttr(attributeName);
+  if (unknown.empty())
+    return "";
+  outer->deleteBody(); // half-built IR must not reach the next pass
+  return "argument " + unknown + " of " + name + " is none of a device kernel's";
+}
+
+} // namespace
+
+PreservedAnalyses DeviceAbiPass::run(Module &module, ModuleAnalysisManager &) {
+  SmallVector<Function *, 4> kernels, runtime;
+  for (Function &function : module)
+    if (function.hasFnAttribute(attributeName) && !function.isDeclaration())
+      kernels.push_back(&function);
+    else if (function.isDeclaration() && function.getName().starts_with("halide_"))
+      runtime.push_back(&function);
+  if (kernels.empty())
+    return PreservedAnalyses::all();
+  auto complain = [&](const Twine &message) {
+    module.getContext().diagnose(DiagnosticInfoGeneric(message));
+  };
+  for (Function *function : runtime)
+    if (!replaceCalls(*function))
+      complain("calls " + function->getName() + ", expected what a device's kernel needs");
+  for (Function *kernel : kernels)
+    if (std::string wrong = wrap(*kernel); !wrong.empty())
+      complain(wrong);
+  return PreservedAnalyses::none();
+}
+
+} // namespace ropewalk

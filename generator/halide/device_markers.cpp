@@ -1,0 +1,76 @@
+//===- device_markers.cpp -------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_markers.h"
+
+using namespace Halide;
+
+namespace ropewalk {
+namespace {
+
+Expr u32(uint32_t value) { return Internal::make_const(UInt(32), value); }
+
+/// Adds half a unit in the last place that stays, less one if that place is even.
+Expr roundUp(const Expr &bits) { return (bits + u32(0x7fff) + ((bits >> 16) & u32(1))) >> 16; }
+
+/// What rounding would turn into infinity or zero, NaN, keeps its upper bits and becomes quiet.
+Expr roundAnything(const Expr &bits) {
+  Expr isNan = (bits & u32(0x7fffffff)) > u32(0x7f800000);
+  return select(isNan, (bits >> 16) | u32(0x40), roundUp(bits));
+}
+
+/// The only NaN that f32 arithmetic gives is 0x7fffffff (PTX ISA, floating-point instructions), the
+/// largest of all as a signed number: made a little less, it rounds to a NaN.
+Expr roundArithmetic(const Expr &bits) {
+  Expr limited = min(reinterpret<int32_t>(bits), Internal::make_const(Int(32), 0x7fff7fff));
+  return roundUp(reinterpret<uint32_t>(limited));
+}
+
+/// Halide's own minus is 0 - x, which is no -0.
+Expr negated(const Expr &value) {
+  return reinterpret<float>(reinterpret<uint32_t>(value) ^ u32(0x80000000));
+}
+
+class Lowering : public Internal::IRMutator {
+public:
+  explicit Lowering(ropewalk::Target device) : isCuda(device == ropewalk::Target::Cuda) {}
+
+private:
+  using IRMutator::visit;
+
+  Expr visit(const Internal::Call *call) override {
+    std::vector<Expr> args;
+    for (const Expr &arg : call->args)
+      args.push_back(mutate(arg));
+    if (call->name == "ropewalk_bf16") {
+      Expr bits = reinterpret<uint32_t>(args[0]);
+      return cast<uint16_t>(isCuda ? roundArithmetic(bits) : roundAnything(bits));
+    }
+    if (call->name == "ropewalk_fma")
+      return fused(args[0], args[1], args[2]);
+    if (call->name == "ropewalk_fms")
+      return fused(args[0], args[1], negated(args[2]));
+    return IRMutator::visit(call);
+  }
+
+  Expr fused(Expr a, Expr b, Expr c) const {
+    // LLVM's own name, which its back end for PTX makes one instruction of; OpenCL C's function.
+    return Internal::Call::make(Float(32), isCuda ? "llvm.fma.f32" : "fma",
+                                {std::move(a), std::move(b), std::move(c)},
+                                Internal::Call::PureExtern);
+  }
+
+  bool isCuda;
+};
+
+} // namespace
+
+Expr lowerMarkers(const Expr &expr, ropewalk::Target device) {
+  return Lowering(device).mutate(expr);
+}
+
+} // namespace ropewalk

@@ -1,0 +1,28 @@
+//===- device_markers.h - Markers as devices say them -----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A device's code is text before any pass of ours could see it, so its markers (expressions.h) are
+// lowered in Halide's own expressions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_DEVICE_MARKERS_H
+#define ROPEWALK_HALIDE_DEVICE_MARKERS_H
+
+#include "kernel_spec.h"
+
+#include "Halide.h"
+
+namespace ropewalk {
+
+/// The expression without markers: fused operations as the device's own, narrowing to bf16 by
+/// integers, to nearest even, NaN quiet.
+Halide::Expr lowerMarkers(const Halide::Expr &expr, Target device);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,182 @@
+//===- ptx_test.cpp - What can be said of CUDA kernels without a GPU ------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Of every kernel for a known window: its memory accesses in PTX, and what the assembler says of
+// registers and spills for each architecture that packages have cubins for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "codegen/compiler.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <regex>
+
+using namespace llvm;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace ropewalk {
+namespace {
+
+bool hasPtxas() { return sizeof(ROPEWALK_PTXAS) > 1; }
+
+KernelSpec cudaSpec(KernelRequest request, Form form) {
+  return {request, Target::Cuda, {form, form == Form::Word ? 4 : 1, 1, Store::Plain}};
+}
+
+std::vector<KernelSpec> knownKernels() {
+  std::vector<KernelSpec> all;
+  for (int32_t channels : {64, 80, 128, 256})
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED}) {
+        for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+          all.push_back(cudaSpec({Family::Rope, pairing, dtype, place, channels}, Form::Word));
+        all.push_back(cudaSpec(
+            {Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, /*reorder=*/true},
+            Form::Word));
+      }
+  return all;
+}
+
+std::string ptxOf(const KernelSpec &spec) { return cantFail(emitKernel(spec, Stage::Device)); }
+
+/// How often each kind of access occurs: "ld.global.nc.v4.b32" and so on.
+std::map<std::string, int> accesses(const std::string &ptx) {
+  static const std::regex access(R"((ld|st)\.(global|local|shared)[a-z0-9.]*)");
+  std::map<std::string, int> counts;
+  for (std::sregex_iterator i(ptx.begin(), ptx.end(), access), end; i != end; ++i)
+    ++counts[i->str()];
+  return counts;
+}
+
+bool is128Bits(const std::string &access) {
+  return access.find(".v4.b32") != std::string::npos || access.find(".v2.b64") != std::string::npos;
+}
+
+void expectVectors(const KernelSpec &spec, const std::string &ptx) {
+  int narrowLoads = 0, narrowStores = 0, vectorLoads = 0, vectorStores = 0;
+  for (auto [access, count] : accesses(ptx)) {
+    EXPECT_THAT(access, Not(HasSubstr("local")));
+    EXPECT_THAT(access, Not(HasSubstr("shared")));
+    const bool load = access[0] == 'l';
+    if (is128Bits(access)) {
+      (load ? vectorLoads : vectorStores) += count;
+      continue;
+    }
+    (load ? narrowLoads : narrowStores) += count;
+    EXPECT_THAT(access, testing::EndsWith(".b32"));
+  }
+  const bool out = spec.request.place == ROPEWALK_OUT_OF_PLACE;
+  const int tables = spec.request.dtype == ROPEWALK_F32 ? 2 : 4; // vectors of a thread's pairs
+  EXPECT_EQ(vectorLoads, 2 * (2 + tables + out)) << "q and k: two vectors, their rows, the rest";
+  EXPECT_EQ(vectorStores, 2 * (2 + out));
+  EXPECT_LE(narrowLoads, 2) << "both words of a position";
+  EXPECT_EQ(narrowStores, 1) << "the status word";
+}
+
+void expectOneFunction(const KernelSpec &spec, const std::string &ptx) {
+  EXPECT_THAT(ptx, HasSubstr(".visible .entry " + kernelName(spec) + "("));
+  EXPECT_EQ(ptx.find(".entry"), ptx.rfind(".entry"));
+  EXPECT_THAT(ptx, HasSubstr(".target sm_80"));
+  EXPECT_THAT(ptx, HasSubstr("fma.rn.f32"));
+  EXPECT_THAT(ptx, Not(HasSubstr("call"))) << "a marker is left";
+}
+
+struct Report {
+  int registers = 0, spilledBytes = 0;
+};
+
+/// What ptxas says of a kernel as addCubins has it assembled.
+Report assemble(const std::string &ptx, int32_t capability, int32_t limit) {
+  SmallString<128> folder;
+  EXPECT_FALSE(sys::fs::createUniqueDirectory("ptx_test", folder));
+  const std::string input = (folder + "/k.ptx").str(), log = (folder + "/log").str(),
+                    output = (folder + "/cubin").str();
+  {
+    std::error_code code;
+    raw_fd_ostream(input, code) << ptx;
+  }
+  const std::string architecture = "-arch=sm_" + std::to_string(capability),
+                    registers = "-maxrregcount=" + std::to_string(limit);
+  SmallVector<StringRef> arguments = {ROPEWALK_PTXAS, "-v", architecture, input, "-o", output};
+  if (limit)
+    arguments.push_back(registers);
+  const std::optional<StringRef> redirects[] = {StringRef(""), StringRef(log), StringRef(log)};
+  EXPECT_EQ(sys::ExecuteAndWait(ROPEWALK_PTXAS, arguments, std::nullopt, redirects), 0);
+  const std::string text = (*MemoryBuffer::getFile(log))->getBuffer().str();
+  sys::fs::remove_directories(folder);
+  Report report;
+  std::smatch found;
+  EXPECT_TRUE(std::regex_search(text, found, std::regex("Used ([0-9]+) registers"))) << text;
+  report.registers = std::stoi(found[1]);
+  EXPECT_TRUE(std::regex_search(
+      text, found, std::regex("([0-9]+) bytes spill stores, ([0-9]+) bytes spill loads")))
+      << text;
+  report.spilledBytes = std::stoi(found[1]) + std::stoi(found[2]);
+  return report;
+}
+
+class Ptx : public testing::TestWithParam<KernelSpec> {};
+
+TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
+  const KernelSpec &spec = GetParam();
+  const std::string ptx = ptxOf(spec);
+  expectVectors(spec, ptx);
+  expectOneFunction(spec, ptx);
+  // Past the caches only what no thread writes.
+  EXPECT_EQ(ptx.find("ld.global.nc") == std::string::npos, spec.request.place == ROPEWALK_IN_PLACE);
+  for (int32_t capability : hasPtxas() ? ArrayRef(cubinCapabilities) : ArrayRef<int32_t>()) {
+    const Report report = assemble(ptx, capability, registerLimit(spec));
+    EXPECT_EQ(report.spilledBytes, 0) << "sm_" << capability;
+    EXPECT_LE(report.registers, spec.request.reorder ? 48 : registerLimit(spec))
+        << "sm_" << capability;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Known, Ptx, testing::ValuesIn(knownKernels()),
+                         [](const auto &info) { return kernelName(info.param); });
+
+TEST(PtxOfAnyKernel, EveryScheduleOfEveryRequestAssembles) {
+  if (!hasPtxas())
+    GTEST_SKIP() << "there is no ptxas";
+  for (Form form : {Form::Word, Form::Pair})
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (bool reorder : {false, true}) {
+        KernelSpec spec = cudaSpec(
+            {Family::Rope, ROPEWALK_INTERLEAVED, dtype, ROPEWALK_OUT_OF_PLACE, 0, reorder}, form);
+        EXPECT_EQ(assemble(ptxOf(spec), 80, registerLimit(spec)).spilledBytes, 0)
+            << kernelName(spec);
+      }
+}
+
+TEST(Cubins, ComeBeforeThePtxByCapability) {
+  if (!hasPtxas())
+    GTEST_SKIP() << "there is no ptxas";
+  const KernelSpec spec = knownKernels().front();
+  DeviceCode code{kernelName(spec), {{0, 80, ptxOf(spec)}}};
+  ASSERT_FALSE(errorToBool(addCubins(code, spec, ROPEWALK_PTXAS, cubinCapabilities)));
+  ASSERT_EQ(code.images.size(), 4u);
+  for (size_t i = 0; i < 3; ++i) {
+    EXPECT_EQ(code.images[i].capability, cubinCapabilities[i]);
+    EXPECT_THAT(code.images[i].bytes, testing::StartsWith("\x7f"
+                                                          "ELF"));
+  }
+  EXPECT_EQ(code.images[3].capability, 0);
+}
+
+} // namespace
+} // namespace ropewalk

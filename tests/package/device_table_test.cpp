@@ -1,0 +1,121 @@
+//===- device_table_test.cpp - Kernels for devices in a package -----------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// device_rope is made by ropewalk_add_library with TARGETS native cuda opencl.
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_rope.h"
+
+#include "kernel_spec.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace ropewalk {
+namespace {
+
+using testing::HasSubstr;
+using testing::UnorderedElementsAre;
+
+std::vector<const ropewalk_device_kernel *> kernelsFor(Target target) {
+  const ropewalk_kernel_table &table = *device_rope_kernels();
+  std::vector<const ropewalk_device_kernel *> kernels;
+  for (int64_t i = 0; i < table.deviceCount; ++i) {
+    auto spec = parseKernelName(table.deviceKernels[i].name);
+    if (spec && spec->target == target)
+      kernels.push_back(&table.deviceKernels[i]);
+  }
+  return kernels;
+}
+
+TEST(DeviceTable, HoldsAKernelOfWordsAndOneOfPairsForEachDevice) {
+  for (Target target : {Target::Cuda, Target::OpenCl}) {
+    std::vector<std::string> names;
+    for (const ropewalk_device_kernel *kernel : kernelsFor(target)) {
+      names.push_back(kernel->name);
+      EXPECT_STREQ(kernel->entry, kernel->name);
+      EXPECT_NE(kernel->run, nullptr);
+    }
+    const std::string start = "rope_half_f32_out_d128__" + std::string(targetName(target));
+    EXPECT_THAT(names, UnorderedElementsAre(start + "_word4x1", start + "_pair1x1"));
+  }
+  EXPECT_EQ(device_rope_kernels()->deviceCount, 4);
+  EXPECT_GT(device_rope_kernels()->count, 0) << "kernels for this CPU";
+}
+
+TEST(DeviceTable, EndsWithTextThatHoldsTheEntry) {
+  for (Target target : {Target::Cuda, Target::OpenCl})
+    for (const ropewalk_device_kernel *kernel : kernelsFor(target)) {
+      ASSERT_GT(kernel->imageCount, 0);
+      const ropewalk_device_image &text = kernel->images[kernel->imageCount - 1];
+      EXPECT_EQ(text.capability, 0);
+      EXPECT_EQ(text.minCapability, target == Target::Cuda ? 80 : 0);
+      const auto *bytes = static_cast<const char *>(text.bytes);
+      ASSERT_EQ(static_cast<int64_t>(std::strlen(bytes)), text.size);
+      EXPECT_THAT(bytes, HasSubstr((target == Target::Cuda ? ".visible .entry " : "__kernel void ") +
+                                   std::string(kernel->entry) + "("));
+    }
+}
+
+/// Cubins where the build found ptxas.
+TEST(DeviceTable, HasCubinsBeforeThePtx) {
+  for (const ropewalk_device_kernel *kernel : kernelsFor(Target::Cuda)) {
+    if (kernel->imageCount == 1)
+      GTEST_SKIP() << "there is no ptxas on PATH";
+    ASSERT_EQ(kernel->imageCount, 4);
+    for (int i = 0; i < 3; ++i) {
+      EXPECT_EQ(kernel->images[i].capability, (std::array{80, 90, 100})[i]);
+      EXPECT_EQ(std::memcmp(kernel->images[i].bytes, "\x7f"
+                                                     "ELF",
+                            4),
+                0);
+    }
+  }
+}
+
+/// Computes grid and arguments without a device.
+TEST(DeviceTable, StartsOnceWithTheGridAskedFor) {
+  struct Seen : ropewalk_device_launch {
+    int calls = 0;
+    int32_t blocks[3], threads[3];
+  } seen;
+  seen.start = [](const ropewalk_device_launch *launch, const int32_t blocks[3],
+                  const int32_t threads[3], int32_t, int32_t, void *const *, const uint64_t *,
+                  const int8_t *) -> int32_t {
+    auto *seen = const_cast<Seen *>(static_cast<const Seen *>(launch));
+    ++seen->calls;
+    std::copy_n(blocks, 3, seen->blocks);
+    std::copy_n(threads, 3, seen->threads);
+    return 77;
+  };
+  ropewalk_device_args args = {};
+  args.q.heads = 32;
+  args.k.heads = 8;
+  args.batches = 2;
+  args.tokens = 10;
+  args.channels = 128;
+  args.positionWords = 1;
+  args.pairsPerBlock = 16;
+  args.headsPerBlock = 4;
+  args.tokensPerBlock = 3;
+  for (const ropewalk_device_kernel *kernel : kernelsFor(Target::Cuda)) {
+    if (!std::strstr(kernel->name, "word"))
+      continue;
+    EXPECT_EQ(kernel->run(&args, &seen), 77) << "what start returns";
+    EXPECT_EQ(seen.calls, 1);
+    EXPECT_THAT(seen.blocks, testing::ElementsAre(4, 8, 2)) << "tokens, heads, batches";
+    EXPECT_THAT(seen.threads, testing::ElementsAre(16, 4, 3)) << "4 pairs each, heads, tokens";
+  }
+}
+
+} // namespace
+} // namespace ropewalk

@@ -1,0 +1,76 @@
+//===- apply_device_test.cpp - apply on an OpenCL device ------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "apply_fixture.h"
+
+using namespace ropewalk;
+
+namespace {
+
+/// What the device makes of every kind of positions must be the CPU's bits.
+class ApplyOnDevice : public ApplyTest {
+protected:
+  void SetUp() override {
+    ApplyTest::SetUp();
+    const CommandResult result =
+        run({"apply", "--config", writeConfig("config.json"), "--tensors",
+             writeTensors("probe", {zeros("q", "F32", {1, 1, 4, 64})}), "--output", in("probe.out"),
+             "--device", "opencl"});
+    if (result.exitCode != 0 && result.err.find("--device is 'opencl'") != std::string::npos)
+      GTEST_SKIP() << result.err;
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+  }
+
+  void expectSame(std::vector<NamedTensor> tensors, std::vector<std::string> options = {},
+                  llvm::StringRef fields = "{}") {
+    const std::vector<std::vector<float>> cpu = results(tensors, options, fields);
+    options.insert(options.end(), {"--device", "opencl"});
+    EXPECT_EQ(results(tensors, options, fields), cpu);
+  }
+
+private:
+  std::vector<std::vector<float>> results(const std::vector<NamedTensor> &tensors,
+                                          const std::vector<std::string> &options,
+                                          llvm::StringRef fields) {
+    const SafetensorsFile out = apply(tensors, options, fields);
+    std::vector<std::vector<float>> all;
+    for (const NamedTensor &tensor : tensors)
+      if (tensor.info.name == "q" || tensor.info.name == "k")
+        all.push_back(values(out, tensor.info.name));
+    return all;
+  }
+};
+
+TEST_F(ApplyOnDevice, CountedAndListedPositions) {
+  const NamedTensor q = floats("q", {2, 3, 4, 64}), k = floats("k", {2, 3, 2, 64}, 2);
+  expectSame({q, k});
+  expectSame({q, k}, {"--inverse", "--layout", "bshd", "--pairing", "interleaved"});
+  expectSame({q, k, positions({2, 3}, {7, -3, 0, 100000, 7, 5}, "I32")});
+}
+
+TEST_F(ApplyOnDevice, RaggedBatchesFractionsAndPads) {
+  const NamedTensor rows = floats("q", {7, 4, 64});
+  expectSame({rows, lengths({0, 3, 3, 4, 7})}, {"--layout", "thd"});
+  const NamedTensor q = floats("q", {1, 4, 4, 64});
+  expectSame({q, fractions({4}, {0.5, -2.25, 1000.375, 0.1})});
+  expectSame({q, positions({4}, {3, -1, -1, 4})}, {"--pad-position", "-1", "--pad", "leave"});
+}
+
+TEST_F(ApplyOnDevice, WindowsWithinAHead) {
+  expectSame({floats("q", {1, 5, 4, 64}), floats("k", {1, 5, 2, 64}, 2)}, {},
+             R"({"partial_rotary_factor": 0.25})");
+}
+
+TEST_F(ApplyOnDevice, WhatItCannotDoIsRefused) {
+  const std::string tensors =
+      writeTensors("in", {floats("q", {1, 2, 4, 64}), positions({2}, {3, -1})});
+  expectWrongInput({"apply", "--config", writeConfig("config.json"), "--tensors", tensors,
+                    "--output", in("out"), "--device", "opencl", "--pad-position", "-1"},
+                   "pad is ");
+}
+
+} // namespace
