@@ -123,7 +123,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   Schedule &schedule = record.choice.schedule;
   std::optional<Form> form;
   std::optional<Store> store;
-  int64_t vector = 0, parts = 0;
+  int64_t vector = 0, parts = 0, lanesPerPart = 0;
   Error error = parseMatch(fields, family, record);
   error = firstError(std::move(error),
                      fields.optionalName("form", parseForm, "pair, lane or word", form));
@@ -131,6 +131,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
                      fields.optionalName("store", parseStore, "plain, nt16 or nt64", store));
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
+  error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));
   error = firstError(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
   error = firstError(std::move(error), fields.text("note", record.choice.note));
   error = firstError(std::move(error), fields.nothingElse());
@@ -145,6 +146,11 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
                                      std::string(formName(*form)));
   if (!isPowerOf2_64(parts) || parts > 16)
     return fields.fail("parts", "a power of two up to 16");
+  if (!isPowerOf2_64(lanesPerPart) && lanesPerPart != 0)
+    return fields.fail("lanes_per_part", "a power of two");
+  if (lanesPerPart != 0 && object.get("parts"))
+    return fields.fail("lanes_per_part", "none beside parts");
+  record.lanesPerPart = lanesPerPart;
   schedule.form = *form;
   schedule.store = store.value_or(Store::Plain);
   schedule.vector = static_cast<int32_t>(vector);
@@ -196,7 +202,8 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
 }
 
 /// The schedule with vectors and parts that divide the window, or a vector that it holds.
-Schedule fitted(const KernelRequest &request, Schedule schedule) {
+Schedule fitted(const KernelRequest &request, const ScheduleRecord &record) {
+  Schedule schedule = record.choice.schedule;
   const int64_t lanes = request.channels / channelsPerLane({request, {}, schedule});
   if (hasBlocks(request)) {
     schedule.parts = 1;
@@ -205,7 +212,9 @@ Schedule fitted(const KernelRequest &request, Schedule schedule) {
     return schedule;
   }
   schedule.vector = static_cast<int32_t>(std::gcd<int64_t>(schedule.vector, lanes));
-  schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(schedule.parts, lanes / schedule.vector));
+  const int64_t parts =
+      record.lanesPerPart ? std::max<int64_t>(1, lanes / record.lanesPerPart) : schedule.parts;
+  schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(parts, lanes / schedule.vector));
   return schedule;
 }
 
@@ -272,7 +281,7 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
         add(result, std::move(choice));
       continue;
     }
-    choice.schedule = fitted(request, schedule);
+    choice.schedule = fitted(request, record);
     if (reachesMemory(request, choice.schedule))
       add(result, std::move(choice));
   }

@@ -34,6 +34,7 @@ struct ScheduleRecord {
   bool reorder = false;              ///< Whether dst has the other pairing.
   bool anyWidth = false;             ///< Rope only: for windows in blocks (hasBlocks), no others.
   std::optional<TableSource> source; ///< Rows only; they have none of the above.
+  int64_t lanesPerPart = 0; ///< Instead of `parts`: how many lanes' rows a part keeps; 0: `parts`.
   ScheduleChoice choice;
 
   bool matches(const KernelRequest &request) const;

@@ -61,8 +61,9 @@ TEST(DeviceTable, EndsWithTextThatHoldsTheEntry) {
       EXPECT_EQ(text.minCapability, target == Target::Cuda ? 80 : 0);
       const auto *bytes = static_cast<const char *>(text.bytes);
       ASSERT_EQ(static_cast<int64_t>(std::strlen(bytes)), text.size);
-      EXPECT_THAT(bytes, HasSubstr((target == Target::Cuda ? ".visible .entry " : "__kernel void ") +
-                                   std::string(kernel->entry) + "("));
+      EXPECT_THAT(bytes,
+                  HasSubstr((target == Target::Cuda ? ".visible .entry " : "__kernel void ") +
+                            std::string(kernel->entry) + "("));
     }
 }
 
@@ -74,8 +75,9 @@ TEST(DeviceTable, HasCubinsBeforeThePtx) {
     ASSERT_EQ(kernel->imageCount, 4);
     for (int i = 0; i < 3; ++i) {
       EXPECT_EQ(kernel->images[i].capability, (std::array{80, 90, 100})[i]);
-      EXPECT_EQ(std::memcmp(kernel->images[i].bytes, "\x7f"
-                                                     "ELF",
+      EXPECT_EQ(std::memcmp(kernel->images[i].bytes,
+                            "\x7f"
+                            "ELF",
                             4),
                 0);
     }

@@ -16,10 +16,9 @@ class ApplyOnDevice : public ApplyTest {
 protected:
   void SetUp() override {
     ApplyTest::SetUp();
-    const CommandResult result =
-        run({"apply", "--config", writeConfig("config.json"), "--tensors",
-             writeTensors("probe", {zeros("q", "F32", {1, 1, 4, 64})}), "--output", in("probe.out"),
-             "--device", "opencl"});
+    const CommandResult result = run({"apply", "--config", writeConfig("config.json"), "--tensors",
+                                      writeTensors("probe", {zeros("q", "F32", {1, 1, 4, 64})}),
+                                      "--output", in("probe.out"), "--device", "opencl"});
     if (result.exitCode != 0 && result.err.find("--device is 'opencl'") != std::string::npos)
       GTEST_SKIP() << result.err;
     EXPECT_EQ(result.exitCode, 0) << result.err;

@@ -205,6 +205,19 @@ TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
   EXPECT_THAT(fitted(96), ElementsAre("lane16x2"));
 }
 
+TEST_F(Book, FitsPartsOfSoManyLanesIntoKnownWindows) {
+  const std::string list = R"({"form": "lane", "vector": 16, "lanes_per_part": 64, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(32), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(64), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(128), ElementsAre("lane16x2"));
+  EXPECT_THAT(fitted(192), ElementsAre("lane16x3"));
+  EXPECT_THAT(fitted(256), ElementsAre("lane16x4"));
+  EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
+}
+
 TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
   const std::string list =
       R"({"form": "lane", "vector": 16, "parts": 4, "any_width": true, "note": "n"})";
@@ -295,6 +308,10 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
        ": vector is 1, expected at least 2 for form lane"},
       {R"({"form": "pair", "vector": 4, "parts": 3, "note": "n"})",
        ": parts is 3, expected a power of two up to 16"},
+      {R"({"form": "pair", "vector": 4, "lanes_per_part": 24, "note": "n"})",
+       ": lanes_per_part is 24, expected a power of two"},
+      {R"({"form": "pair", "vector": 4, "lanes_per_part": 32, "parts": 2, "note": "n"})",
+       ": lanes_per_part is 32, expected none beside parts"},
       {R"({"form": "pair", "vector": 4})", ": note is nothing, expected a sentence"},
       {R"({"form": "pair", "vector": 4, "note": ""})", ": note is '', expected a sentence"},
       {R"({"form": "pair", "vector": 4, "note": "n", "min_bytes": -1})",
