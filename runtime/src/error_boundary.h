@@ -32,6 +32,15 @@ inline ropewalk_status reportOk(ropewalk_error *out) {
   return ROPEWALK_OK;
 }
 
+/// Which of the arguments that every plan is made from is null; OK if none is.
+inline ropewalk_status reportNull(const void *rotation, const void *layout, const void *options,
+                                  const void *plan, ropewalk_error *out) {
+  if (rotation && layout && options && plan)
+    return ROPEWALK_OK;
+  const char *name = !rotation ? "rotation" : !layout ? "layout" : !options ? "options" : "plan";
+  return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", name), out);
+}
+
 /// Runs `body`, a callable returning Expected<T>; gives its value to `deliver`.
 template <class Body, class Deliver>
 ropewalk_status atBoundary(ropewalk_error *out, Body body, Deliver deliver) noexcept {

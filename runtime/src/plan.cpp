@@ -329,13 +329,8 @@ ropewalk_status ropewalk_plan_create(const ropewalk_rotation *rotation,
                                      ropewalk_error *error) {
   if (plan)
     *plan = nullptr;
-  if (!rotation || !layout || !options || !plan)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        !rotation  ? "rotation"
-                        : !layout  ? "layout"
-                        : !options ? "options"
-                                   : "plan"),
-                  error);
+  if (ropewalk_status status = reportNull(rotation, layout, options, plan, error))
+    return status;
   return atBoundary(
       error, [&] { return createPlan(*rotation, *layout, *options, hostEnvironment()); },
       [&](std::unique_ptr<ropewalk_plan> &made) { *plan = made.release(); });

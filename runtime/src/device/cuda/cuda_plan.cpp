@@ -157,13 +157,8 @@ ropewalk_status ropewalk_cuda_plan_create(const ropewalk_rotation *rotation,
                                           ropewalk_cuda_plan **plan, ropewalk_error *error) {
   if (plan)
     *plan = nullptr;
-  if (!rotation || !layout || !options || !plan)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        !rotation  ? "rotation"
-                        : !layout  ? "layout"
-                        : !options ? "options"
-                                   : "plan"),
-                  error);
+  if (ropewalk_status status = reportNull(rotation, layout, options, plan, error))
+    return status;
   return atBoundary(
       error, [&] { return createCudaPlan(*rotation, *layout, *options); },
       [&](PlanPointer &made) { *plan = made.release(); });

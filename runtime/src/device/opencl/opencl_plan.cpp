@@ -252,13 +252,8 @@ ropewalk_status ropewalk_opencl_plan_create(const ropewalk_rotation *rotation,
                                             ropewalk_opencl_plan **plan, ropewalk_error *error) {
   if (plan)
     *plan = nullptr;
-  if (!rotation || !layout || !options || !plan)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        !rotation  ? "rotation"
-                        : !layout  ? "layout"
-                        : !options ? "options"
-                                   : "plan"),
-                  error);
+  if (ropewalk_status status = reportNull(rotation, layout, options, plan, error))
+    return status;
   using Result = Expected<std::unique_ptr<ropewalk_opencl_plan>>;
   return atBoundary(
       error,
