@@ -89,6 +89,11 @@ function(_ropewalk_library_files name targets libraries own_library)
   set(aarch64 "^(aarch64|arm64|ARM64)$")
   set(processors "")
   string(REPLACE "," ";" targets "${targets}") # as on the command line
+  set(cpus ${targets})
+  list(REMOVE_ITEM cpus cuda opencl)
+  if(NOT cpus) # devices alone are started by this machine
+    list(APPEND targets native)
+  endif()
   foreach(target IN LISTS targets)
     foreach(processor IN ITEMS x86_64 aarch64)
       string(SUBSTRING "${processor}" 0 1 letter) # of the targets' names, too

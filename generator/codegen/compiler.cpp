@@ -121,8 +121,9 @@ static Architecture hostOf(const KernelSpec &spec) {
   return isDevice(spec.target) ? hostArchitecture() : architectureOf(spec.target);
 }
 
-Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage) {
-  const Architecture host = hostOf(spec);
+Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
+                                 std::optional<Architecture> on) {
+  const Architecture host = on.value_or(hostOf(spec));
   auto generated =
       generate(spec, host, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
   if (!generated)

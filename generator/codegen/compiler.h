@@ -17,6 +17,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,8 +37,10 @@ struct CompiledKernel {
 };
 
 /// One kernel at one stage: Halide's statement, our LLVM IR, assembly, or object bytes; of a
-/// device's kernel those of what starts it here, or its own text, PTX or OpenCL C.
-llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage);
+/// device's kernel those of what starts it on `host` (by default here), or its own text, PTX or
+/// OpenCL C.
+llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
+                                       std::optional<Architecture> host = std::nullopt);
 
 /// One kernel, compiled to start, or be started, here.
 llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec);

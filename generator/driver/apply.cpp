@@ -34,7 +34,8 @@ static cl::opt<long long> padPosition("pad-position",
                                       cl::desc("Tokens at this listed position are not rotated"),
                                       cl::value_desc("n"), cl::sub(options));
 static cl::opt<std::string> padName("pad",
-                                    cl::desc("What they become: copy (default), or leave: zeros"),
+                                    cl::desc("What they become: copy (default; not on devices), or "
+                                             "leave: zeros"),
                                     cl::value_desc("name"), cl::init("copy"), cl::sub(options));
 static IsaOption isa(options, /*allowAll=*/false);
 static ScheduleOption schedules(options);
@@ -58,12 +59,15 @@ static llvm::Error checkOptions() {
     return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (padName != "copy" && padName != "leave")
     return optionError(padName, padName, "copy or leave");
+  if (usedDevice() && padPosition.getNumOccurrences() && padName == "copy")
+    return optionError(padName, padName, "leave beside --device=" + device);
   if (padName.getNumOccurrences() && !padPosition.getNumOccurrences())
     return missingOption(padPosition, "the position that --pad is about");
   return llvm::Error::success();
 }
 
-static llvm::Error rotate(ApplyCall &call) {
+static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
+                          const TokenPositions &positions) {
   if (llvm::Error error = call.prepare())
     return error;
   auto draft = call.draftPlan();
@@ -80,7 +84,10 @@ static llvm::Error rotate(ApplyCall &call) {
     if (!session)
       return createStringError("--device is '" + device + "': " + toString(session.takeError()));
     auto kernels = compileHere(requestsOf(**draft), *target, *book);
-    return kernels ? call.runOn(**session, *(*kernels)->table()) : kernels.takeError();
+    if (!kernels)
+      return kernels.takeError();
+    auto listed = buildListedTable(input.rotation, positions, input.tokens);
+    return listed ? call.runOn(**session, *(*kernels)->table(), *listed) : listed.takeError();
   }
   auto targets = isa.targets();
   if (!targets)
@@ -108,8 +115,7 @@ static llvm::Error run() {
   if (!positions)
     return positions.takeError();
   assumeLength(input->rotation, positions->end);
-  auto rows = usedDevice() ? buildListedTable(input->rotation, *positions, input->tokens)
-                           : buildTable(input->rotation, *positions);
+  auto rows = buildTable(input->rotation, *positions);
   if (!rows)
     return rows.takeError();
 
@@ -120,7 +126,7 @@ static llvm::Error run() {
     return writer.takeError();
   ApplyCall call(*input, *positions, *rows,
                  padName == "leave" ? ROPEWALK_PAD_LEAVE : ROPEWALK_PAD_COPY);
-  if (llvm::Error error = rotate(call))
+  if (llvm::Error error = rotate(call, *input, *positions))
     return error;
   for (const TensorInfo &tensor : writer->tensors())
     if (llvm::Error error = writer->write(call.result(tensor.name)))

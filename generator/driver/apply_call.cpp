@@ -31,7 +31,7 @@ ApplyCall::ApplyCall(const ApplyInput &input, const TokenPositions &positions,
     tensors.position_axis_stride = rows.axisStride;
     tensors.position_batch_stride = rows.batchStride;
   }
-  if (!positions.sequenceEnds.empty() && rows.list.empty()) {
+  if (!positions.sequenceEnds.empty()) {
     tensors.ragged_index = ROPEWALK_INDEX_I64;
     tensors.cu_seqlens = positions.sequenceEnds.data();
     tensors.sequences = static_cast<int64_t>(positions.sequenceEnds.size()) - 1;
@@ -118,10 +118,11 @@ ApplyCall::upload(DeviceSession &device, const void *src, const Rotated &rotated
   return std::pair(*from, *to);
 }
 
-llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table &kernels) {
+llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table &kernels,
+                             const TableAndRows &listed) {
   // Rows have numbers from 0 on; what is none must fit 32 bits there.
   constexpr int64_t noRow = -1;
-  std::vector<int64_t> list = rows.list;
+  std::vector<int64_t> list = listed.list;
   llvm::replace(list, padMark, noRow);
   const auto listBytes =
       ArrayRef(reinterpret_cast<const uint8_t *>(list.data()), list.size() * sizeof(int64_t));
@@ -141,9 +142,9 @@ llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table 
     kOnDevice = *uploaded;
   }
   const DeviceRotation what{
-      input.rotation,  layout(),         kernels,        *rows.table,      pad,
-      noRow,           tensors.batches,  tensors.tokens, qOnDevice->first, qOnDevice->second,
-      kOnDevice.first, kOnDevice.second, *positions,     rows.batchStride};
+      input.rotation,  layout(),         kernels,        *listed.table,     pad,
+      noRow,           tensors.batches,  tensors.tokens, qOnDevice->first,  qOnDevice->second,
+      kOnDevice.first, kOnDevice.second, *positions,     listed.batchStride};
   if (llvm::Error error = device.rotate(what))
     return failure(toString(std::move(error)));
   if (llvm::Error error = device.download(qOnDevice->second, q.dst.bytes()))

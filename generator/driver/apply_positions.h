@@ -47,7 +47,7 @@ llvm::Expected<TableAndRows> buildTable(const ropewalk_rotation &rotation,
                                         const TokenPositions &positions);
 
 /// A row for each distinct position of `tokens` tokens per batch, counted ones too: devices read
-/// rows, whatever the positions are.
+/// rows, whatever the positions are. A plan has checked the sequences.
 llvm::Expected<TableAndRows> buildListedTable(const ropewalk_rotation &rotation,
                                               TokenPositions positions, int64_t tokens);
 

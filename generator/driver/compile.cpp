@@ -168,8 +168,10 @@ static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelSta
   Progress progress("emitting", kernels.size());
   size_t done = 0;
   for (const CompiledKernel &kernel : kernels) {
-    const std::string name = kernelName(kernel.spec);
-    auto text = emitKernel(kernel.spec, stage.stage);
+    std::string name = kernelName(kernel.spec);
+    if (isDevice(kernel.spec.target) && !stage.device) // what starts it, on each processor
+      name.append("_on_").append(processorName(kernel.host));
+    auto text = emitKernel(kernel.spec, stage.stage, kernel.host);
     if (!text)
       return text.takeError();
     progress.update(++done, name);
@@ -263,9 +265,15 @@ static llvm::Error run() {
     return !StringRef(kernelName(kernel.spec)).contains(kernelFilter) ||
            (stage.device && kernel.spec.target != *stage.device);
   });
+  if (stage.device) // the same text for every host
+    planned->erase(std::unique(planned->begin(), planned->end(),
+                               [](const CompiledKernel &a, const CompiledKernel &b) {
+                                 return a.spec == b.spec;
+                               }),
+                   planned->end());
   if (planned->empty())
     return createStringError("--kernel is '" + kernelFilter +
-                             "', expected part of a name that ropewalk explain lists");
+                             "', expected part of the name of a kernel for --targets");
   return emitKernels(*planned, stage);
 }
 

@@ -37,11 +37,11 @@ public:
   ~CudaSession() override {
     for (CudaAddress memory : memories)
       driver->memFree(memory);
-    if (!context)
-      return;
     CudaContext popped;
-    driver->ctxPopCurrent(&popped);
-    setup.primaryRelease(device);
+    if (pushed)
+      driver->ctxPopCurrent(&popped);
+    if (context)
+      setup.primaryRelease(device);
   }
 
   llvm::Error open() {
@@ -58,7 +58,8 @@ public:
       return failure(result, "cuDevicePrimaryCtxRetain");
     }
     const CudaResult result = driver->ctxPushCurrent(context);
-    return result == 0 ? llvm::Error::success() : failure(result, "cuCtxPushCurrent");
+    pushed = result == 0;
+    return pushed ? llvm::Error::success() : failure(result, "cuCtxPushCurrent");
   }
 
   llvm::Expected<uint64_t> allocate(size_t bytes) override {
@@ -110,7 +111,7 @@ public:
     tensors.k_dst = pointer(what.kDst);
     tensors.batches = what.batches;
     tensors.tokens = what.tokens;
-    tensors.index = what.positions ? ROPEWALK_INDEX_I64 : ROPEWALK_INDEX_NONE;
+    tensors.index = ROPEWALK_INDEX_I64;
     tensors.positions = pointer(what.positions);
     tensors.position_batch_stride = what.positionBatchStride;
     if (ropewalk_cuda_run(plan.get(), &tensors, nullptr, &error) ||
@@ -129,6 +130,7 @@ private:
   Setup setup = {};
   CudaDevice device = 0;
   CudaContext context = nullptr;
+  bool pushed = false;
   std::vector<CudaAddress> memories;
 };
 

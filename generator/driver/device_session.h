@@ -17,7 +17,7 @@
 
 namespace ropewalk::driver {
 
-/// What a device is asked to do. Null memories: there is no such tensor, or positions are counted.
+/// What a device is asked to do. Null memories: there is no such tensor.
 struct DeviceRotation {
   const ropewalk_rotation &rotation;
   ropewalk_layout layout;

@@ -130,7 +130,7 @@ public:
     tensors.k_dst.memory = handle(what.kDst);
     tensors.batches = what.batches;
     tensors.tokens = what.tokens;
-    tensors.index = what.positions ? ROPEWALK_INDEX_I64 : ROPEWALK_INDEX_NONE;
+    tensors.index = ROPEWALK_INDEX_I64;
     tensors.positions.memory = handle(what.positions);
     tensors.position_batch_stride = what.positionBatchStride;
     if (ropewalk_opencl_run(plan.get(), &tensors, queue, &error) ||

@@ -7,11 +7,14 @@
 //
 // What a C compiler would make of
 //
+// clang-format off
 //   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0}, ...};
-//   static const ropewalk_device_kernel devices[] = {{"rope_...", "rope_...", rope_..., images,
-//   4}}; static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list, count,
-//   devices}; const ropewalk_kernel_table *<name>_kernels(void) { return &table; } const
-//   ropewalk_rotation <name>_rotation = {...};      // lists are private arrays
+//   static const ropewalk_device_image images[] = {{80, 80, cubin, size}, ..., {0, 80, ptx, size}};
+//   static const ropewalk_device_kernel devices[] = {{"rope_...", "rope_...", rope_..., images, 4}, ...};
+//   static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list, count, devices};
+//   const ropewalk_kernel_table *<name>_kernels(void) { return &table; }
+//   const ropewalk_rotation <name>_rotation = {...};      // lists are private arrays
+// clang-format on
 //
 //===----------------------------------------------------------------------===//
 

@@ -139,7 +139,9 @@ TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
   expectOneFunction(spec, ptx);
   // Past the caches only what no thread writes.
   EXPECT_EQ(ptx.find("ld.global.nc") == std::string::npos, spec.request.place == ROPEWALK_IN_PLACE);
-  for (int32_t capability : hasPtxas() ? ArrayRef(cubinCapabilities) : ArrayRef<int32_t>()) {
+  if (!hasPtxas())
+    GTEST_SKIP() << "registers and spills: there is no ptxas";
+  for (int32_t capability : cubinCapabilities) {
     const Report report = assemble(ptx, capability, registerLimit(spec));
     EXPECT_EQ(report.spilledBytes, 0) << "sm_" << capability;
     EXPECT_LE(report.registers, spec.request.reorder ? 48 : registerLimit(spec))

@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// device_rope is made by ropewalk_add_library with TARGETS native cuda opencl.
+// Made by ropewalk_add_library: device_rope with TARGETS native cuda opencl, devices_alone without
+// native.
 //
 //===----------------------------------------------------------------------===//
 
 #include "device_rope.h"
+#include "devices_alone.h"
 
 #include "kernel_spec.h"
 
@@ -50,6 +52,8 @@ TEST(DeviceTable, HoldsAKernelOfWordsAndOneOfPairsForEachDevice) {
   }
   EXPECT_EQ(device_rope_kernels()->deviceCount, 4);
   EXPECT_GT(device_rope_kernels()->count, 0) << "kernels for this CPU";
+  EXPECT_EQ(devices_alone_kernels()->count, 0);
+  EXPECT_EQ(devices_alone_kernels()->deviceCount, 4);
 }
 
 TEST(DeviceTable, EndsWithTextThatHoldsTheEntry) {

@@ -26,20 +26,21 @@ protected:
 
   void expectSame(std::vector<NamedTensor> tensors, std::vector<std::string> options = {},
                   llvm::StringRef fields = "{}") {
-    const std::vector<std::vector<float>> cpu = results(tensors, options, fields);
+    const std::vector<Bytes> cpu = results(tensors, options, fields);
     options.insert(options.end(), {"--device", "opencl"});
     EXPECT_EQ(results(tensors, options, fields), cpu);
   }
 
 private:
-  std::vector<std::vector<float>> results(const std::vector<NamedTensor> &tensors,
-                                          const std::vector<std::string> &options,
-                                          llvm::StringRef fields) {
+  std::vector<Bytes> results(const std::vector<NamedTensor> &tensors,
+                             const std::vector<std::string> &options, llvm::StringRef fields) {
     const SafetensorsFile out = apply(tensors, options, fields);
-    std::vector<std::vector<float>> all;
+    std::vector<Bytes> all;
     for (const NamedTensor &tensor : tensors)
-      if (tensor.info.name == "q" || tensor.info.name == "k")
-        all.push_back(values(out, tensor.info.name));
+      if (tensor.info.name == "q" || tensor.info.name == "k") {
+        const llvm::ArrayRef<uint8_t> bytes = out.find(tensor.info.name)->data;
+        all.emplace_back(bytes.begin(), bytes.end());
+      }
     return all;
   }
 };
@@ -67,9 +68,20 @@ TEST_F(ApplyOnDevice, WindowsWithinAHead) {
 TEST_F(ApplyOnDevice, WhatItCannotDoIsRefused) {
   const std::string tensors =
       writeTensors("in", {floats("q", {1, 2, 4, 64}), positions({2}, {3, -1})});
-  expectWrongInput({"apply", "--config", writeConfig("config.json"), "--tensors", tensors,
+  expectWrongUsage({"apply", "--config", writeConfig("config.json"), "--tensors", tensors,
                     "--output", in("out"), "--device", "opencl", "--pad-position", "-1"},
-                   "pad is ");
+                   "--pad is 'copy', expected leave beside --device=opencl");
+}
+
+TEST_F(ApplyOnDevice, SequencesAreCheckedAsOnTheCpu) {
+  for (const std::vector<int64_t> &ends : std::vector<std::vector<int64_t>>{
+           {0, 3}, {0, 12}, {0, 7, 5, 10}, {0, -3, 10}, {3, 10}, {0, 400000000}}) {
+    const std::string tensors = writeTensors("in", {floats("q", {10, 4, 64}), lengths(ends)});
+    for (const char *device : {"cpu", "opencl"})
+      expectWrongInput({"apply", "--config", writeConfig("config.json"), "--tensors", tensors,
+                        "--output", in("out"), "--layout", "thd", "--device", device},
+                       "cu_seqlens");
+  }
 }
 
 } // namespace

@@ -112,7 +112,8 @@ ROPEWALK_API ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan,
 
 /* Waits for `stream`; POSITION_OUT_OF_RANGE if a position of any run since the last call of
    this had no row, OK if none had. Sees runs of this plan that came before it in `stream`;
-   of others that go on at the time it may see some. Not while a stream is captured. */
+   of others that go on at the time it may see some, and may forget what it does not see. Not while
+   a stream is captured. */
 ROPEWALK_API ropewalk_status ropewalk_cuda_position_status(const ropewalk_cuda_plan *plan,
                                                            void *stream, ropewalk_error *error);
 

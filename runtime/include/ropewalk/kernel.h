@@ -159,8 +159,8 @@ typedef struct ropewalk_device_launch {
                    void *const *arguments, const uint64_t *sizes, const int8_t *isBuffer);
 } ropewalk_device_launch;
 
-/* Computes grid and arguments and calls launch->start once; not at all if there is nothing to do.
-   No allocation, reentrant. */
+/* Computes grid and arguments, calls launch->start once and returns what that does. There is at
+   least one batch, token and head. No allocation, reentrant. */
 typedef int32_t (*ropewalk_device_fn)(const ropewalk_device_args *args,
                                       const ropewalk_device_launch *launch);
 

@@ -128,7 +128,7 @@ ROPEWALK_API ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *pla
 
 /* Waits for `queue`; POSITION_OUT_OF_RANGE if a position of any run since the last call of
    this had no row, OK if none had. Sees runs of this plan that came before it in `queue`; of
-   others that go on at the time it may see some. */
+   others that go on at the time it may see some, and may forget what it does not see. */
 ROPEWALK_API ropewalk_status ropewalk_opencl_position_status(const ropewalk_opencl_plan *plan,
                                                              void *queue, ropewalk_error *error);
 

@@ -52,7 +52,7 @@ std::optional<Error> refusePlan(const ropewalk_plan &plan) {
     return Error(ROPEWALK_UNSUPPORTED,
                  "axes.blocks is nonzero, expected pairs across the window on a device");
   if (plan.builtTable)
-    if (auto error = refuseFactors(*plan.builtTable))
+    if (auto error = refuseTable(*plan.builtTable))
       return error;
   if (const int64_t rows = plan.table.end - plan.table.begin; rows - 1 > plan.table.maxRowSpan)
     return Error(ROPEWALK_UNSUPPORTED,
@@ -186,11 +186,14 @@ Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
   return made;
 }
 
-std::optional<Error> refuseFactors(const ropewalk_table &table) {
-  if (!table.factored)
-    return std::nullopt;
-  return Error(ROPEWALK_UNSUPPORTED,
-               "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+std::optional<Error> refuseTable(const ropewalk_table &table) {
+  if (table.factored)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+  if (table.bytes == 0)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "table has no entries, expected rows of a rotation on a device");
+  return std::nullopt;
 }
 
 void useCache(DevicePlan &plan, DeviceAddress cos, DeviceAddress sin) {

@@ -43,7 +43,7 @@ Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
                                       const DeviceTraits &device);
 
 /// Why a table cannot be read by kernels.
-std::optional<Error> refuseFactors(const ropewalk_table &table);
+std::optional<Error> refuseTable(const ropewalk_table &table);
 
 /// The table has been uploaded as it is: the plan reads it at `address` and keeps no copy.
 void useTable(DevicePlan &plan, DeviceAddress address);

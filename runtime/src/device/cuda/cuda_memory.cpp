@@ -50,7 +50,7 @@ Expected<CudaContext> findContext(const CudaDriver &driver, void *asked) {
 namespace {
 
 Expected<std::unique_ptr<ropewalk_cuda_table>> upload(const ropewalk_table &table, void *asked) {
-  if (auto error = refuseFactors(table))
+  if (auto error = refuseTable(table))
     return *error;
   auto driver = cudaDriver();
   if (!driver)

@@ -209,7 +209,7 @@ Expected<std::unique_ptr<ropewalk_opencl_table>>
 createOpenClTable(const OpenClLoader &loader, const ropewalk_table &table, void *context) {
   if (!context)
     return Error(ROPEWALK_INVALID_ARGUMENT, "context is null, expected a handle of OpenCL's");
-  if (auto error = refuseFactors(table))
+  if (auto error = refuseTable(table))
     return *error;
   auto rows = OpenClMemory::copyOf(loader, static_cast<OpenClContext>(context), openClReadOnly,
                                    table.block.get(), table.bytes);

@@ -61,6 +61,11 @@ ropewalk_tensors standIn(const ropewalk_opencl_tensors &tensors, StandIns &addre
 
 std::optional<Error> checkOffset(const char *name, const char *side,
                                  const ropewalk_opencl_buffer &buffer, int64_t multiple) {
+  // Sums with what a call spans then fit 64 bits.
+  constexpr int64_t most = INT64_C(1) << 48;
+  if (buffer.offset > most)
+    return Error(ROPEWALK_UNSUPPORTED, "%s%s.offset is %" PRId64 ", expected at most %" PRId64,
+                 name, side, buffer.offset, most);
   if (buffer.offset >= 0 && buffer.offset % multiple == 0)
     return std::nullopt;
   return Error(buffer.offset < 0 ? ROPEWALK_INVALID_ARGUMENT : ROPEWALK_MISALIGNED,
@@ -124,6 +129,14 @@ std::optional<Error> checkReach(const DeviceCall &call, int64_t headBytes) {
                    " on OpenCL: use sub-buffers",
                    name, reach, most);
   }
+  const int64_t positions =
+      reachOf(args, args.positionOffset, 1, {args.positionBatchStride, args.positionTokenStride, 0},
+              4 * args.positionWords);
+  if (positions > 4 * maxReachOfLaunch)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "positions reach %" PRId64 " bytes into a buffer, expected at most %" PRId64
+                 " on OpenCL: use a sub-buffer",
+                 positions, 4 * maxReachOfLaunch);
   return std::nullopt;
 }
 
