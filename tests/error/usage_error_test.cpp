@@ -122,7 +122,7 @@ TEST_F(UsageErrors, OptionThatDoesNotApplyToTheStage) {
 TEST_F(UsageErrors, KernelFilterThatFitsNone) {
   expectWrongInput({"compile", writeConfig("config.json"), "--targets", "x86-64", "--emit", "asm",
                     "--kernel", "waltz"},
-                   "--kernel is 'waltz', expected part of a name that ropewalk explain lists");
+                   "--kernel is 'waltz', expected part of the name of a kernel for --targets");
 }
 
 TEST_F(UsageErrors, TargetsStagesAndCommandsOfLaterVersionsAreRefusedByName) {
