@@ -408,7 +408,12 @@ const FailingCall failingCalls[] = {
     {"cuModuleGetFunction", 500, 1, ROPEWALK_DEVICE_FAILED,
      "cuModuleGetFunction of rope_half_f32_out_d32__cuda_pair1x1 gave CUDA_ERROR_NOT_FOUND"},
 };
-INSTANTIATE_TEST_SUITE_P(Creation, CudaFails, testing::ValuesIn(failingCalls));
+INSTANTIATE_TEST_SUITE_P(Creation, CudaFails, testing::ValuesIn(failingCalls),
+                         [](const auto &info) {
+                           return std::string(info.param.function) + "_call" +
+                                  std::to_string(info.param.others) + "_gives" +
+                                  std::to_string(info.param.result);
+                         });
 
 TEST_F(Cuda, AFailedUploadOfATableLeavesNothing) {
   SharedTable host = hostTable();

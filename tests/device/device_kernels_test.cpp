@@ -12,6 +12,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cctype>
+#include <string>
+
 namespace ropewalk {
 namespace {
 
@@ -211,7 +214,17 @@ const BadTable badTables[] = {
     {"kernels.deviceKernels[0].images[0].bytes is null, expected a pointer",
      [](auto &, auto &, auto &image) { image.bytes = nullptr; }},
 };
-INSTANTIATE_TEST_SUITE_P(Tables, RejectsDeviceTable, testing::ValuesIn(badTables));
+/// The field and what is found: what a test's name may hold of the message.
+std::string fieldOf(const BadTable &table) {
+  std::string name = table.message;
+  name.resize(name.find(','));
+  for (char &c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c)))
+      c = '_';
+  return name;
+}
+INSTANTIATE_TEST_SUITE_P(Tables, RejectsDeviceTable, testing::ValuesIn(badTables),
+                         [](const auto &info) { return fieldOf(info.param); });
 
 } // namespace
 } // namespace ropewalk
