@@ -42,6 +42,21 @@ Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
                                       const ropewalk_plan_options &options,
                                       const DeviceTraits &device);
 
+/// The host's view of a launcher's options, whose fields have the same names, but for its cache.
+template <class Options> ropewalk_plan_options hostOptions(const Options &options) {
+  ropewalk_plan_options host = {};
+  host.kernels = options.kernels;
+  host.table = options.table ? options.table->host.get() : nullptr;
+  host.position_begin = options.position_begin;
+  host.position_end = options.position_end;
+  host.pad = options.pad;
+  host.pad_position = options.pad_position;
+  host.kernel = options.kernel;
+  host.parallel_for = options.parallel_for;
+  host.parallel_context = options.parallel_context;
+  return host;
+}
+
 /// Why a table cannot be read by kernels.
 std::optional<Error> refuseTable(const ropewalk_table &table);
 

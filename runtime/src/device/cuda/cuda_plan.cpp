@@ -38,21 +38,6 @@ Expected<DeviceTraits> traitsOf(const CudaDriver &driver) {
 
 using PlanPointer = std::unique_ptr<ropewalk_cuda_plan>;
 
-ropewalk_plan_options hostOptions(const ropewalk_cuda_plan_options &options) {
-  ropewalk_plan_options host = {};
-  host.kernels = options.kernels;
-  host.cache = options.cache;
-  host.table = options.table ? options.table->host.get() : nullptr;
-  host.position_begin = options.position_begin;
-  host.position_end = options.position_end;
-  host.pad = options.pad;
-  host.pad_position = options.pad_position;
-  host.kernel = options.kernel;
-  host.parallel_for = options.parallel_for;
-  host.parallel_context = options.parallel_context;
-  return host;
-}
-
 DeviceAddress at(const void *pointer) { return {reinterpret_cast<uintptr_t>(pointer), 0}; }
 
 /// Puts cos and sin where the kernels read them.
@@ -112,7 +97,9 @@ Expected<PlanPointer> createCudaPlan(const ropewalk_rotation &rotation,
   auto traits = traitsOf(**driver);
   if (!traits)
     return traits.error();
-  auto device = createDevicePlan(rotation, layout, hostOptions(options), *traits);
+  ropewalk_plan_options host = hostOptions(options);
+  host.cache = options.cache;
+  auto device = createDevicePlan(rotation, layout, host, *traits);
   if (!device)
     return device.error();
   auto plan = std::make_unique<ropewalk_cuda_plan>();

@@ -55,22 +55,6 @@ ropewalk_cache standIn(const ropewalk_opencl_cache &cache) {
           cache.row_stride,   cache.pair_stride,  ROPEWALK_F32};
 }
 
-ropewalk_plan_options hostOptions(const ropewalk_opencl_plan_options &options,
-                                  const ropewalk_cache &cache) {
-  ropewalk_plan_options host = {};
-  host.kernels = options.kernels;
-  host.cache = options.cache ? &cache : nullptr;
-  host.table = options.table ? options.table->host.get() : nullptr;
-  host.position_begin = options.position_begin;
-  host.position_end = options.position_end;
-  host.pad = options.pad;
-  host.pad_position = options.pad_position;
-  host.kernel = options.kernel;
-  host.parallel_for = options.parallel_for;
-  host.parallel_context = options.parallel_context;
-  return host;
-}
-
 std::optional<Error> validate(const ropewalk_opencl_plan_options &options) {
   for (const auto &[field, value] :
        {std::pair("context", options.context), std::pair("device", options.device)})
@@ -79,19 +63,13 @@ std::optional<Error> validate(const ropewalk_opencl_plan_options &options) {
   if (const ropewalk_opencl_cache *cache = options.cache) {
     for (const auto &[field, buffer] :
          {std::pair("cos", &cache->cos), std::pair("sin", &cache->sin)})
-      if (buffer->offset < 0 || buffer->offset % static_cast<int64_t>(sizeof(float)) != 0)
-        return Error(buffer->offset < 0 ? ROPEWALK_INVALID_ARGUMENT : ROPEWALK_MISALIGNED,
-                     "cache.%s.offset is %" PRId64 ", expected a multiple of 4, at least 0", field,
-                     buffer->offset);
+      if (auto error = checkOffset("cache.", field, *buffer, sizeof(float)))
+        return error;
   } else if (options.table && options.table->rows->context() != options.context) {
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "table is of another context, expected one of the plan's");
   }
   return std::nullopt;
-}
-
-DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
-  return {reinterpret_cast<uintptr_t>(buffer.memory), buffer.offset};
 }
 
 /// Puts cos and sin where the kernels read them.
@@ -146,6 +124,20 @@ std::optional<Error> setCodes(ropewalk_opencl_plan &plan,
 
 } // namespace
 
+std::optional<Error> checkOffset(const char *name, const char *side,
+                                 const ropewalk_opencl_buffer &buffer, int64_t multiple) {
+  // Sums with what a call spans then fit 64 bits.
+  constexpr int64_t most = INT64_C(1) << 48;
+  if (buffer.offset > most)
+    return Error(ROPEWALK_UNSUPPORTED, "%s%s.offset is %" PRId64 ", expected at most %" PRId64,
+                 name, side, buffer.offset, most);
+  if (buffer.offset >= 0 && buffer.offset % multiple == 0)
+    return std::nullopt;
+  return Error(buffer.offset < 0 ? ROPEWALK_INVALID_ARGUMENT : ROPEWALK_MISALIGNED,
+               "%s%s.offset is %" PRId64 ", expected a multiple of %d, at least 0", name, side,
+               buffer.offset, static_cast<int>(multiple));
+}
+
 Expected<std::shared_ptr<const OpenClMemory>> OpenClMemory::copyOf(const OpenClLoader &loader,
                                                                    OpenClContext context,
                                                                    uint64_t flags, const void *src,
@@ -191,7 +183,9 @@ createOpenClPlan(const OpenClLoader &loader, const ropewalk_rotation &rotation,
   if (!traits)
     return traits.error();
   const ropewalk_cache cache = options.cache ? standIn(*options.cache) : ropewalk_cache{};
-  auto device = createDevicePlan(rotation, layout, hostOptions(options, cache), *traits);
+  ropewalk_plan_options host = hostOptions(options);
+  host.cache = options.cache ? &cache : nullptr;
+  auto device = createDevicePlan(rotation, layout, host, *traits);
   if (!device)
     return device.error();
   auto plan = std::make_unique<ropewalk_opencl_plan>(loader);

@@ -68,6 +68,14 @@ private:
   OpenClKernel entry = nullptr;
 };
 
+inline DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
+  return {reinterpret_cast<uintptr_t>(buffer.memory), buffer.offset};
+}
+
+/// Why the offset of the buffer named `name` + `part` is none: it must be a multiple of `multiple`.
+std::optional<Error> checkOffset(const char *name, const char *part,
+                                 const ropewalk_opencl_buffer &buffer, int64_t multiple);
+
 /// As ropewalk_opencl_plan_create.
 Expected<std::unique_ptr<ropewalk_opencl_plan>>
 createOpenClPlan(const OpenClLoader &loader, const ropewalk_rotation &rotation,

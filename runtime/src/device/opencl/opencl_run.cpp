@@ -59,20 +59,6 @@ ropewalk_tensors standIn(const ropewalk_opencl_tensors &tensors, StandIns &addre
   return host;
 }
 
-std::optional<Error> checkOffset(const char *name, const char *side,
-                                 const ropewalk_opencl_buffer &buffer, int64_t multiple) {
-  // Sums with what a call spans then fit 64 bits.
-  constexpr int64_t most = INT64_C(1) << 48;
-  if (buffer.offset > most)
-    return Error(ROPEWALK_UNSUPPORTED, "%s%s.offset is %" PRId64 ", expected at most %" PRId64,
-                 name, side, buffer.offset, most);
-  if (buffer.offset >= 0 && buffer.offset % multiple == 0)
-    return std::nullopt;
-  return Error(buffer.offset < 0 ? ROPEWALK_INVALID_ARGUMENT : ROPEWALK_MISALIGNED,
-               "%s%s.offset is %" PRId64 ", expected a multiple of %d, at least 0", name, side,
-               buffer.offset, static_cast<int>(multiple));
-}
-
 /// Of all buffers that the call looks at.
 std::optional<Error> checkOffsets(const ropewalk_plan &plan,
                                   const ropewalk_opencl_tensors &tensors) {
@@ -95,10 +81,6 @@ std::optional<Error> checkOffsets(const ropewalk_plan &plan,
   if (tensors.positions.memory)
     return checkOffset("positions", "", tensors.positions, width(tensors.index));
   return std::nullopt;
-}
-
-DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
-  return {reinterpret_cast<uintptr_t>(buffer.memory), buffer.offset};
 }
 
 /// Bytes from the beginning of a buffer to the highest one that a tensor has there.
