@@ -195,10 +195,17 @@ static llvm::Error addCubins(MutableArrayRef<CompiledKernel> kernels) {
     return llvm::Error::success();
   Progress progress("assembling", static_cast<size_t>(count_if(kernels, isCuda)));
   size_t done = 0;
+  StringMap<DeviceCode> assembled; // the same text comes once for each processor that starts it
   for (CompiledKernel &kernel : make_filter_range(kernels, isCuda)) {
     progress.update(done++, kernelName(kernel.spec));
+    const std::string text = kernel.device.images.back().bytes;
+    if (auto found = assembled.find(text); found != assembled.end()) {
+      kernel.device = found->second;
+      continue;
+    }
     if (llvm::Error error = addCubins(kernel.device, kernel.spec, program, cubinCapabilities))
       return error;
+    assembled[text] = kernel.device;
   }
   return llvm::Error::success();
 }

@@ -80,6 +80,11 @@ Expr DeviceRopeGenerator::hasRow(Expr t) const {
   return fitsWord(t) && row64(t) >= 0 && row64(t) < cast<int64_t>(*rows);
 }
 
+Expr DeviceRopeGenerator::turns(Expr t) const { return !isPad(t) && hasRow(t); }
+
+/// Threads that a head's window takes.
+Expr DeviceRopeGenerator::windowThreads() const { return channels / (2 * pairsPerThread(spec)); }
+
 /// The table's pair that is a thread's `p`-th.
 Expr DeviceRopeGenerator::pairOf(Expr p, Expr t) const {
   const int32_t pairs = pairsPerThread(spec);
@@ -90,7 +95,7 @@ Expr DeviceRopeGenerator::pairOf(Expr p, Expr t) const {
 
 /// A component of a thread's `p`-th pair, from the carriers that it loaded.
 Expr DeviceRopeGenerator::component(const Func &raw, Expr j, Expr p) const {
-  auto load = [&](std::vector<Expr> inner) { return raw(at(std::move(inner), token)); };
+  auto load = [&](std::vector<Expr> inner) { return raw(at(std::move(inner))); };
   if (!isWord())
     return carrier.widen(reinterpret(carrier.elementType(), load({j})));
   const bool half = spec.request.pairing == ROPEWALK_HALF;
@@ -118,8 +123,8 @@ Expr DeviceRopeGenerator::carrierOf(const std::function<Expr(Expr, Expr)> &turne
   return carrier.pack(turned(0, 4 * vector + lane), turned(1, 4 * vector + lane));
 }
 
-std::vector<Expr> DeviceRopeGenerator::at(std::vector<Expr> inner, Expr t) const {
-  inner.insert(inner.end(), {thread, head, std::move(t), batch});
+std::vector<Expr> DeviceRopeGenerator::at(std::vector<Expr> inner) const {
+  inner.insert(inner.end(), {thread, head, token, batch});
   return inner;
 }
 
@@ -173,8 +178,8 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
   made(all) = lowerMarkers(carrierOf(turned), spec.target);
 
   const std::vector<int32_t> extents = isWord() ? std::vector{4, 2} : std::vector{2};
-  Sink &sink = addSink(dst, extents, channels / (2 * pairsPerThread(spec)), *tensor.heads,
-                       [&](const Expr &t) { return !isPad(t) && hasRow(t); });
+  Sink &sink = addSink(dst, extents, windowThreads(), *tensor.heads,
+                       [&](const Expr &t) { return turns(t); });
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
   dst(placeOf(sink)) = made(placeOf(sink));
   sink.stages = {raw, c, s, made};
@@ -189,7 +194,7 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
   Func dst(*tensor.restDst);
   const std::vector<int32_t> extents = isWord() ? std::vector{4} : std::vector<int32_t>();
   Sink &sink = addSink(dst, extents, *before / unit + *behind / unit, *tensor.heads,
-                       [&](const Expr &t) { return !isPad(t) && hasRow(t); });
+                       [&](const Expr &t) { return turns(t); });
   std::vector<Expr> index = placeOf(sink);
   const RVar unitNumber = sink.loops[2];
   index.insert(index.end() - 3, select(unitNumber < *before / unit, 0, 1));
@@ -201,7 +206,7 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
 /// for all: so every thread of a token without a row says so.
 void DeviceRopeGenerator::reportPositions() {
   Func word(*status);
-  Sink &sink = addSink(word, {}, channels / (2 * pairsPerThread(spec)), Expr(),
+  Sink &sink = addSink(word, {}, windowThreads(), Expr(),
                        [&](const Expr &t) { return !isPad(t) && !hasRow(t); });
   word(lane, thread, head, token, batch) = undef<int32_t>();
   std::vector<Expr> place = placeOf(sink);

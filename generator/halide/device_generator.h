@@ -63,13 +63,15 @@ private:
   Halide::Expr component(const Halide::Func &raw, Halide::Expr which, Halide::Expr pair) const;
   Halide::Expr carrierOf(const std::function<Halide::Expr(Halide::Expr, Halide::Expr)> &turned);
   Halide::Expr pairOf(Halide::Expr pair, Halide::Expr thread) const;
-  std::vector<Halide::Expr> at(std::vector<Halide::Expr> inner, Halide::Expr token) const;
+  std::vector<Halide::Expr> at(std::vector<Halide::Expr> inner) const;
 
   Halide::Expr mostHeads() const;
   Halide::Expr row64(Halide::Expr token) const;
   Halide::Expr fitsWord(Halide::Expr token) const;
   Halide::Expr isPad(Halide::Expr token) const;
   Halide::Expr hasRow(Halide::Expr token) const;
+  Halide::Expr turns(Halide::Expr token) const;
+  Halide::Expr windowThreads() const;
 
   void setWindowAxes(Halide::OutputImageParam tensor, Side from, Halide::Expr heads);
   void setRestAxes(Halide::OutputImageParam tensor, Halide::Expr heads);
