@@ -213,13 +213,22 @@ int32_t launchOnly(const ropewalk_device_args *, const ropewalk_device_launch *l
   return launch->start(launch, one, one, 0, 0, nullptr, nullptr, nullptr);
 }
 
+struct SilentTable {
+  explicit SilentTable(const ropewalk_kernel_table &recording)
+      : kernel(recording.deviceKernels[1]), table(recording) {
+    kernel.run = launchOnly;
+    table.deviceCount = 1;
+    table.deviceKernels = &kernel;
+  }
+  SilentTable(const SilentTable &) = delete;
+
+  ropewalk_device_kernel kernel;
+  ropewalk_kernel_table table;
+};
+
 TEST_F(Cuda, RunDoesNotAllocate) {
-  ropewalk_device_kernel kernel = table.get()->deviceKernels[1];
-  kernel.run = launchOnly;
-  ropewalk_kernel_table silent = *table.get();
-  silent.deviceCount = 1;
-  silent.deviceKernels = &kernel;
-  options.kernels = &silent;
+  const SilentTable silent(*table.get());
+  options.kernels = &silent.table;
   auto made = plan();
   Random random(6);
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
@@ -232,12 +241,8 @@ TEST_F(Cuda, RunDoesNotAllocate) {
 }
 
 TEST_F(Cuda, ThreadsShareAPlan) {
-  ropewalk_device_kernel kernel = table.get()->deviceKernels[1];
-  kernel.run = launchOnly;
-  ropewalk_kernel_table silent = *table.get();
-  silent.deviceCount = 1;
-  silent.deviceKernels = &kernel;
-  options.kernels = &silent;
+  const SilentTable silent(*table.get());
+  options.kernels = &silent.table;
   auto made = plan();
   Random random(6);
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random);

@@ -24,10 +24,10 @@ namespace {
 }
 
 llvm::Expected<std::unique_ptr<JitLibrary>> compile(const KernelSpec &spec) {
-  auto object = emitKernel(spec, Stage::Obj);
-  if (!object)
-    return object.takeError();
-  return JitLibrary::load(CompiledKernel{spec, 0, std::move(*object)});
+  auto kernel = compileKernel(spec);
+  if (!kernel)
+    return kernel.takeError();
+  return JitLibrary::load(*kernel);
 }
 
 } // namespace
