@@ -30,7 +30,7 @@ ropewalk_add_test_program(ptx_test LABEL cuda LLVM ptx_test.cpp
 
 # Kernels for OpenCL, on the device that is here: a CPU, by PoCL.
 ropewalk_add_test_program(opencl_matrix_test LABEL opencl LLVM opencl_matrix_test.cpp
-  LIBRARIES ropewalk_codegen)
+  LIBRARIES ropewalk_codegen ropewalk_device_matrix)
 
 if(CMAKE_CXX_FLAGS MATCHES "-fsanitize")
   message(STATUS "Halide's GenGen and RunGen are not tested with sanitizers: they leak")
