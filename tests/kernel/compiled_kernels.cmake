@@ -15,6 +15,11 @@ add_executable(archive-kernels archive_kernels.cpp kernel_requests.cpp)
 ropewalk_llvm_options(archive-kernels)
 target_link_libraries(archive-kernels PRIVATE ropewalk_package ropewalk_runtime_internal)
 
+# Kernels for cuda_matrix_test and bench/gpu, which run where there is no compiler.
+add_executable(archive-device-kernels archive_device_kernels.cpp)
+ropewalk_llvm_options(archive-device-kernels)
+target_link_libraries(archive-device-kernels PRIVATE ropewalk_package ropewalk_device_matrix)
+
 # What kernels for Arm are made of, on any host.
 ropewalk_add_test_program(head_loops_test LABEL kernel LLVM head_loops_test.cpp
   LIBRARIES ropewalk_codegen ropewalk_throughput

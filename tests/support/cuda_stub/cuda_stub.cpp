@@ -1,4 +1,4 @@
-//===- cuda_stub.cpp - A CUDA driver that runs nothing --------------------===//
+//===- cuda_stub.cpp - A CUDA driver without a GPU ------------------------===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,11 +7,16 @@
 
 #include "support/cuda_stub/cuda_stub.h"
 
+#include "support/cuda_stub/ptx_machine.h"
+#include "support/cuda_stub/stub_work.h"
+
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -26,28 +31,76 @@ struct Failure {
 struct Function {
   std::string name;
   const void *image;
+  const PtxProgram *program; ///< Null: of an image that is no PTX, which runs nothing.
 };
 
 struct Module {
   void *context;
   const void *image;
+  std::vector<std::unique_ptr<PtxProgram>> programs;
   std::vector<std::unique_ptr<Function>> functions;
+};
+
+struct Allocation {
+  void *context;
+  size_t bytes;
 };
 
 std::mutex mutex;
 std::string log;
 bool logging = true;
 std::vector<Failure> failures;
-std::map<void *, void *> allocations; ///< To their contexts.
+std::map<void *, Allocation> allocations;
 std::map<Module *, std::unique_ptr<Module>> modules;
-int deviceCapability = 90, deviceThreads = 1024, mistakes = 0;
+// No library has cubins for it, so plans take the PTX.
+int deviceCapability = 120, deviceThreads = 1024, mistakes = 0;
 unsigned maxRegisters = 0;
 void (*onLaunch)(const StubLaunch &) = nullptr;
 thread_local std::vector<void *> contexts;
 
-constexpr int invalidValue = 1, invalidContext = 201, notFound = 500;
+constexpr int invalidValue = 1, invalidContext = 201, invalidPtx = 218, notFound = 500;
 
-/// Logs a call; what it must give, if not success.
+void *currentContext() { return contexts.empty() ? nullptr : contexts.back(); }
+
+void *asPointer(uint64_t address) { return reinterpret_cast<void *>(address); }
+
+/// Of memory that is in use now.
+std::vector<PtxMemory> memoriesInUse() {
+  std::lock_guard lock(mutex);
+  std::vector<PtxMemory> memories;
+  for (const auto &[begin, allocation] : allocations) {
+    const auto address = reinterpret_cast<uintptr_t>(begin);
+    memories.emplace_back(address, address + allocation.bytes);
+  }
+  return memories;
+}
+
+/// Fakes of images that tests have are no text of PTX.
+bool isPtx(const void *image) {
+  const auto *text = static_cast<const char *>(image);
+  return text[0] == '/' || text[0] == '.' || text[0] == '\n';
+}
+
+std::vector<uint8_t> parametersOf(const PtxProgram &program, void **arguments) {
+  std::vector<uint8_t> bytes(program.parameterBytes);
+  for (size_t i = 0; i < program.parameters.size(); ++i)
+    std::memcpy(&bytes[program.parameters[i].offset], arguments[i], program.parameters[i].bytes);
+  return bytes;
+}
+
+bool fits(const PtxLaunch &launch) {
+  uint64_t threads = 1;
+  for (int axis = 0; axis < 3; ++axis) {
+    if (launch.blocks[axis] == 0 || launch.threads[axis] == 0)
+      return false;
+    threads *= launch.threads[axis];
+  }
+  return threads <= static_cast<uint64_t>(deviceThreads) && launch.threads[2] <= 64 &&
+         launch.blocks[0] <= INT32_MAX && launch.blocks[1] <= 65535 && launch.blocks[2] <= 65535;
+}
+
+} // namespace
+
 int enter(const char *function) {
   std::lock_guard lock(mutex);
   if (logging)
@@ -61,12 +114,6 @@ int enter(const char *function) {
   }
   return 0;
 }
-
-void *currentContext() { return contexts.empty() ? nullptr : contexts.back(); }
-
-void *asPointer(uint64_t address) { return reinterpret_cast<void *>(address); }
-
-} // namespace
 
 void stubReset(int capability, int maxThreads) {
   std::lock_guard lock(mutex);
@@ -111,10 +158,17 @@ extern "C" {
 ROPEWALK_STUB_API int cuInit(unsigned) { return enter("cuInit"); }
 
 ROPEWALK_STUB_API int cuGetErrorName(int result, const char **name) {
-  static const std::map<int, const char *> names = {
-      {2, "CUDA_ERROR_OUT_OF_MEMORY"},     {200, "CUDA_ERROR_INVALID_IMAGE"},
-      {201, "CUDA_ERROR_INVALID_CONTEXT"}, {500, "CUDA_ERROR_NOT_FOUND"},
-      {700, "CUDA_ERROR_ILLEGAL_ADDRESS"}, {719, "CUDA_ERROR_LAUNCH_FAILED"}};
+  static const std::map<int, const char *> names = {{2, "CUDA_ERROR_OUT_OF_MEMORY"},
+                                                    {200, "CUDA_ERROR_INVALID_IMAGE"},
+                                                    {201, "CUDA_ERROR_INVALID_CONTEXT"},
+                                                    {500, "CUDA_ERROR_NOT_FOUND"},
+                                                    {700, "CUDA_ERROR_ILLEGAL_ADDRESS"},
+                                                    {719, "CUDA_ERROR_LAUNCH_FAILED"},
+                                                    {1, "CUDA_ERROR_INVALID_VALUE"},
+                                                    {218, "CUDA_ERROR_INVALID_PTX"},
+                                                    {716, "CUDA_ERROR_MISALIGNED_ADDRESS"},
+                                                    {900, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"},
+                                                    {901, "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"}};
   auto found = names.find(result);
   if (found == names.end())
     return invalidValue;
@@ -144,6 +198,51 @@ ROPEWALK_STUB_API int cuCtxPopCurrent_v2(void **context) {
   return 0;
 }
 
+ROPEWALK_STUB_API int cuDriverGetVersion(int *version) {
+  *version = 13000;
+  return enter("cuDriverGetVersion");
+}
+
+ROPEWALK_STUB_API int cuDeviceGet(int *device, int number) {
+  *device = number;
+  const int result = enter("cuDeviceGet");
+  return result ? result : number == 0 ? 0 : invalidValue;
+}
+
+ROPEWALK_STUB_API int cuDeviceGetName(char *name, int size, int) {
+  std::snprintf(name, static_cast<size_t>(size), "stub without a GPU");
+  return enter("cuDeviceGetName");
+}
+
+ROPEWALK_STUB_API int cuDevicePrimaryCtxRetain(void **context, int) {
+  static int primary;
+  *context = &primary;
+  return enter("cuDevicePrimaryCtxRetain");
+}
+
+ROPEWALK_STUB_API int cuDevicePrimaryCtxRelease_v2(int) {
+  return enter("cuDevicePrimaryCtxRelease");
+}
+
+ROPEWALK_STUB_API int cuCtxCreate_v2(void **context, unsigned, int) {
+  if (int result = enter("cuCtxCreate"))
+    return result;
+  *context = new int;
+  contexts.push_back(*context);
+  return 0;
+}
+
+ROPEWALK_STUB_API int cuCtxDestroy_v2(void *context) {
+  delete static_cast<int *>(context);
+  return enter("cuCtxDestroy");
+}
+
+ROPEWALK_STUB_API int cuMemGetInfo_v2(size_t *unused, size_t *total) {
+  *total = size_t{1} << 28;
+  *unused = *total / 2;
+  return enter("cuMemGetInfo");
+}
+
 ROPEWALK_STUB_API int cuCtxGetDevice(int *device) {
   *device = 0;
   const int result = enter("cuCtxGetDevice");
@@ -159,13 +258,17 @@ ROPEWALK_STUB_API int cuDeviceGetAttribute(int *value, int attribute, int) {
     *value = deviceCapability / 10;
   else if (attribute == 76)
     *value = deviceCapability % 10;
+  else if (attribute == 16) // multiprocessors
+    *value = 1;
+  else if (attribute == 38) // bytes of the second-level cache
+    *value = 1 << 16;
   else
     return invalidValue;
   return 0;
 }
 
 ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
-  if (int result = enter("cuMemAlloc"))
+  if (int result = enterUncaptured("cuMemAlloc"))
     return result;
   if (!currentContext())
     return invalidContext;
@@ -174,16 +277,16 @@ ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
     return 2;
   *address = reinterpret_cast<uintptr_t>(memory);
   std::lock_guard lock(mutex);
-  allocations[memory] = currentContext();
+  allocations[memory] = {currentContext(), bytes};
   return 0;
 }
 
 ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
-  if (int result = enter("cuMemFree"))
+  if (int result = enterUncaptured("cuMemFree"))
     return result;
   std::lock_guard lock(mutex);
   auto found = allocations.find(asPointer(address));
-  if (found == allocations.end() || found->second != currentContext()) {
+  if (found == allocations.end() || found->second.context != currentContext()) {
     ++mistakes;
     return invalidValue;
   }
@@ -193,34 +296,40 @@ ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
 }
 
 ROPEWALK_STUB_API int cuMemcpyHtoD_v2(unsigned long long dst, const void *src, size_t bytes) {
-  if (int result = enter("cuMemcpyHtoD"))
+  if (int result = enterUncaptured("cuMemcpyHtoD"))
     return result;
   std::memcpy(asPointer(dst), src, bytes);
   return 0;
 }
 
 ROPEWALK_STUB_API int cuMemcpyDtoHAsync_v2(void *dst, unsigned long long src, size_t bytes,
-                                           void *) {
+                                           void *stream) {
   if (int result = enter("cuMemcpyDtoHAsync"))
     return result;
-  std::memcpy(dst, asPointer(src), bytes);
-  return 0;
+  return submit(stream, [=] { return std::memcpy(dst, asPointer(src), bytes), 0; });
+}
+
+ROPEWALK_STUB_API int cuMemcpyDtoDAsync_v2(unsigned long long dst, unsigned long long src,
+                                           size_t bytes, void *stream) {
+  if (int result = enter("cuMemcpyDtoDAsync"))
+    return result;
+  return submit(stream, [=] { return std::memcpy(asPointer(dst), asPointer(src), bytes), 0; });
 }
 
 ROPEWALK_STUB_API int cuMemsetD32Async(unsigned long long dst, unsigned value, size_t count,
-                                       void *) {
+                                       void *stream) {
   if (int result = enter("cuMemsetD32Async"))
     return result;
-  for (size_t i = 0; i < count; ++i)
-    std::memcpy(asPointer(dst + 4 * i), &value, sizeof value);
-  return 0;
+  return submit(stream, [=] {
+    for (size_t i = 0; i < count; ++i)
+      std::memcpy(asPointer(dst + 4 * i), &value, sizeof value);
+    return 0;
+  });
 }
-
-ROPEWALK_STUB_API int cuStreamSynchronize(void *) { return enter("cuStreamSynchronize"); }
 
 ROPEWALK_STUB_API int cuModuleLoadDataEx(void **module, const void *image, unsigned count,
                                          int *options, void **values) {
-  if (int result = enter("cuModuleLoadDataEx"))
+  if (int result = enterUncaptured("cuModuleLoadDataEx"))
     return result;
   if (!currentContext())
     return invalidContext;
@@ -229,7 +338,14 @@ ROPEWALK_STUB_API int cuModuleLoadDataEx(void **module, const void *image, unsig
   for (unsigned i = 0; i < count; ++i)
     if (options[i] == 0)
       maxRegisters = static_cast<unsigned>(reinterpret_cast<uintptr_t>(values[i]));
-  auto made = std::make_unique<Module>(Module{currentContext(), image, {}});
+  auto made = std::make_unique<Module>(Module{currentContext(), image, {}, {}});
+  try {
+    if (isPtx(image))
+      made->programs = parsePtx(static_cast<const char *>(image));
+  } catch (const std::exception &error) {
+    std::fprintf(stderr, "stub: %s\n", error.what());
+    return invalidPtx;
+  }
   *module = made.get();
   modules[made.get()] = std::move(made);
   return 0;
@@ -251,10 +367,14 @@ ROPEWALK_STUB_API int cuModuleUnload(void *module) {
 ROPEWALK_STUB_API int cuModuleGetFunction(void **function, void *module, const char *name) {
   if (int result = enter("cuModuleGetFunction"))
     return result;
-  if (std::strcmp(name, "entry") != 0)
-    return notFound;
   auto &owner = *static_cast<Module *>(module);
-  owner.functions.push_back(std::make_unique<Function>(Function{name, owner.image}));
+  const PtxProgram *program = nullptr;
+  for (const auto &candidate : owner.programs)
+    if (candidate->name == name)
+      program = candidate.get();
+  if (!program && (!owner.programs.empty() || std::strcmp(name, "entry") != 0))
+    return notFound;
+  owner.functions.push_back(std::make_unique<Function>(Function{name, owner.image, program}));
   *function = owner.functions.back().get();
   return 0;
 }
@@ -275,7 +395,14 @@ ROPEWALK_STUB_API int cuLaunchKernel(void *function, unsigned blocksX, unsigned 
               stream,
               currentContext(),
               arguments});
-  return 0;
+  if (!entry.program)
+    return submit(stream, nullptr);
+  const PtxProgram *program = entry.program;
+  PtxLaunch launch{{blocksX, blocksY, blocksZ}, {threadsX, threadsY, threadsZ}, {}};
+  if (!fits(launch))
+    return invalidValue;
+  launch.parameters = parametersOf(*program, arguments);
+  return submit(stream, [=] { return executePtx(*program, launch, memoriesInUse()); });
 }
 
 } // extern "C"

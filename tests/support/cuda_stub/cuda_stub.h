@@ -1,13 +1,17 @@
-//===- cuda_stub.h - A CUDA driver that runs nothing ------------*- C++ -*-===//
+//===- cuda_stub.h - A CUDA driver without a GPU ----------------*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A library with the name and the functions of NVIDIA's driver, as far as the runtime uses them:
-// programs linked with it find it where they would open the driver. Its memory is the host's. It
-// keeps a log of calls, fails when told to, and lets tests see launches.
+// A library with the name and the functions of NVIDIA's driver, as far as the runtime, the tool and
+// the examples use them: programs linked with it, or started with its folder in LD_LIBRARY_PATH,
+// find it where they would open the driver. Its memory is the host's. Kernels in PTX are executed,
+// thread by thread, at once or when a graph that they were captured in is launched; an access
+// outside of all allocations, or not aligned, is the error that a GPU gives. Other images, which
+// tests bring, run nothing. It keeps a log of calls, fails when told to, and lets tests see
+// launches.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,29 @@
+//===- stub_work.h - What is given to a stream ------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TESTS_SUPPORT_STUB_WORK_H
+#define ROPEWALK_TESTS_SUPPORT_STUB_WORK_H
+
+#include <functional>
+
+namespace ropewalk::test {
+
+/// Logs a call; what it must give, if not success.
+int enter(const char *function);
+
+/// The same of a call that a driver refuses while a stream is captured, as it allocates or waits.
+int enterUncaptured(const char *function);
+
+/// Work for a device: gives 0 or an error. Empty: unknown, which no graph can hold.
+using StubWork = std::function<int()>;
+
+/// Does it at once, or adds it to the graph that `stream` is captured in.
+int submit(void *stream, StubWork work);
+
+} // namespace ropewalk::test
+
+#endif
