@@ -9,6 +9,7 @@
 
 #include "baseline/baselines.h"
 #include "copy/copy_loops.h"
+#include "subjects.h"
 
 #include "kernel_spec.h"
 
@@ -100,25 +101,6 @@ static Peers peersOf(const Candidate &candidate, const Case &cell, double bound,
   return peers;
 }
 
-static std::vector<Subject> subjectsFor(const Field &field, const Case &cell, Workspace &workspace,
-                                        size_t &next) {
-  std::vector<Subject> subjects;
-  for (ropewalk_kernel_fn run : field.kernels) {
-    Subject subject;
-    subject.repeat = [run, &workspace, &next](int64_t n) {
-      for (int64_t i = 0; i < n; ++i) {
-        run(&workspace.calls[next]);
-        next = next + 1 == workspace.calls.size() ? 0 : next + 1;
-      }
-    };
-    // A tensor turned in place over and over drifts; from DRAM the calls are too few.
-    if (cell.place == ROPEWALK_IN_PLACE && !cell.fromDram)
-      subject.prepare = [&workspace] { workspace.resetDst(0); };
-    subjects.push_back(std::move(subject));
-  }
-  return subjects;
-}
-
 static void fillTimes(Row &row, const Field &field, const Peers &peers, const Timings &timings) {
   const auto ratioTo = [&](int peer) {
     return peer < 0 ? std::nullopt
@@ -163,7 +145,8 @@ std::vector<Row> Harness::measure(const Case &cell, const std::vector<Candidate>
   timing.seconds = cell.fromDram ? options.dramSeconds : options.seconds;
   timing.warm = !cell.fromDram;
   size_t next = 0;
-  const Timings timings = timeInterleaved(subjectsFor(field, cell, workspace, next), timing);
+  const Timings timings =
+      timeInterleaved(subjectsFor(field.kernels, cell, workspace, next), timing);
   for (size_t i = 0; i < rows.size(); ++i)
     if (field.peers[i].self >= 0)
       fillTimes(rows[i], field, field.peers[i], timings);

@@ -135,7 +135,7 @@ Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
 }
 
 Expected<CompiledKernel> compileKernel(const KernelSpec &spec) {
-  CompiledKernel kernel{spec, 0, "", hostOf(spec), {}};
+  CompiledKernel kernel{spec, 0, 0, "", hostOf(spec), {}};
   auto generated = generate(spec, kernel.host, HalideStage::Bitcode);
   if (!generated)
     return generated.takeError();
@@ -172,7 +172,7 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
         const KernelSpec spec{request, target, choice.schedule};
         if (names.insert(kernelName(spec)).second)
           for (Architecture host : hostsOf(target, targets))
-            kernels.push_back({spec, choice.minBytes, "", host, {}});
+            kernels.push_back({spec, choice.minBytes, choice.minHeads, "", host, {}});
       }
     }
   return kernels;

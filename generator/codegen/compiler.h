@@ -30,7 +30,7 @@ enum class Stage { Stmt, Llvm, Asm, Obj, Device };
 /// device.
 struct CompiledKernel {
   KernelSpec spec;
-  int64_t minBytes = 0;
+  int64_t minBytes = 0, minHeads = 0; ///< As in ropewalk_kernel.
   std::string object;
   Architecture host = Architecture::X86; ///< That the object is for.
   DeviceCode device = {};                ///< Of a device's kernel.

@@ -64,7 +64,8 @@ Error JitLibrary::addEntry(const CompiledKernel &kernel, const char *name) {
   if (!address)
     return address.takeError();
   if (!isDevice(kernel.spec.target)) {
-    entries.push_back({name, address->toPtr<ropewalk_kernel_fn>(), kernel.minBytes});
+    entries.push_back(
+        {name, address->toPtr<ropewalk_kernel_fn>(), kernel.minBytes, kernel.minHeads});
     return Error::success();
   }
   const DeviceCode &code = deviceCode.emplace_back(kernel.device);

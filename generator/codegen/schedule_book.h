@@ -8,37 +8,22 @@
 #ifndef ROPEWALK_CODEGEN_SCHEDULE_BOOK_H
 #define ROPEWALK_CODEGEN_SCHEDULE_BOOK_H
 
-#include "kernel_spec.h"
+#include "schedule_record.h"
 
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
-
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace ropewalk {
 
-/// One way to run a request, and from how many written bytes on it is preferred.
-struct ScheduleChoice {
-  Schedule schedule;
-  int64_t minBytes = 0;
-  std::string note; ///< Why: when legal, pro, con.
+/// A measured record that is not used.
+struct IgnoredRecord {
+  std::string where; ///< File and number.
+  std::string reason;
+  Target target;
 };
 
-/// One record of schedules/<target>/<family>.json: names that are absent match everything.
-struct ScheduleRecord {
-  std::optional<ropewalk_pairing> pairing;
-  std::optional<ropewalk_dtype> dtype;
-  std::optional<ropewalk_place> place;
-  bool reorder = false;              ///< Whether dst has the other pairing.
-  bool anyWidth = false;             ///< Rope only: for windows in blocks (hasBlocks), no others.
-  std::optional<TableSource> source; ///< Rows only; they have none of the above.
-  int64_t lanesPerPart = 0; ///< Instead of `parts`: how many lanes' rows a part keeps; 0: `parts`.
-  ScheduleChoice choice;
-
-  bool matches(const KernelRequest &request) const;
-};
+/// Whether a schedule can store as it says, and a plan can ever choose it.
+bool canStream(const KernelRequest &request, const Schedule &schedule);
 
 /// The records of one schedules/ folder.
 class ScheduleBook {
@@ -48,17 +33,21 @@ public:
   static llvm::Expected<ScheduleBook> load(llvm::StringRef directory);
 
   /// Every schedule for the request, best first and each once, with `vector` and `parts` lowered
-  /// to what divides a known window; streaming ones only where they stream. Never empty: a request
-  /// that no record matches is an error.
+  /// to what divides a known window; streaming ones only where they stream, and none that no plan
+  /// would run. Never empty: a request that no record matches is an error.
   llvm::Expected<std::vector<ScheduleChoice>> choices(const KernelRequest &request,
                                                       Target target) const;
 
-private:
-  const std::vector<ScheduleRecord> &records(Target target, Family family) const {
+  /// Of a file, but for those ignored.
+  llvm::ArrayRef<ScheduleRecord> records(Target target, Family family) const {
     return book[static_cast<size_t>(target)][static_cast<size_t>(family)];
   }
 
+  llvm::ArrayRef<IgnoredRecord> ignored() const { return ignored_; }
+
+private:
   std::vector<ScheduleRecord> book[std::size(allTargets)][std::size(allFamilies)];
+  std::vector<IgnoredRecord> ignored_;
 };
 
 } // namespace ropewalk

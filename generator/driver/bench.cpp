@@ -214,7 +214,8 @@ static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
     limits.cpu = TargetSet(spec.target);
     limits.kernel = kernel.name;
     auto choice = chooseKernels(&only, request, limits);
-    if (!choice || (!allKernels && kernel.minBytes > cell.bytes()))
+    if (!choice ||
+        (!allKernels && (kernel.minBytes > cell.bytes() || kernel.minHeads > cell.heads)))
       continue;
     // The table has the targets' kernels best first.
     if (allKernels || llvm::none_of(result, [&](const bench::Candidate &c) {

@@ -44,9 +44,14 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
         outs() << kernelName({request, target, choice.schedule});
         if (choice.minBytes > 0)
           outs() << " from " << choice.minBytes << " bytes on";
+        if (choice.minHeads > 0)
+          outs() << " from " << choice.minHeads << " heads on";
         outs() << ": " << choice.note << "\n";
       }
     }
+  for (const IgnoredRecord &record : book.ignored())
+    if (is_contained(targets, record.target))
+      outs() << "ignored: " << record.where << ": " << record.reason << "\n";
   return llvm::Error::success();
 }
 
@@ -92,7 +97,8 @@ static llvm::Error run() {
     names.push_back(kernelName(kernel.spec));
   std::vector<ropewalk_kernel> kernels;
   for (size_t i = 0; i < names.size(); ++i)
-    kernels.push_back({names[i].c_str(), notCompiled, (*planned)[i].minBytes});
+    kernels.push_back(
+        {names[i].c_str(), notCompiled, (*planned)[i].minBytes, (*planned)[i].minHeads});
 
   outs() << "== rope IR\n";
   loaded->module->print(outs());

@@ -57,14 +57,17 @@ Expected<std::string> manifest(const PackageContents &contents) {
   for (const PackagedLibrary &library : contents.libraries)
     for (const CompiledKernel &kernel : library.kernels)
       width = std::max(width, kernelName(kernel.spec).size());
-  std::string text = "# Kernels of " + contents.name + ", best first. code: bytes of " +
-                     "instructions; min_bytes: preferred from so many bytes written.\n";
+  std::string text =
+      "# Kernels of " + contents.name + ", best first. code: bytes of " +
+      "instructions; min_bytes, min_heads: preferred from so many bytes written and heads on.\n";
   raw_string_ostream os(text);
-  auto addLine = [&](StringRef kernel, StringRef target, StringRef code, StringRef minBytes) {
+  auto addLine = [&](StringRef kernel, StringRef target, StringRef code, StringRef minBytes,
+                     StringRef minHeads) {
     os << left_justify(kernel, width) << ' ' << left_justify(target, 14) << ' '
-       << right_justify(code, 6) << ' ' << right_justify(minBytes, 10) << '\n';
+       << right_justify(code, 6) << ' ' << right_justify(minBytes, 10) << ' '
+       << right_justify(minHeads, 10) << '\n';
   };
-  addLine("kernel", "target", "code", "min_bytes");
+  addLine("kernel", "target", "code", "min_bytes", "min_heads");
   for (const PackagedLibrary &library : contents.libraries)
     for (const CompiledKernel &kernel : library.kernels) {
       auto code = codeBytes(kernel);
@@ -72,7 +75,7 @@ Expected<std::string> manifest(const PackageContents &contents) {
         return code.takeError();
       const std::string_view target = targetName(kernel.spec.target);
       addLine(kernelName(kernel.spec), StringRef(target), std::to_string(*code),
-              std::to_string(kernel.minBytes));
+              std::to_string(kernel.minBytes), std::to_string(kernel.minHeads));
     }
   return text;
 }

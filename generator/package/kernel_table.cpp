@@ -8,7 +8,7 @@
 // What a C compiler would make of
 //
 // clang-format off
-//   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0}, ...};
+//   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0, 0}, ...};
 //   static const ropewalk_device_image images[] = {{80, 80, cubin, size}, ..., {0, 80, ptx, size}};
 //   static const ropewalk_device_kernel devices[] = {{"rope_...", "rope_...", rope_..., images, 4}, ...};
 //   static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list, count, devices};
@@ -32,7 +32,7 @@ namespace ropewalk {
 namespace {
 
 // Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
-static_assert(sizeof(ropewalk_kernel) == 24 && sizeof(ropewalk_kernel_table) == 32 &&
+static_assert(sizeof(ropewalk_kernel) == 32 && sizeof(ropewalk_kernel_table) == 32 &&
               sizeof(ropewalk_device_kernel) == 40 && sizeof(ropewalk_device_image) == 24 &&
               sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
               sizeof(ropewalk_rotation) == 312);
@@ -72,7 +72,8 @@ private:
     const std::string name = kernelName(kernel.spec);
     auto *function =
         declare(name, FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false));
-    return ConstantStruct::getAnon({text(name, "name"), function, int64(kernel.minBytes)});
+    return ConstantStruct::getAnon(
+        {text(name, "name"), function, int64(kernel.minBytes), int64(kernel.minHeads)});
   }
 
   Constant *deviceEntry(const CompiledKernel &kernel) {

@@ -26,7 +26,7 @@ llvm::Error checkPackageName(llvm::StringRef name);
 ///   <name>Config.cmake        find_package(<name>): the target <name>::<name>
 ///   <name>ConfigVersion.cmake
 ///   <name>.pc                 pkg-config; beside the library
-///   <name>.kernels.txt        one line per kernel: name, target, bytes of code, minBytes
+///   <name>.kernels.txt        one line per kernel: name, target, bytes of code, minBytes, minHeads
 ///
 /// A table lists the kernels in the order given. The same arguments give the same bytes,
 /// wherever and whenever. With several models, each one's symbols are <name>_<model>_...

@@ -114,6 +114,9 @@ public:
       return rejectForShape(kernel, "needs strides and offsets that are multiples of " +
                                         std::to_string(alignment) + " bytes, found " +
                                         std::to_string(request.strideAlignment));
+    if (!bound() && request.heads < kernel.minHeads)
+      return rejectForShape(kernel, "preferred from " + std::to_string(kernel.minHeads) +
+                                        " heads on, found " + std::to_string(request.heads));
     choice.candidates.push_back(
         {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name, spec});
   }

@@ -192,7 +192,7 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
   } else {
     piece.request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
   }
-  DispatchRequest request{piece.request, strideAlignment(tensor, piece)};
+  DispatchRequest request{piece.request, strideAlignment(tensor, piece), tensor.heads};
   Expected<Choice> choice = chooseKernels(options.kernels, request, limits);
   if (!choice)
     return choice.error();

@@ -39,7 +39,7 @@ Expected<std::vector<CompiledKernel>> comparedWith(ArrayRef<CompiledKernel> offe
       auto object = emitKernel(spec, Stage::Obj);
       if (!object)
         return object.takeError();
-      compared.push_back({spec, 0, std::move(*object)});
+      compared.push_back({spec, 0, 0, std::move(*object)});
     }
   return compared;
 }

@@ -81,7 +81,7 @@ protected:
     const int64_t written = calledTokens * 4 * 128 * elementBytes(request().dtype);
     for (const OfferedKernel &kernel : offered({request()}))
       if (kernel.spec.target == target && requiredAlignment(kernel.spec) <= alignment &&
-          kernel.minBytes <= written)
+          kernel.minBytes <= written && kernel.minHeads <= 4)
         return kernelName(kernel.spec);
     return "no such kernel";
   }

@@ -23,7 +23,7 @@ namespace ropewalk::test {
 /// A kernel that the schedule book offers.
 struct OfferedKernel {
   KernelSpec spec;
-  int64_t minBytes = 0;
+  int64_t minBytes = 0, minHeads = 0;
 };
 
 /// Everything the book of schedules/ offers for these requests on every target of this processor,

@@ -38,7 +38,7 @@ std::vector<OfferedKernel> parseOffered() {
       std::fprintf(stderr, "%s is not a kernel's name\n", table.kernels[i].name);
       std::abort();
     }
-    kernels.push_back({*spec, table.kernels[i].minBytes});
+    kernels.push_back({*spec, table.kernels[i].minBytes, table.kernels[i].minHeads});
   }
   return kernels;
 }

@@ -42,8 +42,8 @@ SpyTable::SpyTable(const std::vector<OfferedKernel> &kernels) {
     names.push_back(kernelName(kernel.spec));
   for (size_t i = 0; i < kernels.size(); ++i) {
     slot[i] = {kernels[i].spec, 0};
-    entries.push_back(
-        {names[i].c_str(), spyAt(i, std::make_index_sequence<slots>()), kernels[i].minBytes});
+    entries.push_back({names[i].c_str(), spyAt(i, std::make_index_sequence<slots>()),
+                       kernels[i].minBytes, kernels[i].minHeads});
   }
   table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(entries.size()), entries.data(), 0, nullptr};
 }

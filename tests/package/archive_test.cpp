@@ -183,13 +183,14 @@ TEST_F(Package, ManifestHasOneLinePerKernel) {
     const size_t begin = text.find("\n" + name + " ") + 1;
     ASSERT_NE(begin, 0u) << name;
     StringRef(text).substr(begin).split('\n').first.split(fields, ' ', -1, /*KeepEmpty=*/false);
-    ASSERT_EQ(fields.size(), 4u);
+    ASSERT_EQ(fields.size(), 5u);
     EXPECT_EQ(fields[1], StringRef(targetName(kernel.spec.target)));
     int64_t code = 0;
     EXPECT_FALSE(fields[2].getAsInteger(10, code));
     EXPECT_GT(code, 100);
     EXPECT_LT(code, int64_t(kernel.object.size()));
     EXPECT_EQ(fields[3], std::to_string(kernel.minBytes));
+    EXPECT_EQ(fields[4], std::to_string(kernel.minHeads));
   }
 }
 

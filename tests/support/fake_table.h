@@ -29,7 +29,7 @@ class FakeTable {
 public:
   struct Entry {
     std::string name;
-    int64_t minBytes = 0;
+    int64_t minBytes = 0, minHeads = 0;
   };
 
   explicit FakeTable(std::vector<Entry> entries);

@@ -187,7 +187,7 @@ TEST(Jit, RefusesObjectsThatNeedASymbolFromOutside) {
                                         "(ptr %args) {\n  call void @abort()\n  ret void\n}\n",
                                     diagnostic, context);
   ASSERT_TRUE(module);
-  CompiledKernel kernel{specOf(name), 0,
+  CompiledKernel kernel{specOf(name), 0, 0,
                         cantFail(emitMachineCode(*module, Target::X86_64, MachineOutput::Object))};
   auto library = JitLibrary::load(kernel);
   ASSERT_FALSE(static_cast<bool>(library));
@@ -195,7 +195,7 @@ TEST(Jit, RefusesObjectsThatNeedASymbolFromOutside) {
 }
 
 TEST(Jit, RefusesWhatIsNoObject) {
-  auto library = JitLibrary::load(CompiledKernel{specOf(kernelF32), 0, "no object"});
+  auto library = JitLibrary::load(CompiledKernel{specOf(kernelF32), 0, 0, "no object"});
   ASSERT_FALSE(static_cast<bool>(library));
   EXPECT_NE(toString(library.takeError()), "");
 }

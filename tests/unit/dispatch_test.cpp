@@ -125,6 +125,21 @@ TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
   EXPECT_THAT(names(*choice), ElementsAre(stream16, bf16, v4));
 }
 
+TEST(Dispatch, PassesOverKernelsForMoreHeads) {
+  FakeTable table({{bf16, 0, 16}, {v4}});
+  DispatchRequest request = wanted();
+  request.heads = 16;
+  EXPECT_THAT(names(*chooseKernels(table.get(), request, on(Target::X86_64_v4_bf16))),
+              ElementsAre(bf16, v4));
+  request.heads = 15;
+  auto choice = chooseKernels(table.get(), request, on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(v4));
+  EXPECT_EQ(reason(*choice, bf16), "preferred from 16 heads on, found 15");
+  DispatchLimits limits = on(Target::X86_64_v4_bf16);
+  limits.kernel = bf16; // by name, whatever the heads
+  EXPECT_THAT(names(*chooseKernels(table.get(), request, limits)), ElementsAre(bf16));
+}
+
 TEST(Dispatch, PrefersTheExactWidthAmongKernelsForLargeCalls) {
   constexpr char any[] = "rope_half_bf16_out_dany__x86_64_v4_bf16_word16x1_nt16";
   FakeTable table({{any, 1 << 20}, {stream64, 1 << 20}, {v4}});
@@ -153,7 +168,7 @@ TEST(Dispatch, PrefersTheExactWidth) {
 
 TEST(Dispatch, IgnoresUnknownNamesWithAReason) {
   FakeTable table({{v3}});
-  std::vector<ropewalk_kernel> kernels = {{"rope_future_kernel", table.get()->kernels[0].run, 0},
+  std::vector<ropewalk_kernel> kernels = {{"rope_future_kernel", table.get()->kernels[0].run, 0, 0},
                                           table.get()->kernels[0]};
   ropewalk_kernel_table extended = {ROPEWALK_KERNEL_ABI, 2, kernels.data(), 0, nullptr};
   auto choice = chooseKernels(&extended, wanted(), on(Target::X86_64_v3));
@@ -341,7 +356,7 @@ TEST(KernelTable, IsChecked) {
   EXPECT_FALSE(validateKernelTable(table));
   table.abi = 7;
   EXPECT_STREQ(validateKernelTable(table)->message(),
-               "kernels.abi is 7, expected 4: generate the library again with this version");
+               "kernels.abi is 7, expected 5: generate the library again with this version");
   table = *fake.get();
   table.count = -1;
   EXPECT_STREQ(validateKernelTable(table)->message(),
@@ -350,10 +365,10 @@ TEST(KernelTable, IsChecked) {
   table.kernels = nullptr;
   EXPECT_STREQ(validateKernelTable(table)->message(),
                "kernels.count is 1, expected the number of entries");
-  ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0}};
+  ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0, 0}};
   table = {ROPEWALK_KERNEL_ABI, 2, kernels, 0, nullptr};
   EXPECT_STREQ(validateKernelTable(table)->message(), "kernels[1].run is null, expected a pointer");
-  kernels[1] = {nullptr, fake.get()->kernels[0].run, 0};
+  kernels[1] = {nullptr, fake.get()->kernels[0].run, 0, 0};
   EXPECT_STREQ(validateKernelTable(table)->message(),
                "kernels[1].name is null, expected a pointer");
 }

@@ -109,7 +109,7 @@ const BadPlan badPlans[] = {
      ROPEWALK_INVALID_ARGUMENT,
      "kernel is reference, expected one that this rotation and layout need"},
     {"Abi", [](Scenario &s) { s.options.kernels = &otherAbi; }, ROPEWALK_INVALID_ARGUMENT,
-     "kernels.abi is 5, expected 4: generate the library again with this version"},
+     "kernels.abi is 6, expected 5: generate the library again with this version"},
     {"NoKernel", [](Scenario &s) { s.options.allow_reference = 0; }, ROPEWALK_UNSUPPORTED,
      "kernels has none for rope_half_f32_out_d32, expected one or allow_reference"},
     {"CacheCos", [](Scenario &s) { s.options.cache = &nullCos; }, ROPEWALK_INVALID_ARGUMENT,

@@ -7,9 +7,12 @@
 
 #include "codegen/schedule_book.h"
 
+#include "codegen/generator_hash.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -105,7 +108,8 @@ protected:
     for (const ScheduleChoice &choice : *found) {
       const std::string name = kernelName({request, Target::X86_64, choice.schedule});
       all.push_back(name.substr(name.find("__x86_64_") + 9) +
-                    (choice.minBytes ? " from " + std::to_string(choice.minBytes) : ""));
+                    (choice.minBytes ? " from " + std::to_string(choice.minBytes) : "") +
+                    (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
     }
     return all;
   }
@@ -125,7 +129,7 @@ TEST(ShippedBook, ServesEveryCallOfEveryRequestOnEveryTarget) {
       auto choices = book->choices(one, target);
       ASSERT_TRUE(static_cast<bool>(choices)) << toString(choices.takeError());
       EXPECT_TRUE(any_of(*choices, [&](const ScheduleChoice &choice) {
-        return choice.minBytes == 0 &&
+        return choice.minBytes == 0 && choice.minHeads <= 1 &&
                requiredAlignment({one, target, choice.schedule}) <= elementBytes(one.dtype);
       })) << requestName(one);
     }
@@ -140,57 +144,136 @@ TEST(ShippedBook, SaysWhyForEveryChoice) {
         EXPECT_GT(choice.note.size(), 20u) << requestName(one);
 }
 
+TEST(ShippedBook, IsAsPrinted) {
+  for (Target target : allTargets)
+    for (Family family : allFamilies) {
+      if (!hasFamily(target, family))
+        continue;
+      const std::string path = recordsPath(ROPEWALK_SCHEDULES, target, family);
+      const std::string text =
+          cantFail(errorOrToExpected(MemoryBuffer::getFile(path)))->getBuffer().str();
+      auto records = parseRecords(text, path, target, family);
+      ASSERT_TRUE(static_cast<bool>(records)) << toString(records.takeError());
+      EXPECT_EQ(printRecords(*records, target, family), text);
+    }
+}
+
 TEST_F(Book, KeepsTheOrderOfItsRecords) {
   EXPECT_THAT(
       choices(R"({"form": "pair", "vector": 8, "store": "nt64", "min_bytes": 9, "note": "n"},
                          {"form": "pair", "vector": 8, "note": "n"},
                          {"form": "pair", "vector": 4, "note": "n"})",
               request(ROPEWALK_HALF, ROPEWALK_F32, 128)),
-      ElementsAre("pair8x1_nt64 from 9", "pair8x1", "pair4x1"));
+      ElementsAre("pair8x1_nt64 from 9", "pair8x1"));
+}
+
+TEST_F(Book, LeavesOutWhatNoPlanWouldRun) {
+  auto offered = [&](const std::string &list, ropewalk_dtype dtype = ROPEWALK_F32) {
+    return choices(list, request(ROPEWALK_HALF, dtype, 64));
+  };
+  const std::string all = R"({"form": "pair", "vector": 4, "note": "n"})";
+  // Equal conditions, and then those that the first one's calls include.
+  EXPECT_THAT(offered(all + R"(, {"form": "pair", "vector": 8, "note": "n"})"),
+              ElementsAre("pair4x1"));
+  EXPECT_THAT(offered(all + R"(, {"form": "pair", "vector": 8, "min_heads": 4, "note": "n"})"),
+              ElementsAre("pair4x1"));
+  EXPECT_THAT(offered(R"({"form": "pair", "vector": 8, "min_heads": 4, "note": "n"}, )" + all),
+              ElementsAre("pair8x1 from 4 heads", "pair4x1"));
+  // A plan looks at kernels for large calls first.
+  EXPECT_THAT(offered(all + R"(, {"form": "pair", "vector": 8, "min_bytes": 4, "note": "n"})"),
+              ElementsAre("pair4x1", "pair8x1 from 4"));
+  EXPECT_THAT(offered(R"({"form": "pair", "vector": 8, "min_bytes": 4, "note": "n"},
+                         {"form": "pair", "vector": 2, "min_bytes": 8, "note": "n"}, )" +
+                      all),
+              ElementsAre("pair8x1 from 4", "pair4x1"));
+  // Pairs serve addresses that words don't.
+  EXPECT_THAT(offered(R"({"form": "word", "vector": 8, "note": "n"}, )" + all, ROPEWALK_BF16),
+              ElementsAre("word8x1", "pair4x1"));
+}
+
+TEST_F(Book, KeepsRecordsForOneWidthToIt) {
+  const std::string list = R"({"channels": 64, "form": "pair", "vector": 8, "note": "n"},
+                              {"form": "pair", "vector": 4, "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 128)), ElementsAre("pair4x1"));
+}
+
+std::string measured(const std::string &generator, const std::string &more = "") {
+  return R"({"form": "pair", "vector": 8, "note": "n", "tuned": {"cpu": "c", "version": "0.1.0",
+             "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
+         generator + "\"" + more + "}}";
+}
+
+TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
+  const std::string rule = R"(, {"form": "pair", "vector": 4, "note": "n"})";
+  const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+  EXPECT_THAT(choices(measured(std::string(generatorHash())) + rule, wanted),
+              ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(measured("0123456789ab") + rule, wanted), ElementsAre("pair4x1"));
+  auto book = ScheduleBook::load(directory);
+  ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
+  ASSERT_EQ(book->ignored().size(), 1u);
+  EXPECT_EQ(book->ignored().front().where, pathOf(Target::X86_64, "rope") + ": records[0]");
+  EXPECT_EQ(book->ignored().front().reason,
+            "measured with generator 0123456789ab, this one is " + std::string(generatorHash()));
+}
+
+TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
+  const std::string where = pathOf(Target::X86_64, "rope") + ": records[0]: tuned";
+  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "tuned": 3})"),
+            where + " is no object");
+  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "tuned": {}})"),
+            where + ": cpu is nothing, expected a sentence");
+  EXPECT_EQ(errorForRecord(measured("0", R"(, "load": 1)")), where + ": unknown field 'load'");
+  std::string bad = measured("0");
+  bad.replace(bad.find("0.9"), 3, "-1 ");
+  EXPECT_EQ(errorForRecord(bad), where + ": ratio is -1, expected a number above 0");
 }
 
 TEST_F(Book, MatchesRecordsByWhatTheyName) {
-  const std::string list = R"({"pairing": "half", "form": "pair", "vector": 1, "note": "n"},
-                              {"dtype": "bf16", "form": "pair", "vector": 2, "note": "n"},
+  const std::string list =
+      R"({"pairing": "half", "form": "pair", "vector": 1, "min_heads": 3, "note": "n"},
+                              {"dtype": "bf16", "form": "pair", "vector": 2, "min_heads": 2, "note": "n"},
                               {"place": "in", "form": "pair", "vector": 4, "note": "n"},
                               {"pairing": "interleaved", "form": "lane", "vector": 8, "note": "n"})";
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair1x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)),
+              ElementsAre("pair1x1 from 3 heads"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 64, ROPEWALK_IN_PLACE)),
-              ElementsAre("pair1x1", "pair2x1", "pair4x1"));
+              ElementsAre("pair1x1 from 3 heads", "pair2x1 from 2 heads", "pair4x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 64, ROPEWALK_IN_PLACE)),
               ElementsAre("lane8x1"));
 }
 
 TEST_F(Book, KeepsRecordsOfAnyWidthForWindowsInBlocks) {
   const std::string list = R"({"form": "pair", "vector": 4, "parts": 2, "note": "n"},
-      {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
       {"form": "word", "vector": 8, "any_width": true, "note": "n"},
+      {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
       {"form": "pair", "vector": 8, "any_width": true, "store": "nt64", "note": "n"})";
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair4x2"));
   // In one part, and without streams: blocks of a window of any width are not aligned.
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0)),
-              ElementsAre("pair8x1", "word8x1"));
+              ElementsAre("word8x1", "pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20)), ElementsAre("pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20, ROPEWALK_IN_PLACE)),
               ElementsAre("pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 20)),
-              ElementsAre("pair8x1", "word4x1"));
+              ElementsAre("word4x1", "pair8x1"));
 }
 
 TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
-  const std::string list = R"({"form": "pair", "vector": 1, "note": "n"},
+  const std::string list = R"({"form": "word", "vector": 1, "note": "n"},
+                              {"form": "pair", "vector": 1, "note": "n"},
                               {"form": "lane", "vector": 2, "note": "n"},
-                              {"form": "word", "vector": 1, "note": "n"},
+                              {"form": "word", "vector": 1, "any_width": true, "note": "n"},
                               {"form": "pair", "vector": 1, "any_width": true, "note": "n"},
-                              {"form": "lane", "vector": 2, "any_width": true, "note": "n"},
-                              {"form": "word", "vector": 1, "any_width": true, "note": "n"})";
+                              {"form": "lane", "vector": 2, "any_width": true, "note": "n"})";
   auto forms = [&](const KernelRequest &one) { return choices(list, one); };
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair1x1"));
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64)), ElementsAre("lane2x1"));
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 66)),
-              ElementsAre("lane2x1", "word1x1"));
-  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("pair1x1", "word1x1"));
+              ElementsAre("word1x1", "lane2x1"));
+  EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("word1x1", "pair1x1"));
   // Words of neighbouring pairs need an even number of them.
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
 }
@@ -316,6 +399,10 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
       {R"({"form": "pair", "vector": 4, "note": ""})", ": note is '', expected a sentence"},
       {R"({"form": "pair", "vector": 4, "note": "n", "min_bytes": -1})",
        ": min_bytes is -1, expected an integer of at least 0"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "min_heads": -1})",
+       ": min_heads is -1, expected an integer of at least 0"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "channels": 1})",
+       ": channels is 1, expected an integer of at least 2"},
       {R"({"form": "pair", "vector": 4, "note": "n", "pairing": "neox"})",
        ": pairing is 'neox', expected half or interleaved"},
       {R"({"form": "pair", "vector": 4, "note": "n", "dtype": "f64"})",

@@ -24,7 +24,7 @@ extern "C" {
    generated library holds one) changes; names of a new kind, which an older runtime leaves
    alone, don't count. A table of another version is refused by the plan, a header by
    the C compiler. */
-#define ROPEWALK_KERNEL_ABI 4
+#define ROPEWALK_KERNEL_ABI 5
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -98,7 +98,8 @@ typedef void (*ropewalk_kernel_fn)(const ropewalk_kernel_args *args);
 typedef struct ropewalk_kernel {
   const char *name;
   ropewalk_kernel_fn run;
-  int64_t minBytes; /* preferred only for calls that write at least this much */
+  int64_t minBytes; /* preferred only for calls that write at least this much, */
+  int64_t minHeads; /* and for tensors of at least so many heads */
 } ropewalk_kernel;
 
 /*--- Kernels for GPUs -------------------------------------------------------*/

@@ -65,7 +65,7 @@ Package KernelStore::package(const PackageRequest &request) const {
   Package package;
   for (const CompiledKernel &kernel : impl->books.plan(request)) {
     const auto &[name, spy] = *impl->spies.find(kernelName(kernel.spec));
-    package.add(name.c_str(), spy, kernel.minBytes);
+    package.add({name.c_str(), spy, kernel.minBytes, kernel.minHeads});
   }
   return package;
 }

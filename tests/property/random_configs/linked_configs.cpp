@@ -46,7 +46,7 @@ public:
       const auto found = entries.find({one.book, name});
       if (found == entries.end())
         return false;
-      package.add(found->second.name, found->second.run, found->second.minBytes);
+      package.add(found->second);
     }
     return true;
   }

@@ -20,9 +20,9 @@ void addTo(WantedRequests &wanted, const PackageRequest &request) {
   }
 }
 
-void Package::add(const char *name, ropewalk_kernel_fn spy, int64_t minBytes) {
-  specs.push_back(*parseKernelName(name));
-  entries.push_back({name, spy, minBytes});
+void Package::add(const ropewalk_kernel &spied) {
+  specs.push_back(*parseKernelName(spied.name));
+  entries.push_back(spied);
 }
 
 ropewalk_kernel_table Package::table() const {

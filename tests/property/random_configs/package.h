@@ -39,8 +39,8 @@ struct Package {
   std::vector<KernelSpec> specs;
   std::vector<ropewalk_kernel> entries;
 
-  /// `name` lives as long as the package.
-  void add(const char *name, ropewalk_kernel_fn spy, int64_t minBytes);
+  /// Its name lives as long as the package.
+  void add(const ropewalk_kernel &spied);
   ropewalk_kernel_table table() const;
 };
 

@@ -1,0 +1,324 @@
+//===- schedule_record.cpp ------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "schedule_record.h"
+
+#include "generator_hash.h"
+#include "halide/tensor_shape.h"
+#include "io/json.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
+
+#include <cmath>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+constexpr int64_t schemaVersion = 1;
+
+/// Reads the fields of one JSON object and reports the first that is wrong.
+class FieldReader {
+public:
+  FieldReader(const json::Object &object, std::string where)
+      : object(object), where(std::move(where)) {}
+
+  Error fail(StringRef field, StringRef expected) const {
+    std::string found = "nothing";
+    if (const json::Value *value = object.get(field))
+      found = value->getAsString() ? quoted(*value->getAsString()) : formatv("{0}", *value).str();
+    return createStringError(where + ": " + field + " is " + found + ", expected " + expected);
+  }
+
+  template <typename T, typename Parse>
+  Error optionalName(StringRef field, Parse parse, StringRef expected, std::optional<T> &into) {
+    used.insert(field);
+    if (!object.get(field))
+      return Error::success();
+    if (auto text = object.getString(field))
+      into = parse(std::string_view(text->data(), text->size()));
+    return into ? Error::success() : fail(field, expected);
+  }
+
+  Error optionalFlag(StringRef field, bool &into) {
+    used.insert(field);
+    if (!object.get(field))
+      return Error::success();
+    auto flag = object.getBoolean(field);
+    if (flag)
+      into = *flag;
+    return flag ? Error::success() : fail(field, "true or false");
+  }
+
+  Error integer(StringRef field, int64_t least, std::optional<int64_t> absent, int64_t &into) {
+    used.insert(field);
+    if (!object.get(field) && absent) {
+      into = *absent;
+      return Error::success();
+    }
+    auto number = object.getInteger(field);
+    if (!number || *number < least)
+      return fail(field, "an integer of at least " + std::to_string(least));
+    into = *number;
+    return Error::success();
+  }
+
+  Error ratio(StringRef field, double &into) {
+    used.insert(field);
+    auto number = object.getNumber(field);
+    if (!number || !(*number > 0) || !std::isfinite(*number))
+      return fail(field, "a number above 0");
+    into = *number;
+    return Error::success();
+  }
+
+  /// An object that somebody else reads.
+  void nested(StringRef field) { used.insert(field); }
+
+  Error text(StringRef field, std::string &into) {
+    used.insert(field);
+    auto text = object.getString(field);
+    if (!text || text->empty())
+      return fail(field, "a sentence");
+    into = text->str();
+    return Error::success();
+  }
+
+  Error nothingElse() const {
+    for (const auto &entry : object)
+      if (!used.contains(StringRef(entry.first)))
+        return createStringError(where + ": unknown field " + quoted(StringRef(entry.first)));
+    return Error::success();
+  }
+
+private:
+  const json::Object &object;
+  std::string where;
+  StringSet<> used;
+};
+
+/// Errors are one line: the second counts only if there is no first.
+Error firstError(Error first, Error second) {
+  if (!first)
+    return second;
+  consumeError(std::move(second));
+  return first;
+}
+
+/// The fields that say which requests a record is for.
+Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
+  if (family == Family::Rows)
+    return fields.optionalName("source", parseSource, "f32, f16, bf16 or factored", record.source);
+  Error error = firstError(
+      firstError(
+          fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
+          fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
+      fields.optionalName("place", parsePlace, "out or in", record.place));
+  error = firstError(std::move(error), fields.optionalFlag("reorder", record.reorder));
+  return family == Family::Copy
+             ? std::move(error)
+             : firstError(
+                   firstError(std::move(error), fields.optionalFlag("any_width", record.anyWidth)),
+                   fields.integer("channels", 2, 0, record.channels));
+}
+
+Error parseTuning(const json::Object &object, const std::string &where,
+                  std::optional<Tuning> &into) {
+  if (!object.get("tuned"))
+    return Error::success();
+  const json::Object *tuned = object.getObject("tuned");
+  if (!tuned)
+    return createStringError(where + ": tuned is no object");
+  FieldReader fields(*tuned, where + ": tuned");
+  Tuning tuning;
+  Error error = fields.text("cpu", tuning.cpu);
+  error = firstError(std::move(error), fields.text("generator", tuning.generator));
+  error = firstError(std::move(error), fields.text("version", tuning.version));
+  error = firstError(std::move(error), fields.text("date", tuning.date));
+  error = firstError(std::move(error), fields.integer("cells", 1, std::nullopt, tuning.cells));
+  error = firstError(std::move(error), fields.ratio("ratio", tuning.ratio));
+  error = firstError(std::move(error), fields.nothingElse());
+  if (!error)
+    into = std::move(tuning);
+  return error;
+}
+
+Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where,
+                                     Family family) {
+  FieldReader fields(object, where);
+  ScheduleRecord record;
+  Schedule &schedule = record.choice.schedule;
+  std::optional<Form> form;
+  std::optional<Store> store;
+  int64_t vector = 0, parts = 0, lanesPerPart = 0;
+  Error error = parseMatch(fields, family, record);
+  error = firstError(std::move(error),
+                     fields.optionalName("form", parseForm, "pair, lane or word", form));
+  error = firstError(std::move(error),
+                     fields.optionalName("store", parseStore, "plain, nt16 or nt64", store));
+  error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
+  error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
+  error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));
+  error = firstError(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
+  error = firstError(std::move(error), fields.integer("min_heads", 0, 0, record.choice.minHeads));
+  error = firstError(std::move(error), fields.text("note", record.choice.note));
+  fields.nested("tuned");
+  error = firstError(std::move(error), fields.nothingElse());
+  error = firstError(std::move(error), parseTuning(object, where, record.tuned));
+  if (error)
+    return error;
+  if (!form)
+    return fields.fail("form", "pair, lane or word");
+  if (!isPowerOf2_64(vector) || vector > 64)
+    return fields.fail("vector", "a power of two up to 64");
+  if (vector < fewestLanes(*form))
+    return fields.fail("vector", "at least " + std::to_string(fewestLanes(*form)) + " for form " +
+                                     std::string(formName(*form)));
+  if (!isPowerOf2_64(parts) || parts > 16)
+    return fields.fail("parts", "a power of two up to 16");
+  if (!isPowerOf2_64(lanesPerPart) && lanesPerPart != 0)
+    return fields.fail("lanes_per_part", "a power of two");
+  if (lanesPerPart != 0 && object.get("parts"))
+    return fields.fail("lanes_per_part", "none beside parts");
+  record.lanesPerPart = lanesPerPart;
+  schedule.form = *form;
+  schedule.store = store.value_or(Store::Plain);
+  schedule.vector = static_cast<int32_t>(vector);
+  schedule.parts = static_cast<int32_t>(parts);
+  return record;
+}
+
+/// {"a": 1, "b": 2}, in the order in which fields are added.
+class LineWriter {
+public:
+  LineWriter &add(StringRef field, const json::Value &value) {
+    text += (text.empty() ? "" : ", ") + formatv("\"{0}\": {1}", field, value).str();
+    return *this;
+  }
+  template <typename T>
+  LineWriter &addName(StringRef field, const std::optional<T> &value,
+                      std::string_view (*name)(T)) {
+    return value ? add(field, std::string(name(*value))) : *this;
+  }
+  LineWriter &addUnless(StringRef field, int64_t value, int64_t absent) {
+    return value == absent ? *this : add(field, value);
+  }
+  /// Text that is JSON already.
+  LineWriter &addObject(StringRef field, const std::string &object) {
+    text += formatv(", \"{0}\": {1}", field, object);
+    return *this;
+  }
+  std::string str() const { return "{" + text + "}"; }
+
+private:
+  std::string text;
+};
+
+std::string printTuning(const Tuning &tuning) {
+  LineWriter line;
+  line.add("cpu", tuning.cpu).add("generator", tuning.generator).add("version", tuning.version);
+  line.add("date", tuning.date).add("cells", tuning.cells);
+  return line.add("ratio", std::round(tuning.ratio * 1000) / 1000).str();
+}
+
+std::string printRecord(const ScheduleRecord &record) {
+  const ScheduleChoice &choice = record.choice;
+  LineWriter line;
+  line.addName("pairing", record.pairing, pairingName).addName("dtype", record.dtype, dtypeName);
+  line.addName("place", record.place, placeName).addName("source", record.source, sourceName);
+  if (record.reorder)
+    line.add("reorder", true);
+  if (record.anyWidth)
+    line.add("any_width", true);
+  line.addUnless("channels", record.channels, 0);
+  line.add("form", std::string(formName(choice.schedule.form)));
+  line.add("vector", choice.schedule.vector);
+  if (record.lanesPerPart)
+    line.add("lanes_per_part", record.lanesPerPart);
+  else
+    line.addUnless("parts", choice.schedule.parts, 1);
+  if (choice.schedule.store != Store::Plain)
+    line.add("store", std::string(storeName(choice.schedule.store)));
+  line.addUnless("min_bytes", choice.minBytes, 0).addUnless("min_heads", choice.minHeads, 0);
+  line.add("note", choice.note);
+  if (record.tuned)
+    line.addObject("tuned", printTuning(*record.tuned));
+  return line.str();
+}
+
+} // namespace
+
+Expected<std::vector<ScheduleRecord>> parseRecords(StringRef text, StringRef pathText,
+                                                   Target target, Family family) {
+  const std::string path = pathText.str();
+  auto document = parseJson(text, path);
+  if (!document)
+    return document.takeError();
+  const json::Object *root = document->getAsObject();
+  const json::Array *array = root ? root->getArray("records") : nullptr;
+  if (!root || !array)
+    return createStringError(path + ": records is missing, expected an array");
+  if (root->getInteger("schema") != schemaVersion)
+    return FieldReader(*root, path).fail("schema", std::to_string(schemaVersion));
+  const std::string_view name = targetName(target);
+  if (root->getString("target") != StringRef(name.data(), name.size()))
+    return FieldReader(*root, path).fail("target", StringRef(name.data(), name.size()));
+  const std::string_view familyText = familyName(family);
+  if (root->getString("family") != StringRef(familyText.data(), familyText.size()))
+    return FieldReader(*root, path).fail("family", StringRef(familyText.data(), familyText.size()));
+  std::vector<ScheduleRecord> records;
+  for (const json::Value &value : *array) {
+    const std::string where = path + ": records[" + std::to_string(records.size()) + "]";
+    const json::Object *object = value.getAsObject();
+    if (!object)
+      return createStringError(where + " is no object");
+    auto record = parseRecord(*object, where, family);
+    if (!record)
+      return record.takeError();
+    records.push_back(*record);
+  }
+  return records;
+}
+
+std::string printRecords(ArrayRef<ScheduleRecord> records, Target target, Family family) {
+  std::string text = "{\n  \"schema\": " + std::to_string(schemaVersion) + ",\n  \"target\": \"" +
+                     std::string(targetName(target)) + "\",\n  \"family\": \"" +
+                     std::string(familyName(family)) + "\",\n  \"records\": [";
+  for (size_t i = 0; i < records.size(); ++i)
+    text += (i ? ",\n    " : "\n    ") + printRecord(records[i]);
+  return text + "\n  ]\n}\n";
+}
+
+std::string recordsPath(StringRef directory, Target target, Family family) {
+  const std::string_view target_ = targetName(target), family_ = familyName(family);
+  SmallString<128> path(directory);
+  sys::path::append(path, StringRef(target_.data(), target_.size()),
+                    Twine(StringRef(family_.data(), family_.size())) + ".json");
+  return path.str().str();
+}
+
+std::optional<std::string> whyIgnored(const ScheduleRecord &record) {
+  if (!record.tuned || record.tuned->generator == generatorHash())
+    return std::nullopt;
+  return "measured with generator " + record.tuned->generator + ", this one is " +
+         std::string(generatorHash());
+}
+
+bool ScheduleRecord::matches(const KernelRequest &request) const {
+  const bool inBlocks = request.family == Family::Rope && hasBlocks(request);
+  return reorder == request.reorder && anyWidth == inBlocks &&
+         (channels == 0 || channels == request.channels) &&
+         (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
+         (!place || *place == request.place) && (!source || *source == request.source);
+}
+
+} // namespace ropewalk

@@ -1,0 +1,79 @@
+//===- schedule_record.h - One record of schedules/ -------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A record says for which requests, on what calls, a schedule is preferred. Those without `tuned`
+// are rules: reasoned, for all CPUs of their target. Those with it were measured (ropewalk tune),
+// stand before the rules, and hold for the generator that made what was measured: another one may
+// make other code of the same schedule.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_SCHEDULE_RECORD_H
+#define ROPEWALK_CODEGEN_SCHEDULE_RECORD_H
+
+#include "kernel_spec.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// One way to run a request, and the calls it is preferred for.
+struct ScheduleChoice {
+  Schedule schedule;
+  int64_t minBytes = 0; ///< That write at least so much,
+  int64_t minHeads = 0; ///< of at least so many heads.
+  std::string note;     ///< Why: when legal, pro, con.
+};
+
+/// Where a measured record comes from.
+struct Tuning {
+  std::string cpu;       ///< That it was measured on; several joined by "; ".
+  std::string generator; ///< generatorHash() of what it was measured with.
+  std::string version;   ///< Of Ropewalk.
+  std::string date;      ///< Year-month-day, UTC.
+  int64_t cells = 0;     ///< Shapes measured for which it is preferred.
+  double ratio = 1;      ///< Geometric mean over them of its time / that of what rules prefer.
+};
+
+/// One record of schedules/<target>/<family>.json: names that are absent match everything.
+struct ScheduleRecord {
+  std::optional<ropewalk_pairing> pairing;
+  std::optional<ropewalk_dtype> dtype;
+  std::optional<ropewalk_place> place;
+  bool reorder = false;              ///< Whether dst has the other pairing.
+  bool anyWidth = false;             ///< Rope only: for windows in blocks (hasBlocks), no others.
+  int64_t channels = 0;              ///< Only for windows so wide; 0: all.
+  std::optional<TableSource> source; ///< Rows only; they have none of the above.
+  int64_t lanesPerPart = 0; ///< Instead of `parts`: how many lanes' rows a part keeps; 0: `parts`.
+  ScheduleChoice choice;
+  std::optional<Tuning> tuned;
+
+  bool matches(const KernelRequest &request) const;
+};
+
+/// The records of a file's text; an error names `path`, field and value.
+llvm::Expected<std::vector<ScheduleRecord>> parseRecords(llvm::StringRef text, llvm::StringRef path,
+                                                         Target target, Family family);
+
+/// The text of a file with these records, a line each: parseRecords gives them back.
+std::string printRecords(llvm::ArrayRef<ScheduleRecord> records, Target target, Family family);
+
+/// <directory>/<target>/<family>.json
+std::string recordsPath(llvm::StringRef directory, Target target, Family family);
+
+/// Why a record is not used by this generator; nullopt if it is.
+std::optional<std::string> whyIgnored(const ScheduleRecord &record);
+
+} // namespace ropewalk
+
+#endif
