@@ -26,9 +26,11 @@ namespace {
 constexpr int64_t pieceBlockBytes = 256 * 1024, sharedLineBlockBytes = 16 * 1024, lineBytes = 64;
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
-// Heads that lie this far apart, each with its tokens in one piece, share cache sets and fill the
-// hardware's streams; a few at a time are read and written as a copy would.
-constexpr int64_t farHeadBytes = 32 * 1024, farHeads = 4;
+// Heads a page or more apart, each with its tokens in one piece: turning token by token, every head
+// is another page to the hardware, which then prefetches nothing. A call takes as few heads of a
+// token as make the preparation of its table row worth while, and so many tokens that their rows
+// are still in the first-level cache for the next heads.
+constexpr int64_t farHeadBytes = 4 * 1024, farTokenBytes = 1024, farBlockBytes = 24 * 1024;
 
 /// Whether pieces meet within a line, where heads begin with one.
 bool shareLines(const TensorPlan &tensor) {
@@ -256,7 +258,7 @@ void PlanBuilder::setBlocks() {
   plan->joined->blockTokens = blockTokens(&plan->joined->tensor, 1);
 }
 
-/// Sets their headBlock, too.
+/// Sets how many of their heads a kernel call may span, too.
 BlockTokens PlanBuilder::blockTokens(TensorPlan *tensors, size_t count) const {
   int64_t tokens = maxSpan / 8; // so that offsets into positions fit as well
   for (size_t i = 0; i < count; ++i) {
@@ -280,7 +282,7 @@ BlockTokens PlanBuilder::blockTokens(TensorPlan *tensors, size_t count) const {
 
 /// Sets how many heads, and returns how many tokens, one kernel call may span.
 int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
-  int64_t headDim = rotation.head_dim;
+  int64_t headDim = rotation.head_dim, far = maxSpan;
   auto largest = [&](int d) {
     return std::max(magnitude(tensor.srcStride[d]), magnitude(tensor.dstStride[d])) /
            plan->elementBytes;
@@ -288,10 +290,18 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
   int64_t tokenStride = std::max<int64_t>(1, largest(1));
   int64_t headStride = std::max<int64_t>(1, largest(2));
   tensor.headBlock = std::min(tensor.heads, (maxSpan / 2 - headDim) / headStride + 1);
-  if (headStride > tokenStride && headStride * plan->elementBytes >= farHeadBytes)
-    tensor.headBlock = std::min(tensor.headBlock, farHeads);
+  tensor.headsOfManyTokens = tensor.headBlock;
+  if (tensor.heads > 1 && headStride > tokenStride &&
+      headStride * plan->elementBytes >= farHeadBytes) {
+    // Read and written; a head of which nothing turns in place is neither.
+    const int64_t head = std::max<int64_t>(1, tensor.accessBytes * (plan->inPlace ? 1 : 2));
+    const int64_t heads = std::clamp<int64_t>(farTokenBytes / head, 1, tensor.headBlock);
+    const int64_t row = rotation.rotary_dim * static_cast<int64_t>(sizeof(float));
+    tensor.headsOfManyTokens = heads;
+    far = std::max(manyTokens, farBlockBytes / (heads * head + row));
+  }
   int64_t headSpan = (tensor.headBlock - 1) * headStride + headDim;
-  return (maxSpan - headSpan) / tokenStride + 1;
+  return std::min((maxSpan - headSpan) / tokenStride + 1, far);
 }
 
 Environment hostEnvironment() {

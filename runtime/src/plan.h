@@ -46,9 +46,13 @@ struct TensorPlan {
   int8_t dstOrder[3] = {};
   int64_t accessBytes = 0;  ///< Read and written per head: the window in place, else all of it.
   int64_t writtenBytes = 0; ///< Per token, all heads.
-  int64_t headBlock = 0;    ///< Heads per kernel call.
+  int64_t headBlock = 0;    ///< Heads per kernel call of fewer than `manyTokens` tokens.
+  int64_t headsOfManyTokens = 0; ///< Heads per kernel call of as many or more.
   std::vector<Piece> pieces;
 };
+
+/// From so many tokens on, a head's lie together where heads lie apart.
+inline constexpr int64_t manyTokens = 8;
 
 /// cos and sin as the kernels see them. Strides in bytes.
 struct TableView {

@@ -61,10 +61,11 @@ void runPiece(const Call &call, size_t i, size_t p, const RowSource &rows, const
   args.tokens = tokens;
   if (piece.rotates())
     rows.point(piece, first, args);
-  for (int64_t head = 0; head < tensor.heads; head += tensor.headBlock) {
+  const int64_t block = tokens < manyTokens ? tensor.headBlock : tensor.headsOfManyTokens;
+  for (int64_t head = 0; head < tensor.heads; head += block) {
     args.src = reinterpret_cast<const void *>(at.src + piece.offset + head * tensor.srcStride[2]);
     args.dst = reinterpret_cast<void *>(at.dst + piece.offset + head * tensor.dstStride[2]);
-    args.heads = std::min(tensor.headBlock, tensor.heads - head);
+    args.heads = std::min(block, tensor.heads - head);
     run(&args);
   }
 }

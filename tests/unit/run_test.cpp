@@ -232,6 +232,40 @@ TEST(Run, TheSizeOfTheCallAndThePointersChooseTheKernel) {
   EXPECT_EQ(table.brokenPromise(), "");
 }
 
+TEST(Run, HeadsFarApartTakeTurnsWhileTheirRowsAreNear) {
+  const struct {
+    ropewalk_dtype dtype;
+    int64_t tokens, heads;
+    bool headMajor;
+    int calls;
+  } cases[] = {
+      {ROPEWALK_F32, 64, 8, false, 1},    // token by token
+      {ROPEWALK_F32, 64, 8, true, 8 * 4}, // one head, 16 tokens: 24 KiB with their rows
+      {ROPEWALK_F16, 64, 8, true, 4 * 4}, // two heads of half the bytes
+      {ROPEWALK_F16, 64, 7, true, 4 * 4}, // the last of them alone
+      {ROPEWALK_F32, 7, 8, true, 1},      // too few tokens, too near
+      {ROPEWALK_F32, 8, 8, true, 8},      // 4 KiB from head to head
+      {ROPEWALK_F32, 64, 1, true, 1},     // no other head waits for the rows
+  };
+  Scenario scenario;
+  scenario.rotation = makeRotation(128, 10000);
+  for (const auto &c : cases) {
+    FakeTable table({{test::hostKernel("rope_half_" + std::string(dtypeName(c.dtype)) + "_out_dany",
+                                       "pair4x1")}});
+    scenario.layout.dtype = c.dtype;
+    scenario.layout.q = c.headMajor ? bhsd(c.tokens, c.heads, 128) : bshd(c.tokens, c.heads, 128);
+    scenario.options.kernels = table.get();
+    Plan plan = scenario.plan();
+    Random random(5);
+    TestCall call(scenario.rotation, scenario.layout, 1, c.tokens, random);
+    Oracle oracle(scenario.rotation);
+    ASSERT_EQ(plan.run(call.tensors), ROPEWALK_OK);
+    EXPECT_EQ(table.calls(0), c.calls) << c.tokens << " tokens, " << c.heads << " heads";
+    EXPECT_LE(call.compare(oracle).worstUlp, 2);
+  }
+  EXPECT_EQ(FakeTable::brokenPromise(), "");
+}
+
 TEST(Run, ARangeUsesTheKernelOfTheWhole) {
   Random random(3);
   Scenario scenario;
