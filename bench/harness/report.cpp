@@ -6,40 +6,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness.h"
+#include "json_text.h"
 #include "text_table.h"
 #include "variants.h"
 
 #include "kernel_spec.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdio>
 
 namespace ropewalk::bench {
-
-static std::string format(const char *pattern, double value) {
-  char text[64];
-  std::snprintf(text, sizeof(text), pattern, value);
-  return text;
-}
 
 //===----------------------------------------------------------------------===//
 // JSON
 //===----------------------------------------------------------------------===//
-
-static std::string quoted(std::string_view text) {
-  std::string out = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\')
-      out += '\\';
-    out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  }
-  return out + '"';
-}
-
-static std::string number(std::optional<double> value) {
-  return value && std::isfinite(*value) ? format("%.5g", *value) : "null";
-}
 
 static std::string machineJson(const Machine &m) {
   return "{\"cpu\":" + quoted(m.cpu) + ",\"isa\":" + quoted(m.isa) +

@@ -238,7 +238,7 @@ ROPEWALK_STUB_API int cuCtxDestroy_v2(void *context) {
 }
 
 ROPEWALK_STUB_API int cuMemGetInfo_v2(size_t *unused, size_t *total) {
-  *total = size_t{1} << 28;
+  *total = size_t{1} << 29;
   *unused = *total / 2;
   return enter("cuMemGetInfo");
 }

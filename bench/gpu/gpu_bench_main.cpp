@@ -1,0 +1,202 @@
+//===- gpu_bench_main.cpp - Times kernels on a GPU ------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Prints a table, and after every cell writes what there is so far as JSON, so that nothing is lost
+// when the run is cut off.
+//
+//===----------------------------------------------------------------------===//
+
+#include "gpu/gpu_report.h"
+#include "gpu/measure.h"
+
+#include "kernel_spec.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+extern "C" const ropewalk_kernel_table *cuda_offered_kernels(void);
+
+using namespace ropewalk;
+using namespace ropewalk::bench;
+
+namespace {
+
+constexpr char usage[] =
+    "usage: ropewalk_gpu_bench [--seconds=420] [--cell-seconds=0.4] [--output=FILE]\n"
+    "                          [--tokens=N,...] [--head-dim=N,...] [--heads=N,...] "
+    "[--dtype=NAME,...]\n"
+    "Generated kernels beside a device copy, hand-written kernels and a simple one, on the first\n"
+    "GPU: bars first, until the time is over. FILE gets JSON. Exit code 0: every bar is reached;\n"
+    "1: a result is wrong, the GPU fails or nothing was measured; 3: a bar is missed.\n";
+
+struct UsageError : std::runtime_error {
+  using runtime_error::runtime_error;
+};
+
+struct BenchOptions {
+  double seconds = 420, cellSeconds = 0.4;
+  std::string output;
+  GpuCellLists lists;
+};
+
+double parseSeconds(const std::string &name, const std::string &text) {
+  char *end;
+  const double value = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end || !(value >= 0))
+    throw UsageError(name + " is '" + text + "', expected seconds");
+  return value;
+}
+
+std::vector<int64_t> parseNumbers(const std::string &name, const std::string &text) {
+  std::vector<int64_t> values;
+  std::istringstream list(text);
+  for (std::string part; std::getline(list, part, ',');) {
+    char *end;
+    values.push_back(std::strtoll(part.c_str(), &end, 10));
+    if (part.empty() || *end || values.back() < 1 || values.back() > 1 << 20)
+      throw UsageError(name + " has '" + part + "', expected numbers from 1 to 2^20");
+  }
+  return values;
+}
+
+std::vector<ropewalk_dtype> parseDtypes(const std::string &name, const std::string &text) {
+  std::vector<ropewalk_dtype> values;
+  std::istringstream list(text);
+  for (std::string part; std::getline(list, part, ',');) {
+    const size_t before = values.size();
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      if (part == dtypeName(dtype))
+        values.push_back(dtype);
+    if (values.size() == before)
+      throw UsageError(name + " has '" + part + "', expected f32, f16 or bf16");
+  }
+  return values;
+}
+
+BenchOptions parse(int argc, char **argv) {
+  BenchOptions options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string text = argv[i];
+    const size_t equals = text.find('=');
+    const std::string name = text.substr(0, equals),
+                      value = equals == std::string::npos ? "" : text.substr(equals + 1);
+    if (name == "--seconds")
+      options.seconds = parseSeconds(name, value);
+    else if (name == "--cell-seconds")
+      options.cellSeconds = parseSeconds(name, value);
+    else if (name == "--output")
+      options.output = value;
+    else if (name == "--tokens")
+      options.lists.tokens = parseNumbers(name, value);
+    else if (name == "--head-dim")
+      options.lists.headDims = parseNumbers(name, value);
+    else if (name == "--heads")
+      options.lists.heads = parseNumbers(name, value);
+    else if (name == "--dtype")
+      options.lists.dtypes = parseDtypes(name, value);
+    else
+      throw UsageError("'" + text + "' is no option");
+  }
+  return options;
+}
+
+/// Aside and renamed: a reader never sees half of it.
+void write(const std::string &path, const std::string &text) {
+  if (path.empty())
+    return;
+  const std::string aside = path + ".new";
+  std::ofstream(aside) << text;
+  if (std::rename(aside.c_str(), path.c_str()) != 0)
+    throw GpuError(path + " cannot be written");
+}
+
+/// What an arena is made for: cells that fit the memory that is free.
+struct ArenaSize {
+  int64_t tokens = 0, bytes = 0;
+
+  ArenaSize(const Gpu &gpu, const std::vector<GpuCell> &cells) {
+    const auto fits = [&](const GpuCell &cell, int64_t rows) {
+      const int64_t other = 2 * gpu.l2Bytes + rows * (cell.headDim * 4 + 4) + (64 << 20);
+      return 2 * cell.bytes() + other <= gpu.freeBytes();
+    };
+    for (const GpuCell &cell : cells)
+      if (fits(cell, cell.tokens))
+        tokens = std::max(tokens, cell.tokens);
+    for (const GpuCell &cell : cells)
+      if (cell.tokens <= tokens && fits(cell, tokens))
+        bytes = std::max(bytes, cell.bytes());
+  }
+
+  bool holds(const GpuCell &cell) const { return cell.tokens <= tokens && cell.bytes() <= bytes; }
+};
+
+void measureAll(const Gpu &gpu, const BenchOptions &options, GpuReport &report) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point begin = Clock::now();
+  const auto passed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
+  const std::vector<GpuCell> cells = gpuCells(options.lists);
+  const ArenaSize size(gpu, cells);
+  GpuArena arena(gpu, size.bytes, size.tokens);
+  const HandKernels hand(gpu);
+  const GpuStream stream(gpu);
+  for (const GpuCell &cell : cells) {
+    if (!size.holds(cell)) {
+      report.tooLarge.push_back(describe(cell));
+    } else if (passed() >= options.seconds) {
+      ++report.cellsLeft;
+    } else {
+      const GpuWorkload workload(arena, hand, cell, *cuda_offered_kernels(), stream);
+      report.rows.push_back(measureCell(arena, workload, cell, stream, options.cellSeconds));
+      report.seconds = passed();
+      write(options.output, toJson(gpu, report));
+    }
+  }
+  report.seconds = passed();
+  write(options.output, toJson(gpu, report));
+}
+
+int run(const BenchOptions &options) {
+  const Gpu gpu;
+  GpuReport report;
+  try {
+    measureAll(gpu, options, report);
+  } catch (const GpuError &error) { // What was measured before it is shown all the same.
+    std::cout << toTable(gpu, report);
+    std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n";
+    return 1;
+  }
+  std::cout << toTable(gpu, report);
+  if (!report.isRight())
+    return 1;
+  if (report.rows.empty())
+    throw GpuError("there was no time, or no memory, for any row");
+  for (const GpuBar &bar : gpuBars())
+    if (report.tally(bar).second > 0)
+      return 3;
+  return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  if (argc == 2 && std::string(argv[1]) == "--help")
+    return std::cout << usage, 0;
+  try {
+    return run(parse(argc, argv));
+  } catch (const UsageError &error) {
+    std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n" << usage;
+    return 2;
+  } catch (const std::exception &error) {
+    std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n";
+    return 1;
+  }
+}

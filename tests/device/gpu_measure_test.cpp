@@ -1,0 +1,155 @@
+//===- gpu_measure_test.cpp - What timing on a GPU stands on --------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "gpu/measure.h"
+
+#include "support/cuda_stub/cuda_stub.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+extern "C" const ropewalk_kernel_table *cuda_offered_kernels(void);
+
+namespace ropewalk::bench {
+namespace {
+
+using testing::DoubleNear;
+
+/// The hand-written kernel that leaves its last token out.
+const char *lazy;
+
+void leaveOut(const test::StubLaunch &launch) {
+  static HandCall less;
+  if (!lazy || !std::strstr(launch.function, lazy))
+    return;
+  less = *static_cast<const HandCall *>(launch.arguments[0]);
+  --less.tokens;
+  launch.arguments[0] = &less;
+}
+
+/// The stub, and the kernels in it.
+struct Loaded {
+  Gpu gpu;
+  HandKernels hand{gpu};
+  GpuStream stream{gpu};
+
+  GpuRow measure(const GpuCell &cell) const {
+    GpuArena arena(gpu, cell.bytes(), cell.tokens);
+    const GpuWorkload workload(arena, hand, cell, *cuda_offered_kernels(), stream);
+    return measureCell(arena, workload, cell, stream, 0);
+  }
+};
+
+class GpuMeasure : public testing::Test {
+protected:
+  static void SetUpTestSuite() {
+    test::stubReset(120);
+    test::stubSetLogging(false);
+    test::stubOnLaunch(leaveOut);
+    loaded = new Loaded;
+  }
+  static void TearDownTestSuite() {
+    delete loaded;
+    EXPECT_EQ(test::stubAllocations(), 0);
+    EXPECT_EQ(test::stubModules(), 0);
+    EXPECT_EQ(test::stubMistakes(), 0);
+  }
+  void TearDown() override { lazy = nullptr; }
+
+  static GpuRow measure(const GpuCell &cell) { return loaded->measure(cell); }
+
+  static const Loaded *loaded;
+};
+
+const Loaded *GpuMeasure::loaded = nullptr;
+
+constexpr GpuCell cell = {ROPEWALK_F16, ROPEWALK_INTERLEAVED, 5, 2, 64, 40};
+
+TEST_F(GpuMeasure, EverySubjectIsRight) {
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      // Hand-written kernels for all widths; ours for others than 64 is the one for any width.
+      for (int64_t headDim : {64, 80, 128, 256})
+        EXPECT_EQ(measure({dtype, pairing, 3, 2, headDim, 3}).wrong, "");
+  EXPECT_EQ(measure({ROPEWALK_F16, ROPEWALK_HALF, 6, 1, 64, 33}).wrong, "");
+}
+
+TEST_F(GpuMeasure, AWrongSubjectIsNamedAndNothingIsTimed) {
+  for (const auto &[function, subject] :
+       {std::pair("simple_interleaved_f16", "simple"), std::pair("_h1", "hand_one"),
+        std::pair("_h4", "hand_four")}) {
+    lazy = function;
+    const GpuRow row = measure(cell);
+    EXPECT_EQ(row.wrong, subject);
+    for (const Timings &timings : row.timings)
+      EXPECT_TRUE(timings.seconds.empty());
+  }
+}
+
+TEST_F(GpuMeasure, TimesInTurns) {
+  const GpuRow row = measure(cell);
+  for (const Timings &timings : row.timings) {
+    ASSERT_EQ(timings.seconds.size(), gpuSubjects);
+    for (const std::vector<double> &times : timings.seconds)
+      EXPECT_GE(times.size(), 5u);
+  }
+  EXPECT_EQ(row.kernel, "rope_interleaved_f16_out_d64__cuda_word4x1");
+}
+
+/// A row of these seconds, in the order of GpuSubject.
+GpuRow rowOf(int64_t tokens, std::vector<double> seconds) {
+  GpuRow row;
+  row.cell.tokens = tokens;
+  for (Timings &timings : row.timings)
+    for (double time : seconds)
+      timings.seconds.push_back({time});
+  return row;
+}
+
+TEST(GpuBars, CompareWithWhatTheySay) {
+  const auto &[copy, launch, simple, hand] = gpuBars();
+  const GpuRow large = rowOf(16384, {10e-6, 9.6e-6, 9e-6, 9.5e-6, 9.8e-6, 12e-6});
+  EXPECT_THAT(*copy.value(large), DoubleNear(0.96, 1e-9));
+  EXPECT_TRUE(copy.holds(0.95));
+  EXPECT_FALSE(copy.holds(0.949));
+  EXPECT_THAT(*simple.value(large), DoubleNear(1.2, 1e-9));
+  EXPECT_FALSE(simple.holds(1.2));
+  EXPECT_TRUE(simple.holds(1.3));
+  EXPECT_THAT(*hand.value(large), DoubleNear(10 / 9.5, 1e-9));
+  EXPECT_TRUE(hand.holds(1.05));
+  EXPECT_FALSE(hand.holds(1.051));
+  EXPECT_FALSE(launch.value(large));
+  const GpuRow small = rowOf(1, {1.5e-6, 1e-6, 1e-6, 1.4e-6, 1.5e-6, 2e-6});
+  EXPECT_THAT(*launch.value(small), DoubleNear(1.5, 1e-9));
+  EXPECT_TRUE(launch.holds(1.6));
+  EXPECT_FALSE(launch.holds(1.61));
+  EXPECT_FALSE(copy.value(small));
+  EXPECT_FALSE(simple.value(small));
+  EXPECT_TRUE(hand.value(small));
+}
+
+TEST(GpuCells, ComeInTheOrderOfTheirWorth) {
+  const std::vector<GpuCell> cells = gpuCells({});
+  EXPECT_EQ(cells.size(), 3u * 2 * 2 * 4 * 7);
+  const GpuCell &first = cells.front();
+  EXPECT_EQ(first.heads, 32);
+  EXPECT_EQ(first.headDim, 128);
+  EXPECT_EQ(first.tokens, 65536);
+  bool underBar = true;
+  for (const GpuCell &each : cells) {
+    const bool now = each.tokens == 1 || each.tokens >= memoryBoundTokens;
+    EXPECT_FALSE(now && !underBar) << "a cell under a bar comes late";
+    underBar = now;
+    // Twice that, rows and positions fit a GPU of 80 GB.
+    EXPECT_LE(each.bytes(), INT64_C(5) << 30);
+  }
+}
+
+} // namespace
+} // namespace ropewalk::bench
