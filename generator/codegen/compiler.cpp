@@ -178,6 +178,23 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
   return kernels;
 }
 
+Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
+                                                     CompileProgress progress) {
+  FinishQueue queue(kernels);
+  for (size_t i = 0; i < kernels.size(); ++i) {
+    const KernelSpec &spec = kernels[i].spec;
+    progress(i, kernels.size(), kernelName(spec));
+    auto bitcode = generate(spec, kernels[i].host, HalideStage::Bitcode);
+    if (!bitcode)
+      return bitcode.takeError();
+    queue.push(i, std::move(*bitcode));
+  }
+  if (std::string error = queue.close(); !error.empty())
+    return createStringError(error);
+  progress(kernels.size(), kernels.size(), "");
+  return kernels;
+}
+
 Expected<std::vector<CompiledKernel>> compileKernels(ArrayRef<KernelRequest> requests,
                                                      ArrayRef<Target> targets,
                                                      const ScheduleBook &book,
@@ -185,19 +202,7 @@ Expected<std::vector<CompiledKernel>> compileKernels(ArrayRef<KernelRequest> req
   auto kernels = planKernels(requests, targets, book);
   if (!kernels)
     return kernels.takeError();
-  FinishQueue queue(*kernels);
-  for (size_t i = 0; i < kernels->size(); ++i) {
-    const KernelSpec &spec = (*kernels)[i].spec;
-    progress(i, kernels->size(), kernelName(spec));
-    auto bitcode = generate(spec, (*kernels)[i].host, HalideStage::Bitcode);
-    if (!bitcode)
-      return bitcode.takeError();
-    queue.push(i, std::move(*bitcode));
-  }
-  if (std::string error = queue.close(); !error.empty())
-    return createStringError(error);
-  progress(kernels->size(), kernels->size(), "");
-  return kernels;
+  return compilePlanned(std::move(*kernels), progress);
 }
 
 } // namespace ropewalk

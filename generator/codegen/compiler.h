@@ -55,7 +55,11 @@ llvm::Expected<std::vector<CompiledKernel>> planKernels(llvm::ArrayRef<KernelReq
 /// Called before each kernel, and once with done == total.
 using CompileProgress = llvm::function_ref<void(size_t done, size_t total, llvm::StringRef name)>;
 
-/// planKernels, compiled on all cores. Order and bytes do not depend on the number of cores.
+/// Those planned, compiled on all cores. Order and bytes do not depend on the number of cores.
+llvm::Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
+                                                           CompileProgress progress);
+
+/// planKernels, compiled.
 llvm::Expected<std::vector<CompiledKernel>> compileKernels(llvm::ArrayRef<KernelRequest> requests,
                                                            llvm::ArrayRef<Target> targets,
                                                            const ScheduleBook &book,

@@ -117,6 +117,14 @@ Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
   return result;
 }
 
+ScheduleBook ScheduleBook::rules() const {
+  ScheduleBook result = *this;
+  for (auto &families : result.book)
+    for (std::vector<ScheduleRecord> &records : families)
+      erase_if(records, [](const ScheduleRecord &record) { return record.tuned.has_value(); });
+  return result;
+}
+
 Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest &request,
                                                             Target target) const {
   std::vector<ScheduleChoice> result;

@@ -43,6 +43,9 @@ public:
     return book[static_cast<size_t>(target)][static_cast<size_t>(family)];
   }
 
+  /// Without measured records.
+  ScheduleBook rules() const;
+
   llvm::ArrayRef<IgnoredRecord> ignored() const { return ignored_; }
 
 private:

@@ -205,16 +205,15 @@ public:
     return *this;
   }
   template <typename T>
-  LineWriter &addName(StringRef field, const std::optional<T> &value,
-                      std::string_view (*name)(T)) {
+  LineWriter &addName(StringRef field, const std::optional<T> &value, std::string_view (*name)(T)) {
     return value ? add(field, std::string(name(*value))) : *this;
   }
   LineWriter &addUnless(StringRef field, int64_t value, int64_t absent) {
     return value == absent ? *this : add(field, value);
   }
   /// Text that is JSON already.
-  LineWriter &addObject(StringRef field, const std::string &object) {
-    text += formatv(", \"{0}\": {1}", field, object);
+  LineWriter &addRaw(StringRef field, const std::string &raw) {
+    text += formatv(", \"{0}\": {1}", field, raw);
     return *this;
   }
   std::string str() const { return "{" + text + "}"; }
@@ -227,7 +226,7 @@ std::string printTuning(const Tuning &tuning) {
   LineWriter line;
   line.add("cpu", tuning.cpu).add("generator", tuning.generator).add("version", tuning.version);
   line.add("date", tuning.date).add("cells", tuning.cells);
-  return line.add("ratio", std::round(tuning.ratio * 1000) / 1000).str();
+  return line.addRaw("ratio", formatv("{0:F3}", tuning.ratio)).str();
 }
 
 std::string printRecord(const ScheduleRecord &record) {
@@ -251,7 +250,7 @@ std::string printRecord(const ScheduleRecord &record) {
   line.addUnless("min_bytes", choice.minBytes, 0).addUnless("min_heads", choice.minHeads, 0);
   line.add("note", choice.note);
   if (record.tuned)
-    line.addObject("tuned", printTuning(*record.tuned));
+    line.addRaw("tuned", printTuning(*record.tuned));
   return line.str();
 }
 

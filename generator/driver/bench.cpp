@@ -9,15 +9,17 @@
 #include "codegen/targets.h"
 #include "command.h"
 #include "dispatch.h"
+#include "grid_options.h"
 #include "harness/harness.h"
 #include "harness/run_overhead.h"
 #include "harness/variants.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
-#include "layout.h"
 #include "lower/requests.h"
 #include "model_options.h"
 #include "share_path.h"
+#include "tune/record_builder.h"
+#include "tune/search_space.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Format.h"
@@ -35,18 +37,7 @@ static IsaOption isa(options, /*allowAll=*/true);
 static ScheduleOption schedules(options);
 static cl::opt<std::string> formatName("format", cl::desc("table (default) or json"),
                                        cl::value_desc("name"), cl::init("table"), cl::sub(options));
-static cl::list<long long> tokenCounts("tokens", cl::desc("Default: 1,16,512,4096"),
-                                       cl::value_desc("n,..."), cl::CommaSeparated,
-                                       cl::sub(options));
-static cl::list<long long> headCounts("heads", cl::desc("Default: the model's q and k, or 32,8"),
-                                      cl::value_desc("n,..."), cl::CommaSeparated,
-                                      cl::sub(options));
-static cl::list<std::string> dtypeNames("dtype", cl::desc("Default: f32,f16,bf16"),
-                                        cl::value_desc("name,..."), cl::CommaSeparated,
-                                        cl::sub(options));
-static cl::list<std::string> placeNames("place", cl::desc("Default: out,in"),
-                                        cl::value_desc("name,..."), cl::CommaSeparated,
-                                        cl::sub(options));
+static GridOptions gridOptions(options);
 static cl::opt<bool> allKernels("all", cl::desc("Every kernel, not just the one a plan takes"),
                                 cl::sub(options));
 static cl::opt<bool> variants("variants", cl::desc("Other forms of a call against the plain one"),
@@ -67,59 +58,27 @@ static cl::list<std::string> paperCpuNames("mcpu",
                                            cl::value_desc("name,..."), cl::CommaSeparated,
                                            cl::sub(options));
 
-/// From this many tokens on, buffers come from DRAM.
-static constexpr int64_t dramTokens = 4096;
-
-namespace {
-
-/// What is measured: every combination.
-struct Grid {
-  std::vector<ropewalk_pairing> pairings = {ROPEWALK_HALF, ROPEWALK_INTERLEAVED};
-  std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
-  std::vector<ropewalk_place> places = {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE};
-  std::vector<int64_t> tokens = {1, 16, 512, 4096};
-  std::vector<int64_t> heads = {32, 8};
-  int64_t width = 128;
-
-  std::vector<bench::Case> cases() const;
-  std::vector<KernelRequest> requests() const;
-  std::vector<KernelRequest> variantRequests() const;
-};
-
-} // namespace
-
-std::vector<bench::Case> Grid::cases() const {
-  std::vector<bench::Case> result;
-  for (ropewalk_dtype dtype : dtypes)
-    for (ropewalk_pairing pairing : pairings)
-      for (ropewalk_place place : places)
-        for (int64_t headCount : heads)
-          for (int64_t count : tokens)
-            result.push_back({dtype, pairing, place, count, headCount, width, count >= dramTokens});
-  return result;
-}
-
-std::vector<KernelRequest> Grid::requests() const {
+static std::vector<KernelRequest> requestsOf(const Grid &grid) {
   std::vector<KernelRequest> result;
-  const auto channels = static_cast<int32_t>(width);
-  for (ropewalk_dtype dtype : dtypes)
-    for (ropewalk_pairing pairing : pairings)
-      for (ropewalk_place place : places)
-        result.push_back(kernelFor({Family::Rope, pairing, dtype, place, channels}));
+  for (const bench::Case &cell : grid.cases()) {
+    const KernelRequest request = kernelFor(requestOf(cell));
+    if (!llvm::is_contained(result, request))
+      result.push_back(request);
+  }
   return result;
 }
 
 /// Everything that bench::measureVariants may ask for.
-std::vector<KernelRequest> Grid::variantRequests() const {
-  std::vector<KernelRequest> result;
+static void addVariantRequests(const Grid &grid, int64_t width,
+                               std::vector<KernelRequest> &result) {
   auto add = [&](const KernelRequest &exact) {
     const KernelRequest request = kernelFor(exact);
     if (!llvm::is_contained(result, request))
       result.push_back(request);
   };
-  for (ropewalk_dtype dtype : dtypes)
-    for (ropewalk_place place : places)
-      for (ropewalk_pairing pairing : pairings) {
+  for (ropewalk_dtype dtype : grid.dtypes)
+    for (ropewalk_place place : grid.places)
+      for (ropewalk_pairing pairing : grid.pairings) {
         for (int64_t window : bench::variantWindows(width))
           add({Family::Rope, pairing, dtype, place, static_cast<int32_t>(window)});
         KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
@@ -127,64 +86,13 @@ std::vector<KernelRequest> Grid::variantRequests() const {
         reorder.reorder = true;
         add(reorder);
       }
-  for (ropewalk_dtype dtype : dtypes)
+  for (ropewalk_dtype dtype : grid.dtypes)
     for (int64_t rest : bench::variantCopies(width))
       add({Family::Copy, ROPEWALK_HALF, elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32,
            ROPEWALK_OUT_OF_PLACE, static_cast<int32_t>(rest)});
   for (TableSource source : allTableSources)
     for (int32_t axes : {1, 2, 3})
       add(rowsRequest(source, axes));
-  return result;
-}
-
-template <class T>
-static llvm::Error readNames(const cl::list<std::string> &option, std::vector<T> &values,
-                             std::optional<T> (*parse)(std::string_view), StringRef expected) {
-  if (!option.empty())
-    values.clear();
-  for (const std::string &name : option) {
-    std::optional<T> value = parse(name);
-    if (!value)
-      return optionError(option, name, expected);
-    values.push_back(*value);
-  }
-  return llvm::Error::success();
-}
-
-static llvm::Error readCounts(const cl::list<long long> &option, std::vector<int64_t> &values,
-                              int64_t most) {
-  if (!option.empty())
-    values.assign(option.begin(), option.end());
-  for (int64_t value : values)
-    if (value < 1 || value > most)
-      return optionError(option, std::to_string(value), "1 to " + Twine(most));
-  return llvm::Error::success();
-}
-
-static llvm::Expected<Grid> readGrid() {
-  Grid grid;
-  if (modelOptions.given()) {
-    auto loaded = modelOptions.load();
-    if (!loaded)
-      return loaded.takeError();
-    const Model &model = loaded->models.front();
-    grid.pairings = {model.rotation.pairing};
-    grid.width = model.rotation.rotary_dim;
-    grid.heads = {model.attentionHeads};
-    if (model.keyValueHeads != model.attentionHeads)
-      grid.heads.push_back(model.keyValueHeads);
-  }
-  if (llvm::Error error =
-          readNames<ropewalk_dtype>(dtypeNames, grid.dtypes, parseDtype, "f32, f16 or bf16"))
-    return error;
-  if (llvm::Error error =
-          readNames<ropewalk_place>(placeNames, grid.places, parsePlace, "out or in"))
-    return error;
-  if (llvm::Error error = readCounts(tokenCounts, grid.tokens, 1 << 20))
-    return error;
-  if (llvm::Error error = readCounts(headCounts, grid.heads, maxHeads))
-    return error;
-  return grid;
 }
 
 static bench::Candidate toCandidate(const Candidate &kernel) {
@@ -198,12 +106,9 @@ static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
                                                    ArrayRef<Target> targets) {
   std::vector<bench::Candidate> result;
   DispatchRequest request;
-  request.request = {Family::Rope, cell.pairing, cell.dtype, cell.place, int32_t(cell.headDim)};
+  request.request = requestOf(cell);
   // Buffers begin at huge pages, so only the width limits alignment.
-  int64_t bytes = cell.headDim * elementBytes(cell.dtype);
-  if (cell.pairing == ROPEWALK_HALF)
-    bytes /= 2;
-  request.strideAlignment = std::min<int64_t>(64, bytes & -bytes);
+  request.strideAlignment = rowAlignment(request.request);
   for (int32_t i = 0; i < table.count; ++i) {
     const ropewalk_kernel &kernel = table.kernels[i];
     const KernelSpec spec = *parseKernelName(kernel.name);
@@ -269,7 +174,8 @@ static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &ke
 /// Options that say how calls are made have no meaning where none is, and the other way round.
 static llvm::Error checkPaperOptions() {
   using Options = std::vector<std::reference_wrapper<const cl::Option>>;
-  const Options ofCalls = {isa.option(), tokenCounts, headCounts, variants, seconds, cpu};
+  Options ofCalls = gridOptions.ofCalls();
+  ofCalls.insert(ofCalls.end(), {isa.option(), variants, seconds, cpu});
   const Options ofPaper = {paperTargets, paperCpuNames};
   for (const cl::Option &option : onPaper ? ofCalls : ofPaper)
     if (option.getNumOccurrences())
@@ -284,7 +190,7 @@ static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
   if (!targets)
     return targets.takeError();
   PaperPlan plan;
-  plan.requests = grid.requests();
+  plan.requests = requestsOf(grid);
   plan.targets = std::move(*targets);
   plan.cpus = paperCpuNames;
   plan.allKernels = allKernels;
@@ -301,7 +207,11 @@ static llvm::Error run() {
     return error;
   if (llvm::Error error = checkPaperOptions())
     return error;
-  auto grid = readGrid();
+  Grid standard;
+  standard.tokens = {1, 16, 512, 4096};
+  standard.heads = {32, 8};
+  standard.widths = {128};
+  auto grid = gridOptions.read(standard, modelOptions);
   if (!grid)
     return grid.takeError();
   if (onPaper) {
@@ -314,8 +224,13 @@ static llvm::Error run() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  auto kernels =
-      compileHere(variants ? grid->variantRequests() : grid->requests(), *targets, *book);
+  std::vector<KernelRequest> requests;
+  if (variants)
+    for (int64_t width : grid->widths)
+      addVariantRequests(*grid, width, requests);
+  else
+    requests = requestsOf(*grid);
+  auto kernels = compileHere(requests, *targets, *book);
   if (!kernels)
     return kernels.takeError();
   bench::pinToCpu(cpu);
@@ -340,8 +255,9 @@ static llvm::Error run() {
   // What a decode step pays per call, once per table of kernels and type.
   for (ropewalk_dtype dtype : grid->dtypes)
     for (ropewalk_pairing pairing : grid->pairings)
-      if (auto row = bench::measureRun(*(*kernels)->table(), dtype, pairing, grid->width, seconds))
-        rows.push_back(*row);
+      for (int64_t width : grid->widths)
+        if (auto row = bench::measureRun(*(*kernels)->table(), dtype, pairing, width, seconds))
+          rows.push_back(*row);
   outs() << (formatName == "json" ? bench::toJson(harness.machine(), rows)
                                   : bench::toTable(harness.machine(), rows));
   const size_t wrong = llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });

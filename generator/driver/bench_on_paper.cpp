@@ -50,36 +50,14 @@ private:
   std::map<std::pair<std::string, std::string>, std::unique_ptr<CpuModel>> models;
 };
 
-Expected<PaperCode> look(const CpuModel &cpu, const CodeFunction &function, ropewalk_dtype dtype) {
-  auto loops = findHeadLoops(cpu, function);
-  if (!loops)
-    return loops.takeError();
-  PaperCode code;
-  code.name = function.name;
-  double longest = 0;
-  for (const HeadLoop &loop : *loops) {
-    auto time = timeLoop(cpu, loop.code);
-    if (!time)
-      return createStringError(function.name + ": " + toString(time.takeError()));
-    code.counts += loop.counts;
-    code.time.cycles += time->cycles;
-    if (time->cycles > longest) {
-      longest = time->cycles;
-      code.time.limit = time->limit;
-    }
-  }
-  code.elements = code.counts.storedBytes / elementBytes(dtype);
-  return code;
-}
-
-Expected<std::optional<PaperCode>> bestBaseline(const CpuModel &cpu, const PaperPlan &plan,
-                                                const KernelSpec &spec) {
+Expected<std::optional<FunctionTime>> bestBaseline(const CpuModel &cpu, const PaperPlan &plan,
+                                                   const KernelSpec &spec) {
   auto forms = readBaselines(plan.baselines, spec.request, spec.target);
   if (!forms)
     return forms.takeError();
-  std::optional<PaperCode> best;
+  std::optional<FunctionTime> best;
   for (const CodeFunction &form : *forms) {
-    auto code = look(cpu, form, spec.request.dtype);
+    auto code = timeFunction(cpu, form, spec.request.dtype);
     if (!code)
       return code.takeError();
     if (!best || code->cyclesPerElement() < best->cyclesPerElement())
@@ -165,7 +143,7 @@ Error appendRows(CpuModels &models, const PaperPlan &plan, ArrayRef<std::string>
       return model.takeError();
     if (!*model)
       continue;
-    auto ours = look(**model, *function, spec.request.dtype);
+    auto ours = timeFunction(**model, *function, spec.request.dtype);
     if (!ours)
       return ours.takeError();
     auto hand = bestBaseline(**model, plan, spec);

@@ -9,8 +9,7 @@
 #define ROPEWALK_DRIVER_BENCH_ON_PAPER_H
 
 #include "codegen/schedule_book.h"
-#include "throughput/head_loop.h"
-#include "throughput/loop_time.h"
+#include "throughput/function_time.h"
 
 #include "llvm/Support/Error.h"
 
@@ -20,23 +19,12 @@
 
 namespace ropewalk::driver {
 
-/// Head loops of one function on one CPU. Where there are several, each turns a part of a head.
-struct PaperCode {
-  std::string name; ///< Of the kernel, or of the hand-written form.
-  LoopCounts counts;
-  int64_t elements = 0; ///< That one pass through all loops turns.
-  LoopTime time;        ///< Cycles of that; the limit of the loop that takes longest.
-
-  double instructionsPerElement() const { return double(counts.instructions) / elements; }
-  double cyclesPerElement() const { return time.cycles / elements; }
-};
-
 /// One line of results.
 struct PaperRow {
   KernelSpec spec;
   std::string cpu;
-  PaperCode ours;
-  std::optional<PaperCode> hand; ///< The fastest form.
+  FunctionTime ours;
+  std::optional<FunctionTime> hand; ///< The fastest form.
 
   std::optional<double> handRatio() const;
 };

@@ -76,7 +76,7 @@ std::string paperTable(ArrayRef<PaperRow> rows) {
          missingBaselines(rows) + "\n" + bench::alignedTable(lines, 4);
 }
 
-static json::Object codeJson(const PaperCode &code) {
+static json::Object codeJson(const FunctionTime &code) {
   return json::Object{{"name", code.name},
                       {"instructions", code.counts.instructions},
                       {"vector_instructions", code.counts.vector},

@@ -30,6 +30,7 @@ extern const Command freqsCommand;
 extern const Command modelsCommand;
 extern const Command permuteCommand;
 extern const Command plotCommand;
+extern const Command tuneCommand;
 
 /// Wrong use of the command line (exit code 2), as opposed to wrong input (1).
 class UsageError : public llvm::ErrorInfo<UsageError> {

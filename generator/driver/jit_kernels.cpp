@@ -23,13 +23,14 @@ ScheduleOption::ScheduleOption(cl::SubCommand &command)
     : directory("schedules", cl::desc("Schedule records to use instead of the tool's own"),
                 cl::value_desc("folder"), cl::sub(command)) {}
 
-llvm::Expected<ScheduleBook> ScheduleOption::load() const {
+std::string ScheduleOption::folder() const {
   if (directory.getNumOccurrences())
-    return ScheduleBook::load(directory);
+    return directory;
   const std::string installed = sharePath("schedules");
-  return ScheduleBook::load(sys::fs::is_directory(installed) ? StringRef(installed)
-                                                             : ROPEWALK_SOURCE_SCHEDULES);
+  return sys::fs::is_directory(installed) ? installed : ROPEWALK_SOURCE_SCHEDULES;
 }
+
+llvm::Expected<ScheduleBook> ScheduleOption::load() const { return ScheduleBook::load(folder()); }
 
 IsaOption::IsaOption(cl::SubCommand &command, bool allowAll)
     : name("isa",

@@ -20,6 +20,8 @@ class ScheduleOption {
 public:
   explicit ScheduleOption(llvm::cl::SubCommand &command);
   llvm::Expected<ScheduleBook> load() const;
+  /// Where the records are: those asked for, or the tool's own.
+  std::string folder() const;
   const llvm::cl::opt<std::string> &option() const { return directory; }
 
 private:

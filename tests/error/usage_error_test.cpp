@@ -125,13 +125,6 @@ TEST_F(UsageErrors, KernelFilterThatFitsNone) {
                    "--kernel is 'waltz', expected part of the name of a kernel for --targets");
 }
 
-TEST_F(UsageErrors, TargetsStagesAndCommandsOfLaterVersionsAreRefusedByName) {
-  const std::string config = writeConfig("config.json");
-  const std::string later = "', which this version does not support yet, expected ";
-  for (const std::string command : {"tune"})
-    expectWrongInput({command}, "command is '" + command + later + "one of compile, apply");
-}
-
 TEST_F(UsageErrors, TargetsOfAnotherArchitectureDoNotRunHere) {
   const Architecture host = architectureOf(nativeTargets().front());
   for (Architecture architecture : cpuArchitectures)

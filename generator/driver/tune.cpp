@@ -1,0 +1,269 @@
+//===- tune.cpp - ropewalk tune -------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "codegen/generator_hash.h"
+#include "codegen/targets.h"
+#include "command.h"
+#include "grid_options.h"
+#include "harness/harness.h"
+#include "io/output.h"
+#include "io/progress.h"
+#include "jit_kernels.h"
+#include "model_options.h"
+#include "tune/record_builder.h"
+#include "tune/search_space.h"
+#include "tune/tuner.h"
+#include "tune_report.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
+#include <ctime>
+
+using namespace llvm;
+
+namespace ropewalk::driver {
+
+static cl::SubCommand options("tune", "finds schedules by measuring them, and writes them down");
+static ModelOptions modelOptions(options);
+static IsaOption isa(options, /*allowAll=*/false);
+static ScheduleOption schedules(options);
+static GridOptions gridOptions(options);
+static cl::opt<std::string> rigorName("rigor", cl::desc("estimate, measure (default), exhaustive"),
+                                      cl::value_desc("name"), cl::init("measure"),
+                                      cl::sub(options));
+static cl::opt<double> budget("budget", cl::desc("Seconds for all; default: as it takes"),
+                              cl::value_desc("s"), cl::init(0), cl::sub(options));
+static cl::opt<std::string> logPath("log", cl::desc("Default: ropewalk-tune.<target>.jsonl"),
+                                    cl::value_desc("file"), cl::sub(options));
+static cl::list<std::string> mergePaths("merge",
+                                        cl::desc("Records of these logs; measures nothing"),
+                                        cl::value_desc("file,..."), cl::CommaSeparated,
+                                        cl::sub(options));
+static cl::opt<bool> dryRun("dry-run", cl::desc("What would be measured"), cl::sub(options));
+static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
+                        cl::value_desc("n"), cl::init(-1), cl::sub(options));
+
+static std::string today() {
+  const std::time_t now = std::time(nullptr);
+  char text[16];
+  std::strftime(text, sizeof text, "%Y-%m-%d", std::gmtime(&now));
+  return text;
+}
+
+static llvm::Expected<Rigor> readRigor() {
+  std::string names;
+  for (const Rigor &rigor : allRigors()) {
+    if (rigorName == rigor.name)
+      return rigor;
+    names += (names.empty() ? "" : ", ") + std::string(rigor.name);
+  }
+  return optionError(rigorName, rigorName, "one of " + names);
+}
+
+static llvm::Error checkOptions() {
+  if (!std::isfinite(budget) || budget < 0)
+    return optionError(budget, std::to_string(budget), "a finite number of seconds above 0");
+  if (budget.getNumOccurrences() && budget == 0)
+    return optionError(budget, "0", "a finite number of seconds above 0");
+  if (cpu.getNumOccurrences() && (cpu < 0 || !bench::canPinToCpu(cpu)))
+    return optionError(cpu, std::to_string(cpu), "a CPU that this process may run on");
+  if (!mergePaths.empty() && (logPath.getNumOccurrences() || dryRun))
+    return make_error<UsageError>("--merge is given with --" +
+                                  StringRef(dryRun ? "dry-run" : "log") +
+                                  ", expected it where nothing is measured");
+  return llvm::Error::success();
+}
+
+/// Folders that can't be written to are found before hours are spent.
+static llvm::Error checkWritable(StringRef path) {
+  if (std::error_code code = sys::fs::access(path, sys::fs::AccessMode::Write))
+    return createStringError(path + ": " + code.message());
+  auto output = OutputFile::create(path);
+  return output ? llvm::Error::success() : output.takeError();
+}
+
+static void printPlan(const TuneWork &work, const ScheduleBook &book, size_t known) {
+  double seconds = 0;
+  size_t candidates = 0, requests = 0;
+  for (size_t i = 0; i < work.cells.size(); ++i) {
+    seconds += work.rigor.seconds * (work.cells[i].fromDram ? 3 : 1);
+    if (i > 0 && requestOf(work.cells[i]) == requestOf(work.cells[i - 1]))
+      continue;
+    ++requests;
+    candidates += cantFail(candidatesOf(requestOf(work.cells[i]), work.target, book, true)).size();
+  }
+  outs() << "target " << targetName(work.target) << ", rigor " << work.rigor.name << "\n"
+         << requests << " rotations, " << candidates << " kernels to compile, " << work.cells.size()
+         << " shapes, " << known << " of them in the log\n"
+         << "about " << static_cast<int64_t>(seconds / 60 + candidates / 4 / 60 + 1)
+         << " minutes for all\n\nsearch space:\n";
+  for (const SearchAxis &axis : searchAxes())
+    outs() << "  " << axis.name << ": " << axis.values << "\n    legal: " << axis.legal
+           << "\n    pro: " << axis.pro << "\n    con: " << axis.con << "\n";
+}
+
+/// The records that follow, in the place of those that the folder has for the same rotations.
+static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const ScheduleBook &book,
+                                const std::string &path) {
+  std::vector<std::vector<MeasuredCell>> byRequest;
+  std::vector<KernelRequest> requests;
+  for (const LogFile &log : logs)
+    for (const CellResult &result : log.cells) {
+      const KernelRequest request = requestOf(result.cell);
+      const auto found = llvm::find(requests, request);
+      if (found == requests.end()) {
+        requests.push_back(request);
+        byRequest.emplace_back();
+      }
+      byRequest[static_cast<size_t>(llvm::find(requests, request) - requests.begin())].push_back(
+          {&log.header, &result});
+    }
+  std::vector<ScheduleRecord> measured;
+  const ScheduleBook rules = book.rules();
+  for (const std::vector<MeasuredCell> &cells : byRequest)
+    append_range(measured, buildRecords(cells, rules, target));
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return createStringError(path + ": " + buffer.getError().message());
+  auto before = parseRecords((*buffer)->getBuffer(), path, target, Family::Rope);
+  if (!before)
+    return before.takeError();
+  const size_t count = measured.size();
+  auto output = OutputFile::create(path);
+  if (!output)
+    return output.takeError();
+  if (llvm::Error error = output->write(
+          printRecords(mergeRecords(*before, requests, std::move(measured)), target, Family::Rope)))
+    return error;
+  if (llvm::Error error = output->commit())
+    return error;
+  outs() << path << ": " << count << " measured records for " << requests.size() << " rotations\n";
+  return llvm::Error::success();
+}
+
+static llvm::Error merge() {
+  std::vector<LogFile> logs;
+  for (const std::string &path : mergePaths) {
+    auto log = readLog(path);
+    if (!log)
+      return log.takeError();
+    if (log->header.generator != generatorHash())
+      return createStringError(path + ": generator is '" + log->header.generator +
+                               "', expected this one's, '" + std::string(generatorHash()) + "'");
+    if (!logs.empty() && log->header.target != logs.front().header.target)
+      return createStringError(path + ": target is '" +
+                               std::string(targetName(log->header.target)) +
+                               "', expected that of the first log, '" +
+                               std::string(targetName(logs.front().header.target)) + "'");
+    logs.push_back(std::move(*log));
+  }
+  auto book = schedules.load();
+  if (!book)
+    return book.takeError();
+  outs() << tuneTable(logs);
+  const Target target = logs.front().header.target;
+  return writeRecords(logs, target, *book, recordsPath(schedules.folder(), target, Family::Rope));
+}
+
+static llvm::Expected<TuneWork> readWork() {
+  TuneWork work;
+  auto rigor = readRigor();
+  if (!rigor)
+    return rigor.takeError();
+  work.rigor = *rigor;
+  work.budget = budget;
+  Grid standard;
+  standard.tokens = {1, 4, 16, 64, 512, 4096};
+  standard.heads = {8, 32, 64};
+  standard.widths = {64, 80, 96, 128, 256};
+  auto grid = gridOptions.read(standard, modelOptions);
+  if (!grid)
+    return grid.takeError();
+  for (int64_t width : grid->widths)
+    if (width % 16 != 0 || width > 256)
+      return createStringError("a window is " + Twine(width) +
+                               " components wide, expected a multiple of 16 up to 256: others "
+                               "share kernels of one form");
+  work.cells = grid->cases();
+  auto targets = isa.targets();
+  if (!targets)
+    return targets.takeError();
+  work.target = targets->front();
+  return work;
+}
+
+static llvm::Error run() {
+  if (llvm::Error error = checkOptions())
+    return error;
+  if (!mergePaths.empty())
+    return merge();
+  auto work = readWork();
+  if (!work)
+    return work.takeError();
+  auto book = schedules.load();
+  if (!book)
+    return book.takeError();
+  const std::string file = recordsPath(schedules.folder(), work->target, Family::Rope);
+  const std::string path = logPath.empty()
+                               ? "ropewalk-tune." + std::string(targetName(work->target)) + ".jsonl"
+                               : std::string(logPath);
+  if (dryRun) {
+    size_t known = 0;
+    if (sys::fs::exists(path)) {
+      auto log = readLog(path);
+      if (!log)
+        return log.takeError();
+      for (const CellResult &result : log->cells)
+        known += any_of(work->cells,
+                        [&](const bench::Case &cell) { return sameShape(cell, result.cell); });
+    }
+    printPlan(*work, *book, known);
+    return llvm::Error::success();
+  }
+  if (llvm::Error error = checkWritable(file))
+    return error;
+  bench::pinToCpu(cpu);
+  auto log = TuneLog::open(path, {bench::Harness().machine().cpu, work->target,
+                                  std::string(generatorHash()), ROPEWALK_VERSION, today()});
+  if (!log)
+    return log.takeError();
+  auto outcome = [&] {
+    Progress progress("tuning", work->cells.size());
+    return tune(*work, *book, *log,
+                [&](size_t done, size_t, StringRef what) { progress.update(done, what); });
+  }();
+  if (!outcome)
+    return outcome.takeError();
+  LogFile all{log->header(), {log->cells().begin(), log->cells().end()}};
+  outs() << tuneTable(all) << tuneSummary(*outcome, all);
+  if (all.cells.empty())
+    return createStringError("no shape could be measured: " + (outcome->problems.empty()
+                                                                   ? "the budget is too small"
+                                                                   : outcome->problems.front()));
+  return writeRecords(all, work->target, *book, file);
+}
+
+const Command tuneCommand = {options, R"(
+EXAMPLES:
+
+  ropewalk tune --model llama-3.1-8b --schedules my-schedules
+  ropewalk tune --dtype bf16 --head-dim 128 --heads 32,8 --tokens 1,16,512 --rigor exhaustive
+  ropewalk tune --dry-run
+  ropewalk tune --merge zen4.jsonl,zen5.jsonl --schedules my-schedules
+
+  Every candidate of the search space (--dry-run prints it) is verified, then timed beside what
+  the schedules at hand prefer, which stays unless it is beaten by more than 1 % with 95 %
+  confidence. What was measured is in the log as soon as it is: the same command goes on after an
+  interruption. In the end records are written into --schedules, before the rules there.
+)",
+                             run};
+
+} // namespace ropewalk::driver

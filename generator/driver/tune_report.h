@@ -1,0 +1,25 @@
+//===- tune_report.h - What tuning found, as a table ------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_DRIVER_TUNE_REPORT_H
+#define ROPEWALK_DRIVER_TUNE_REPORT_H
+
+#include "tune/tuner.h"
+
+#include <string>
+
+namespace ropewalk::driver {
+
+/// A line per shape whose incumbent was beaten, and how many were not.
+std::string tuneTable(llvm::ArrayRef<LogFile> logs);
+
+/// How long it took, what is left, what went wrong.
+std::string tuneSummary(const TuneOutcome &outcome, const LogFile &log);
+
+} // namespace ropewalk::driver
+
+#endif

@@ -1,0 +1,104 @@
+//===- child.cpp - Work that may crash or hang ----------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "child.h"
+
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+Error lastError(const char *what) {
+  return createStringError(std::string(what) + ": " +
+                           std::error_code(errno, std::generic_category()).message());
+}
+
+[[noreturn]] void beChild(function_ref<void(raw_ostream &)> work, int fd) {
+  // A crash here is an answer, not a fault to keep a picture of, or to print a trace for.
+  const rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGPIPE})
+    signal(number, SIG_DFL);
+  {
+    raw_fd_ostream output(fd, /*shouldClose=*/true, /*unbuffered=*/true);
+    work(output);
+  }
+  _exit(0);
+}
+
+using Clock = std::chrono::steady_clock;
+
+/// False once the time is over.
+bool readAll(int fd, Clock::time_point end, std::string &output) {
+  for (;;) {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
+    if (left <= 0)
+      return false;
+    pollfd one = {fd, POLLIN, 0};
+    const int ready = poll(&one, 1, static_cast<int>(std::min<int64_t>(left, 1000)));
+    if (ready <= 0)
+      continue;
+    char bytes[4096];
+    const ssize_t count = read(fd, bytes, sizeof bytes);
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count <= 0)
+      return true;
+    output.append(bytes, static_cast<size_t>(count));
+  }
+}
+
+std::string howItEnded(int status) {
+  if (WIFSIGNALED(status))
+    return "died of signal " + std::to_string(WTERMSIG(status));
+  return WEXITSTATUS(status) == 0 ? "" : "exit code " + std::to_string(WEXITSTATUS(status));
+}
+
+} // namespace
+
+Expected<ChildEnd> runInChild(function_ref<void(raw_ostream &)> work, double seconds) {
+  int ends[2];
+  if (pipe(ends) != 0)
+    return lastError("pipe");
+  outs().flush();
+  const pid_t child = fork();
+  if (child < 0) {
+    close(ends[0]);
+    close(ends[1]);
+    return lastError("fork");
+  }
+  if (child == 0) {
+    close(ends[0]);
+    beChild(work, ends[1]);
+  }
+  close(ends[1]);
+  ChildEnd end;
+  const auto limit =
+      std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+  const bool ended = readAll(ends[0], Clock::now() + limit, end.output);
+  close(ends[0]);
+  if (!ended)
+    kill(child, SIGKILL);
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    continue;
+  char text[32];
+  std::snprintf(text, sizeof text, "took over %.3g s", seconds);
+  end.failed = ended ? howItEnded(status) : text;
+  return end;
+}
+
+} // namespace ropewalk

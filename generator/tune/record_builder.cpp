@@ -1,0 +1,218 @@
+//===- record_builder.cpp - Records of what was measured ------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "record_builder.h"
+
+#include "search_space.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// What a schedule that was not measured in a shape is taken to lose.
+constexpr double unknownRatio = 1.3;
+constexpr double leastGain = 0.004;
+constexpr size_t mostRecords = 4;
+
+const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
+  for (const MeasuredKernel &kernel : cell.kernels)
+    if (kernel.spec.schedule == schedule && kernel.lap.correct)
+      return &kernel;
+  return nullptr;
+}
+
+/// Time / the incumbent's; 1 where the measurement can't tell.
+double ratioOf(const CellResult &cell, const Schedule &schedule) {
+  const MeasuredKernel *kernel = find(cell, schedule);
+  if (!kernel)
+    return unknownRatio;
+  const bench::Lap &lap = kernel->lap;
+  return lap.low <= 1 && 1 <= lap.high ? 1 : lap.ratio;
+}
+
+class Builder {
+public:
+  Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> rules, Target target)
+      : cells(cells), rules(std::move(rules)), target(target) {
+    for (const MeasuredCell &cell : cells) {
+      heads.insert(cell.result->cell.heads);
+      bytes.insert(cell.result->cell.bytes());
+      for (const MeasuredKernel &kernel : cell.result->kernels)
+        if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
+          schedules.push_back(kernel.spec.schedule);
+    }
+    // From the least on is from nothing on.
+    heads.erase(heads.begin());
+    bytes.erase(bytes.begin());
+    heads.insert(0);
+    bytes.insert(0);
+  }
+
+  std::vector<ScheduleChoice> build() {
+    std::vector<ScheduleChoice> chosen;
+    double cost = costOf(chosen);
+    while (chosen.size() < mostRecords) {
+      std::vector<ScheduleChoice> best;
+      double least = cost - leastGain;
+      forEachChoice([&](const ScheduleChoice &choice) {
+        std::vector<ScheduleChoice> more = {choice};
+        more.insert(more.end(), chosen.begin(), chosen.end());
+        if (const double now = costOf(more); now < least) {
+          least = now;
+          best = std::move(more);
+        }
+      });
+      if (best.empty())
+        break;
+      chosen = std::move(best);
+      cost = least;
+    }
+    return chosen;
+  }
+
+  /// Those of the cells that a choice, standing there, is taken for.
+  std::vector<const CellResult *> cellsOf(ArrayRef<ScheduleChoice> chosen, size_t index) const {
+    std::vector<ScheduleChoice> all = withRules(chosen);
+    std::vector<const CellResult *> mine;
+    for (const MeasuredCell &cell : cells)
+      if (choiceFor(all, cell.result->cell, target) == &all[index])
+        mine.push_back(cell.result);
+    return mine;
+  }
+
+  /// Geometric mean of the time / that of the rules' choice.
+  double gainOf(ArrayRef<const CellResult *> mine, const Schedule &schedule) const {
+    double sum = 0;
+    for (const CellResult *cell : mine) {
+      const ScheduleChoice *rule = choiceFor(rules, cell->cell, target);
+      const double before = find(*cell, rule->schedule) ? ratioOf(*cell, rule->schedule) : 1;
+      sum += std::log(ratioOf(*cell, schedule) / before);
+    }
+    return mine.empty() ? 1 : std::exp(sum / static_cast<double>(mine.size()));
+  }
+
+private:
+  std::vector<ScheduleChoice> withRules(ArrayRef<ScheduleChoice> chosen) const {
+    std::vector<ScheduleChoice> all(chosen.begin(), chosen.end());
+    all.insert(all.end(), rules.begin(), rules.end());
+    return all;
+  }
+
+  template <typename Visit> void forEachChoice(Visit visit) const {
+    for (const Schedule &schedule : schedules)
+      for (int64_t minBytes : bytes)
+        for (int64_t minHeads : heads)
+          visit(ScheduleChoice{schedule, minBytes, minHeads, ""});
+  }
+
+  /// What is lost against the winners: in the mean, and a little of the worst.
+  double costOf(ArrayRef<ScheduleChoice> chosen) const {
+    const std::vector<ScheduleChoice> all = withRules(chosen);
+    double sum = 0, worst = 0;
+    for (const MeasuredCell &cell : cells) {
+      const CellResult &result = *cell.result;
+      const ScheduleChoice *taken = choiceFor(all, result.cell, target);
+      const double best = result.kernels[result.winner()].lap.ratio;
+      const double loss =
+          std::log((taken ? ratioOf(result, taken->schedule) : unknownRatio) / best);
+      sum += loss;
+      worst = std::max(worst, loss);
+    }
+    return sum / static_cast<double>(cells.size()) + worst / 8;
+  }
+
+  ArrayRef<MeasuredCell> cells;
+  std::vector<ScheduleChoice> rules;
+  Target target;
+  std::set<int64_t> heads, bytes;
+  std::vector<Schedule> schedules;
+};
+
+Tuning provenance(ArrayRef<MeasuredCell> cells) {
+  Tuning tuning;
+  std::vector<std::string> cpus;
+  for (const MeasuredCell &cell : cells) {
+    if (!is_contained(cpus, cell.header->cpu))
+      cpus.push_back(cell.header->cpu);
+    tuning.generator = cell.header->generator;
+    tuning.version = cell.header->version;
+    tuning.date = std::max(tuning.date, cell.header->date);
+  }
+  tuning.cpu = join(cpus, "; ");
+  return tuning;
+}
+
+} // namespace
+
+KernelRequest requestOf(const bench::Case &cell) {
+  return {Family::Rope, cell.pairing, cell.dtype, cell.place, static_cast<int32_t>(cell.headDim)};
+}
+
+const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
+                                Target target) {
+  const KernelRequest request = requestOf(cell);
+  auto serves = [&](const ScheduleChoice &choice) {
+    return choice.minBytes <= cell.bytes() && choice.minHeads <= cell.heads &&
+           requiredAlignment({request, target, choice.schedule}) <= rowAlignment(request);
+  };
+  for (bool large : {true, false}) // as plans do
+    for (const ScheduleChoice &choice : choices)
+      if ((choice.minBytes > 0) == large && serves(choice))
+        return &choice;
+  return nullptr;
+}
+
+std::vector<ScheduleRecord> buildRecords(ArrayRef<MeasuredCell> cells, const ScheduleBook &rules,
+                                         Target target) {
+  const KernelRequest request = requestOf(cells.front().result->cell);
+  Builder builder(cells, cantFail(rules.choices(request, target)), target);
+  const std::vector<ScheduleChoice> chosen = builder.build();
+  std::vector<ScheduleRecord> records;
+  for (size_t i = 0; i < chosen.size(); ++i) {
+    const std::vector<const CellResult *> mine = builder.cellsOf(chosen, i);
+    if (mine.empty()) // another one took all of its calls
+      continue;
+    ScheduleRecord record;
+    record.pairing = request.pairing;
+    record.dtype = request.dtype;
+    record.place = request.place;
+    record.channels = request.channels;
+    record.choice = chosen[i];
+    record.tuned = provenance(cells);
+    record.tuned->cells = static_cast<int64_t>(mine.size());
+    record.tuned->ratio = builder.gainOf(mine, chosen[i].schedule);
+    record.choice.note =
+        formatv("measured: {0:F1} % less time over {1} shapes than what rules prefer",
+                (1 - record.tuned->ratio) * 100, mine.size());
+    records.push_back(std::move(record));
+  }
+  return records;
+}
+
+std::vector<ScheduleRecord> mergeRecords(ArrayRef<ScheduleRecord> before,
+                                         ArrayRef<KernelRequest> requests,
+                                         std::vector<ScheduleRecord> measured) {
+  for (const ScheduleRecord &record : before) {
+    const bool replaced = record.tuned && any_of(requests, [&](const KernelRequest &request) {
+                            return record.channels == request.channels && record.matches(request);
+                          });
+    if (!replaced)
+      measured.push_back(record);
+  }
+  return measured;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,64 @@
+//===- search_space.cpp - Schedules that are worth trying -----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "search_space.h"
+
+#include "codegen/schedule_book.h"
+#include "halide/tensor_shape.h"
+
+#include <algorithm>
+
+namespace ropewalk {
+namespace {
+
+constexpr SearchAxis axes[] = {
+    {"form", "pair, lane, word",
+     "half: pair; interleaved: lane; 16 bits: word, at 4-byte addresses",
+     "word: no shuffle on load; lane: one swap of neighbours instead of splitting and joining",
+     "word: shift and mask; lane: rows of cos and sin are duplicated"},
+    {"vector", "half of a register's f32 lanes, all, twice as many", "divides the window's lanes",
+     "wide: fewer instructions; twice a register: two independent chains",
+     "wide: conversions of 16 bits and frequency on some CPUs; spills"},
+    {"parts", "1, 2, 4, 8", "divides the window's vectors",
+     "many: a part's rows of cos and sin stay in registers over all heads",
+     "many: every head is visited so often, in pieces; more code around the loops"},
+    {"store", "plain, nt16, nt64", "out of place; rows at multiples of 16 or 64 bytes",
+     "past the caches: the destination is not read first", "it is in no cache afterwards"},
+};
+
+int32_t registerBytes(Target target) {
+  if (architectureOf(target) == Architecture::Arm || target == Target::X86_64)
+    return 16;
+  return target == Target::X86_64_v3 ? 32 : 64;
+}
+
+} // namespace
+
+llvm::ArrayRef<SearchAxis> searchAxes() { return axes; }
+
+int64_t rowAlignment(const KernelRequest &request) {
+  const bool halves = request.pairing == ROPEWALK_HALF || request.reorder;
+  const int64_t bytes = request.channels * elementBytes(request.dtype) / (halves ? 2 : 1);
+  return std::min<int64_t>(64, bytes & -bytes);
+}
+
+std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams) {
+  std::vector<Schedule> space;
+  const int32_t lanes = registerBytes(target) / 4;
+  for (Form form : {Form::Pair, Form::Lane, Form::Word})
+    for (int32_t vector : {lanes / 2, lanes, 2 * lanes})
+      for (int32_t parts : {1, 2, 4, 8})
+        for (Store store : {Store::Plain, Store::Stream16, Store::Stream64}) {
+          const KernelSpec spec{request, target, {form, vector, parts, store}};
+          if ((store == Store::Plain || streams) && canRun(spec) &&
+              canStream(request, spec.schedule) && requiredAlignment(spec) <= rowAlignment(request))
+            space.push_back(spec.schedule);
+        }
+  return space;
+}
+
+} // namespace ropewalk

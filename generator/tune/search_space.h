@@ -1,0 +1,41 @@
+//===- search_space.h - Schedules that are worth trying ---------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TUNE_SEARCH_SPACE_H
+#define ROPEWALK_TUNE_SEARCH_SPACE_H
+
+#include "kernel_spec.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <vector>
+
+namespace ropewalk {
+
+/// A choice that a schedule makes.
+struct SearchAxis {
+  const char *name, *values; ///< Of a record's field.
+  const char *legal;         ///< When a value can be had.
+  const char *pro, *con;     ///< Of larger values, or of each.
+};
+
+/// All of them. Orders of loops, unrolling of pairs and of heads are not free: every loop over
+/// the components of a known window is unrolled, so that its row stays in registers.
+llvm::ArrayRef<SearchAxis> searchAxes();
+
+/// Every legal schedule for a rotation of a known window, whose rows follow each other without
+/// gaps, on a CPU: the product of the axes, less what a rule refuses (canRun, canStream, the
+/// alignment of such rows). `streams`: those with non-temporal stores too.
+std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
+
+/// Largest power of two, up to a cache line, that divides every address at which a component's row
+/// begins in such a tensor.
+int64_t rowAlignment(const KernelRequest &request);
+
+} // namespace ropewalk
+
+#endif

@@ -1,0 +1,357 @@
+//===- tune_log.cpp - What was measured, as it is measured ----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tune_log.h"
+
+#include "io/json.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <cerrno>
+#include <cmath>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+#include <utility>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+constexpr int64_t logSchema = 1;
+
+std::string text(std::string_view view) { return std::string(view); }
+
+json::Value toJson(const LogHeader &header) {
+  return json::Object{{"log", "ropewalk tune"},
+                      {"schema", logSchema},
+                      {"target", text(targetName(header.target))},
+                      {"cpu", header.cpu},
+                      {"generator", header.generator},
+                      {"version", header.version},
+                      {"date", header.date}};
+}
+
+json::Value toJson(const MeasuredKernel &kernel) {
+  const bench::Lap &lap = kernel.lap;
+  return json::Object{{"kernel", kernelName(kernel.spec)},
+                      {"ulp", std::isfinite(lap.maxUlp) ? json::Value(lap.maxUlp) : nullptr},
+                      {"correct", lap.correct},
+                      {"final", lap.final},
+                      {"rounds", lap.rounds},
+                      {"ns", lap.ns},
+                      {"ratio", lap.ratio},
+                      {"low", lap.low},
+                      {"high", lap.high}};
+}
+
+json::Value toJson(const CellResult &result) {
+  const bench::Case &cell = result.cell;
+  json::Array kernels, failed;
+  for (const MeasuredKernel &kernel : result.kernels)
+    kernels.push_back(toJson(kernel));
+  for (const FailedKernel &kernel : result.failed)
+    failed.push_back(json::Object{{"kernel", kernel.name}, {"why", kernel.why}});
+  return json::Object{{"pairing", text(pairingName(cell.pairing))},
+                      {"dtype", text(dtypeName(cell.dtype))},
+                      {"place", text(placeName(cell.place))},
+                      {"head_dim", cell.headDim},
+                      {"heads", cell.heads},
+                      {"tokens", cell.tokens},
+                      {"from_dram", cell.fromDram},
+                      {"kernels", std::move(kernels)},
+                      {"failed", std::move(failed)},
+                      {"drift", result.drift},
+                      {"seconds", result.seconds}};
+}
+
+/// A line's fields; the first that is missing or of another kind is remembered.
+class LineReader {
+public:
+  LineReader(const json::Object &object, std::string where)
+      : object(object), where(std::move(where)) {}
+
+  std::string string(StringRef field) {
+    auto value = object.getString(field);
+    return value ? value->str() : (miss(field, "a text"), "");
+  }
+  double number(StringRef field) {
+    auto value = object.getNumber(field);
+    return value ? *value : (miss(field, "a number"), 0);
+  }
+  int64_t count(StringRef field) {
+    auto value = object.getInteger(field);
+    return value && *value > 0 ? *value : (miss(field, "an integer above 0"), 1);
+  }
+  bool flag(StringRef field) {
+    auto value = object.getBoolean(field);
+    return value ? *value : (miss(field, "true or false"), false);
+  }
+  template <typename T>
+  T name(StringRef field, std::optional<T> (*parse)(std::string_view), StringRef expected) {
+    auto value = object.getString(field);
+    std::optional<T> parsed;
+    if (value)
+      parsed = parse(std::string_view(value->data(), value->size()));
+    return parsed ? *parsed : (miss(field, expected), T());
+  }
+  const json::Array &list(StringRef field) {
+    static const json::Array none;
+    const json::Array *value = object.getArray(field);
+    return value ? *value : (miss(field, "an array"), none);
+  }
+  void miss(StringRef field, StringRef expected) {
+    if (!problem.empty())
+      return;
+    const json::Value *value = object.get(field);
+    std::string found = "nothing";
+    if (value)
+      found = value->getAsString() ? quoted(*value->getAsString()) : formatv("{0}", *value).str();
+    problem = where + ": " + field.str() + " is " + found + ", expected " + expected.str();
+  }
+
+  std::string problem;
+
+private:
+  const json::Object &object;
+  std::string where;
+};
+
+Expected<LogHeader> parseHeader(const json::Object &object, const std::string &where) {
+  LineReader line(object, where);
+  LogHeader header;
+  if (line.string("log") != "ropewalk tune")
+    line.miss("log", "'ropewalk tune'");
+  if (line.count("schema") != logSchema)
+    line.miss("schema", std::to_string(logSchema));
+  header.target = line.name<Target>("target", parseTarget, "the name of a target");
+  header.cpu = line.string("cpu");
+  header.generator = line.string("generator");
+  header.version = line.string("version");
+  header.date = line.string("date");
+  if (!line.problem.empty())
+    return createStringError(line.problem);
+  return header;
+}
+
+Expected<MeasuredKernel> parseKernel(const json::Value &value, const std::string &where) {
+  const json::Object *object = value.getAsObject();
+  if (!object)
+    return createStringError(where + ": a kernel is no object");
+  LineReader line(*object, where);
+  MeasuredKernel kernel;
+  auto spec = parseKernelName(line.string("kernel"));
+  if (spec)
+    kernel.spec = *spec;
+  else
+    line.miss("kernel", "a kernel's name");
+  bench::Lap &lap = kernel.lap;
+  const json::Value *ulp = object->get("ulp");
+  lap.maxUlp = ulp && ulp->kind() == json::Value::Null ? INFINITY : line.number("ulp");
+  lap.correct = line.flag("correct");
+  lap.final = line.flag("final");
+  lap.rounds = static_cast<int>(line.number("rounds"));
+  lap.ns = line.number("ns");
+  lap.ratio = line.number("ratio");
+  lap.low = line.number("low");
+  lap.high = line.number("high");
+  if (lap.correct && !(lap.ratio > 0))
+    line.miss("ratio", "a number above 0");
+  if (!line.problem.empty())
+    return createStringError(line.problem);
+  return kernel;
+}
+
+Expected<CellResult> parseCell(const json::Object &object, const std::string &where) {
+  LineReader line(object, where);
+  CellResult result;
+  bench::Case &cell = result.cell;
+  cell.pairing = line.name<ropewalk_pairing>("pairing", parsePairing, "half or interleaved");
+  cell.dtype = line.name<ropewalk_dtype>("dtype", parseDtype, "f32, f16 or bf16");
+  cell.place = line.name<ropewalk_place>("place", parsePlace, "out or in");
+  cell.headDim = line.count("head_dim");
+  cell.heads = line.count("heads");
+  cell.tokens = line.count("tokens");
+  cell.fromDram = line.flag("from_dram");
+  result.drift = line.number("drift");
+  result.seconds = line.number("seconds");
+  const json::Array &kernels = line.list("kernels"), &failed = line.list("failed");
+  if (line.problem.empty() && kernels.empty())
+    line.miss("kernels", "the incumbent at least");
+  if (!line.problem.empty())
+    return createStringError(line.problem);
+  for (const json::Value &value : kernels) {
+    auto kernel = parseKernel(value, where);
+    if (!kernel)
+      return kernel.takeError();
+    result.kernels.push_back(*kernel);
+  }
+  for (const json::Value &value : failed)
+    if (const json::Object *kernel = value.getAsObject())
+      result.failed.push_back({kernel->getString("kernel").value_or("").str(),
+                               kernel->getString("why").value_or("").str()});
+  return result;
+}
+
+/// `whole`: bytes up to the end of the last line that has one.
+Expected<LogFile> parseLog(StringRef path, size_t &whole) {
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return createStringError(path + ": " + buffer.getError().message());
+  StringRef rest = (*buffer)->getBuffer();
+  LogFile file;
+  whole = 0;
+  for (int64_t number = 1; rest.contains('\n'); ++number) {
+    auto [line, behind] = rest.split('\n');
+    whole += line.size() + 1;
+    rest = behind;
+    const std::string where = path.str() + ":" + std::to_string(number);
+    auto value = parseJson(line, where);
+    if (!value)
+      return value.takeError();
+    const json::Object *object = value->getAsObject();
+    if (!object)
+      return createStringError(where + ": the line is no object");
+    if (number == 1) {
+      auto header = parseHeader(*object, where);
+      if (!header)
+        return header.takeError();
+      file.header = std::move(*header);
+      continue;
+    }
+    auto cell = parseCell(*object, where);
+    if (!cell)
+      return cell.takeError();
+    file.cells.push_back(std::move(*cell));
+  }
+  return file;
+}
+
+Error refuseOther(StringRef path, StringRef field, StringRef found, StringRef expected) {
+  return createStringError(path + ": " + field + " is " + quoted(found) + ", expected " +
+                           quoted(expected) + ": give another --log, or remove it");
+}
+
+Error checkHeader(StringRef path, const LogHeader &found, const LogHeader &expected) {
+  if (found.target != expected.target)
+    return refuseOther(path, "target", text(targetName(found.target)),
+                       text(targetName(expected.target)));
+  if (found.cpu != expected.cpu)
+    return refuseOther(path, "cpu", found.cpu, expected.cpu);
+  if (found.generator != expected.generator)
+    return refuseOther(path, "generator", found.generator, expected.generator);
+  return Error::success();
+}
+
+Error lastError(StringRef path) {
+  return createStringError(path + ": " + std::error_code(errno, std::generic_category()).message());
+}
+
+} // namespace
+
+size_t CellResult::winner(double margin) const {
+  size_t best = 0;
+  for (size_t i = 1; i < kernels.size(); ++i) {
+    const bench::Lap &lap = kernels[i].lap;
+    if (lap.correct && lap.final && lap.high < 1 - margin &&
+        (best == 0 || lap.ratio < kernels[best].lap.ratio))
+      best = i;
+  }
+  return best;
+}
+
+bool sameShape(const bench::Case &a, const bench::Case &b) {
+  return a.pairing == b.pairing && a.dtype == b.dtype && a.place == b.place &&
+         a.headDim == b.headDim && a.heads == b.heads && a.tokens == b.tokens &&
+         a.fromDram == b.fromDram;
+}
+
+std::string shapeName(const bench::Case &cell) {
+  return formatv("{0} {1} {2} {3} x {4} heads x {5} tokens", pairingName(cell.pairing),
+                 dtypeName(cell.dtype), placeName(cell.place), cell.headDim, cell.heads,
+                 cell.tokens);
+}
+
+Expected<LogFile> readLog(StringRef path) {
+  size_t whole;
+  auto file = parseLog(path, whole);
+  if (file && whole == 0)
+    return createStringError(path + ": the log is empty, expected a header");
+  return file;
+}
+
+Expected<TuneLog> TuneLog::open(StringRef path, const LogHeader &header) {
+  TuneLog log;
+  log.path = path.str();
+  log.fd = ::open(log.path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  if (log.fd < 0)
+    return lastError(path);
+  if (flock(log.fd, LOCK_EX | LOCK_NB) != 0)
+    return createStringError(path + ": another process writes to this log");
+  size_t whole;
+  auto file = parseLog(path, whole);
+  if (!file)
+    return file.takeError();
+  if (ftruncate(log.fd, static_cast<off_t>(whole)) != 0)
+    return lastError(path);
+  if (whole == 0) {
+    log.file.header = header;
+    if (Error error = log.writeLine(toJson(header)))
+      return error;
+    return log;
+  }
+  if (Error error = checkHeader(path, file->header, header))
+    return error;
+  log.file = std::move(*file);
+  return log;
+}
+
+TuneLog::TuneLog(TuneLog &&other)
+    : path(std::move(other.path)), file(std::move(other.file)), fd(std::exchange(other.fd, -1)) {}
+
+TuneLog::~TuneLog() {
+  if (fd >= 0)
+    close(fd);
+}
+
+const CellResult *TuneLog::find(const bench::Case &cell) const {
+  for (const CellResult &result : file.cells)
+    if (sameShape(result.cell, cell))
+      return &result;
+  return nullptr;
+}
+
+Error TuneLog::writeLine(const json::Value &value) {
+  const std::string line = formatv("{0}\n", value).str();
+  const off_t before = lseek(fd, 0, SEEK_END);
+  for (size_t done = 0; done < line.size();) {
+    const ssize_t count = ::write(fd, line.data() + done, line.size() - done);
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count <= 0) {
+      Error error = lastError(path);
+      if (ftruncate(fd, before) != 0) // else taken away when the log is opened again
+        return error;
+      return error;
+    }
+    done += static_cast<size_t>(count);
+  }
+  return fsync(fd) == 0 || errno == EINVAL ? Error::success() : lastError(path);
+}
+
+Error TuneLog::append(CellResult result) {
+  if (Error error = writeLine(toJson(result)))
+    return error;
+  file.cells.push_back(std::move(result));
+  return Error::success();
+}
+
+} // namespace ropewalk

@@ -1,0 +1,171 @@
+//===- tune_command_test.cpp - ropewalk tune ------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "codegen/generator_hash.h"
+#include "codegen/targets.h"
+#include "support/command_line.h"
+#include "tune/tune_log.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+using namespace ropewalk;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+class Tune : public CommandLineTest {
+protected:
+  void SetUp() override {
+    CommandLineTest::SetUp();
+    std::filesystem::copy(ROPEWALK_SCHEDULES, in("schedules"),
+                          std::filesystem::copy_options::recursive);
+  }
+
+  /// Two rotations in four shapes each, in little time.
+  std::vector<std::string> arguments(std::vector<std::string> more = {}) const {
+    std::vector<std::string> all = {
+        "tune",     "--schedules", in("schedules"), "--log",    in("log"), "--rigor",
+        "estimate", "--dtype",     "f32",           "--place",  "in",      "--head-dim",
+        "64",       "--heads",     "2,4",           "--tokens", "1,8"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }
+  static constexpr size_t shapes = 8;
+
+  void expectWholeLog() const {
+    auto log = readLog(in("log"));
+    ASSERT_TRUE(static_cast<bool>(log)) << llvm::toString(log.takeError());
+    EXPECT_EQ(log->cells.size(), shapes);
+    for (size_t i = 0; i < log->cells.size(); ++i)
+      for (size_t j = 0; j < i; ++j)
+        EXPECT_FALSE(sameShape(log->cells[i].cell, log->cells[j].cell));
+  }
+};
+
+TEST_F(Tune, MeasuresEachShapeOnceAndWritesRecords) {
+  CommandResult result = run(arguments());
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("of 8 shapes are faster with another schedule"));
+  EXPECT_THAT(result.out, HasSubstr("8 shapes measured now, 0 before, 0 left"));
+  EXPECT_THAT(result.out, HasSubstr(" measured records for 2 rotations\n"));
+  expectWholeLog();
+  result = run(arguments());
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("0 shapes measured now, 8 before, 0 left"));
+  expectWholeLog();
+  result = run({"explain", "--config", writeConfig("config.json"), "--schedules", in("schedules")});
+  EXPECT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, Not(HasSubstr("ignored:")));
+}
+
+TEST_F(Tune, GoesOnAfterBeingKilledAtAnyMoment) {
+  std::vector<std::string> all = arguments();
+  const std::string path = tool();
+  all.insert(all.begin(), path);
+  const std::vector<llvm::StringRef> views(all.begin(), all.end());
+  std::minstd_rand random(11);
+  size_t before = 0;
+  for (int attempt = 0; attempt < 12; ++attempt) {
+    bool failed = false;
+    const llvm::sys::ProcessInfo process = llvm::sys::ExecuteNoWait(
+        path, views, std::nullopt, {"", in("out"), in("err")}, /*MemoryLimit=*/0, nullptr, &failed);
+    ASSERT_FALSE(failed);
+    std::this_thread::sleep_for(std::chrono::milliseconds(random() % 1500));
+    kill(process.Pid, SIGKILL);
+    llvm::sys::Wait(process, std::nullopt);
+    if (!llvm::sys::fs::exists(in("log")) || std::filesystem::file_size(in("log")) == 0)
+      continue;
+    auto log = readLog(in("log"));
+    ASSERT_TRUE(static_cast<bool>(log)) << llvm::toString(log.takeError());
+    EXPECT_GE(log->cells.size(), before);
+    before = log->cells.size();
+  }
+  const CommandResult result = run(arguments());
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr(std::to_string(shapes - before) + " shapes measured now, " +
+                                    std::to_string(before) + " before, 0 left"));
+  expectWholeLog();
+}
+
+TEST_F(Tune, ADryRunTouchesNothing) {
+  const std::vector<std::string> before = entries();
+  const CommandResult result = run(arguments({"--dry-run"}));
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("2 rotations, "));
+  EXPECT_THAT(result.out, HasSubstr(" 8 shapes, 0 of them in the log\n"));
+  EXPECT_THAT(result.out, HasSubstr("  vector: "));
+  EXPECT_EQ(entries(), before);
+}
+
+TEST_F(Tune, KeepsToItsBudget) {
+  // The clock is looked at before each rotation and each shape.
+  const CommandResult none = run(arguments({"--budget", "0.000001"}));
+  EXPECT_EQ(none.exitCode, 1);
+  EXPECT_THAT(none.err, HasSubstr("no shape could be measured: the budget is too small"));
+  const CommandResult some = run(arguments({"--budget", "0.01"}));
+  if (some.exitCode == 0) {
+    EXPECT_THAT(some.out, HasSubstr("the budget is spent: the same command goes on"));
+  }
+}
+
+TEST_F(Tune, MergesLogsOfSeveralMachines) {
+  ASSERT_EQ(run(arguments()).exitCode, 0);
+  std::filesystem::copy(in("log"), in("second"));
+  const CommandResult result =
+      run({"tune", "--merge", in("log") + "," + in("second"), "--schedules", in("schedules")});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("of 16 shapes are faster"));
+  EXPECT_THAT(result.out, HasSubstr("for 2 rotations\n"));
+}
+
+TEST_F(Tune, RefusesLogsThatDoNotFit) {
+  const std::string target(targetName(nativeTargets().front()));
+  auto header = [&](const std::string &cpu, const std::string &generator) {
+    return "{\"log\":\"ropewalk tune\",\"schema\":1,\"target\":\"" + target + "\",\"cpu\":\"" +
+           cpu + "\",\"generator\":\"" + generator +
+           "\",\"version\":\"0.1.0\",\"date\":\"2026-11-22\"}\n";
+  };
+  const std::string ours(generatorHash());
+  write("log", header("a CPU of long ago", ours));
+  expectWrongInput(arguments(), "log: cpu is 'a CPU of long ago', expected '");
+  write("log", "{\"log\":");
+  write("other", header("c", "0123456789ab"));
+  expectWrongInput({"tune", "--merge", in("other"), "--schedules", in("schedules")},
+                   "other: generator is '0123456789ab', expected this one's, '" + ours + "'");
+  expectWrongInput({"tune", "--merge", in("none"), "--schedules", in("schedules")},
+                   "none: No such file or directory");
+  write("empty", "");
+  expectWrongInput({"tune", "--merge", in("empty"), "--schedules", in("schedules")},
+                   "empty: the log is empty, expected a header");
+}
+
+TEST_F(Tune, RefusesWhatItCannotUse) {
+  expectWrongUsage(arguments({"--rigor", "much"}),
+                   "--rigor is 'much', expected one of estimate, measure, exhaustive");
+  expectWrongUsage(arguments({"--budget", "-1"}), "--budget is '-1");
+  expectWrongUsage(arguments({"--budget", "0"}),
+                   "--budget is '0', expected a finite number of seconds above 0");
+  expectWrongUsage(arguments({"--cpu", "100000"}), "--cpu is '100000', expected a CPU");
+  expectWrongUsage(arguments({"--merge", "x"}), "--merge is given with --log");
+  expectWrongUsage(arguments({"--tokens", "0"}), "--tokens is '0', expected 1 to ");
+  expectWrongInput(arguments({"--head-dim", "66"}),
+                   "a window is 66 components wide, expected a multiple of 16 up to 256");
+  expectWrongInput(arguments({"--schedules", in("nowhere")}), "nowhere");
+}
+
+} // namespace

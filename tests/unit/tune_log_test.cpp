@@ -1,0 +1,223 @@
+//===- tune_log_test.cpp - What was measured is kept ----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tune/tune_log.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+using namespace llvm;
+using testing::EndsWith;
+using testing::HasSubstr;
+
+namespace ropewalk {
+namespace {
+
+class Log : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(sys::fs::createUniqueDirectory("tune_log_test", directory));
+    SmallString<128> file(directory);
+    sys::path::append(file, "log.jsonl");
+    path = file.str().str();
+  }
+  void TearDown() override { sys::fs::remove_directories(directory); }
+
+  TuneLog open() { return cantFail(TuneLog::open(path, header)); }
+  std::string errorOfOpening() {
+    auto log = TuneLog::open(path, header);
+    return log ? "opened" : toString(log.takeError());
+  }
+
+  std::string text() {
+    return cantFail(errorOrToExpected(MemoryBuffer::getFile(path)))->getBuffer().str();
+  }
+  void write(StringRef bytes) {
+    std::error_code code;
+    raw_fd_ostream stream(path, code);
+    ASSERT_FALSE(code);
+    stream << bytes;
+  }
+
+  CellResult cell(int64_t tokens, double ratio = 0.875) {
+    CellResult result;
+    result.cell = {ROPEWALK_BF16, ROPEWALK_INTERLEAVED, ROPEWALK_IN_PLACE, tokens, 8,
+                   128,           tokens >= 4096};
+    KernelSpec spec;
+    spec.request = {Family::Rope, ROPEWALK_INTERLEAVED, ROPEWALK_BF16, ROPEWALK_IN_PLACE, 128};
+    spec.target = Target::X86_64_v4;
+    spec.schedule = {Form::Word, 16, 1, Store::Plain};
+    bench::Lap lap;
+    lap.correct = lap.final = true;
+    lap.maxUlp = 0.4998;
+    lap.rounds = 15;
+    lap.ns = 31.25;
+    result.kernels.push_back({spec, lap});
+    spec.schedule.parts = 2;
+    lap.ratio = ratio;
+    lap.low = ratio - 0.01;
+    lap.high = ratio + 0.01;
+    result.kernels.push_back({spec, lap});
+    spec.schedule.parts = 4;
+    lap = {};
+    lap.maxUlp = INFINITY;
+    result.kernels.push_back({spec, lap});
+    result.failed.push_back({"rope_x", "died of signal 11"});
+    result.drift = 1.5;
+    result.seconds = 0.25;
+    return result;
+  }
+
+  const LogHeader header = {"some CPU (family 26)", Target::X86_64_v4, "0123456789ab", "0.1.0",
+                            "2026-11-22"};
+  SmallString<128> directory;
+  std::string path;
+};
+
+void expectEqual(const CellResult &a, const CellResult &b) {
+  EXPECT_TRUE(sameShape(a.cell, b.cell));
+  EXPECT_EQ(a.drift, b.drift);
+  EXPECT_EQ(a.seconds, b.seconds);
+  ASSERT_EQ(a.kernels.size(), b.kernels.size());
+  for (size_t i = 0; i < a.kernels.size(); ++i) {
+    const bench::Lap &x = a.kernels[i].lap, &y = b.kernels[i].lap;
+    EXPECT_EQ(a.kernels[i].spec, b.kernels[i].spec);
+    EXPECT_EQ(x.maxUlp, y.maxUlp);
+    EXPECT_EQ(x.correct, y.correct);
+    EXPECT_EQ(x.final, y.final);
+    EXPECT_EQ(x.rounds, y.rounds);
+    EXPECT_EQ(x.ns, y.ns);
+    EXPECT_EQ(x.ratio, y.ratio);
+    EXPECT_EQ(x.low, y.low);
+    EXPECT_EQ(x.high, y.high);
+  }
+  ASSERT_EQ(a.failed.size(), b.failed.size());
+  for (size_t i = 0; i < a.failed.size(); ++i) {
+    EXPECT_EQ(a.failed[i].name, b.failed[i].name);
+    EXPECT_EQ(a.failed[i].why, b.failed[i].why);
+  }
+}
+
+TEST_F(Log, HoldsWhatWasAppended) {
+  {
+    TuneLog log = open();
+    EXPECT_TRUE(log.cells().empty());
+    cantFail(log.append(cell(1)));
+    cantFail(log.append(cell(4096, 1.0 / 3)));
+  }
+  TuneLog again = open();
+  ASSERT_EQ(again.cells().size(), 2u);
+  expectEqual(again.cells()[0], cell(1));
+  expectEqual(again.cells()[1], cell(4096, 1.0 / 3));
+  EXPECT_NE(again.find(cell(4096).cell), nullptr);
+  EXPECT_EQ(again.find(cell(16).cell), nullptr);
+  EXPECT_EQ(cantFail(readLog(path)).header.cpu, header.cpu);
+}
+
+TEST_F(Log, LosesOnlyTheLineThatWasCutOff) {
+  {
+    TuneLog log = open();
+    cantFail(log.append(cell(1)));
+    cantFail(log.append(cell(16)));
+  }
+  const std::string whole = text();
+  const size_t lastLine = whole.rfind('\n', whole.size() - 2) + 1;
+  const size_t firstLine = whole.find('\n') + 1;
+  for (size_t size = 0; size < whole.size(); size += size < lastLine ? 97 : 13) {
+    write(StringRef(whole).take_front(size));
+    const size_t kept = size < firstLine  ? 0
+                        : size < lastLine ? (size >= whole.find('\n', firstLine) + 1)
+                                          : 1;
+    {
+      TuneLog log = open();
+      ASSERT_EQ(log.cells().size(), kept) << size;
+      for (const CellResult &result : log.cells())
+        expectEqual(result, cell(1));
+      cantFail(log.append(cell(64)));
+    }
+    const LogFile file = cantFail(readLog(path));
+    ASSERT_EQ(file.cells.size(), kept + 1) << size;
+    expectEqual(file.cells.back(), cell(64));
+  }
+}
+
+TEST_F(Log, RefusesThoseOfOthers) {
+  { TuneLog log = open(); }
+  auto errorWith = [&](LogHeader other) {
+    auto log = TuneLog::open(path, other);
+    return log ? "opened" : toString(log.takeError());
+  };
+  LogHeader other = header;
+  other.cpu = "another CPU";
+  EXPECT_EQ(errorWith(other), path + ": cpu is 'some CPU (family 26)', expected 'another CPU': "
+                                     "give another --log, or remove it");
+  other = header;
+  other.target = Target::X86_64;
+  EXPECT_THAT(errorWith(other), HasSubstr("target is 'x86-64-v4', expected 'x86-64'"));
+  other = header;
+  other.generator = "ba9876543210";
+  EXPECT_THAT(errorWith(other), HasSubstr("generator is '0123456789ab', expected 'ba9876543210'"));
+  other = header;
+  other.date = "2027-01-01"; // and another version may go on
+  EXPECT_EQ(errorWith(other), "opened");
+}
+
+TEST_F(Log, IsWrittenByOneProcess) {
+  TuneLog log = open();
+  EXPECT_EQ(errorOfOpening(), path + ": another process writes to this log");
+}
+
+TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
+  {
+    TuneLog log = open();
+    cantFail(log.append(cell(1)));
+  }
+  const std::string whole = text();
+  auto errorWith = [&](const std::string &from, const std::string &to) {
+    std::string changed = whole;
+    const size_t at = changed.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    write(changed.replace(at, from.size(), to));
+    const std::string error = errorOfOpening();
+    EXPECT_EQ(text(), changed); // what is not understood is not touched
+    return error;
+  };
+  EXPECT_THAT(errorWith("ropewalk tune", "rope"),
+              EndsWith(":1: log is 'rope', expected 'ropewalk tune'"));
+  EXPECT_THAT(errorWith("\"schema\":1", "\"schema\":2"), EndsWith(":1: schema is 2, expected 1"));
+  EXPECT_THAT(errorWith("x86-64-v4", "x87"),
+              EndsWith(":1: target is 'x87', expected the name of a target"));
+  EXPECT_THAT(errorWith("bf16", "f64"), EndsWith(":2: dtype is 'f64', expected f32, f16 or bf16"));
+  EXPECT_THAT(errorWith("\"heads\":8", "\"heads\":0"),
+              EndsWith(":2: heads is 0, expected an integer above 0"));
+  EXPECT_THAT(errorWith("word16x2", "word16y2"), HasSubstr(":2: kernel is 'rope_interleaved"));
+  EXPECT_THAT(errorWith("\"ratio\":0.875", "\"ratio\":-1"),
+              EndsWith(":2: ratio is -1, expected a number above 0"));
+  EXPECT_THAT(errorWith("{\"drift\"", "{drift"), HasSubstr("log.jsonl:2:1:"));
+  EXPECT_THAT(errorWith(whole.substr(whole.find('\n') + 1), "[]\n"),
+              EndsWith(":2: the line is no object"));
+}
+
+TEST_F(Log, SaysWhyItCannotBeWritten) {
+  path = directory.str().str() + "/no/such/folder.jsonl";
+  EXPECT_EQ(errorOfOpening(), path + ": No such file or directory");
+  path = directory.str().str();
+  EXPECT_EQ(errorOfOpening(), path + ": Is a directory");
+  auto file = readLog(path + "/none.jsonl");
+  ASSERT_FALSE(static_cast<bool>(file));
+  EXPECT_EQ(toString(file.takeError()), path + "/none.jsonl: No such file or directory");
+}
+
+} // namespace
+} // namespace ropewalk

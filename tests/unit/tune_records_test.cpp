@@ -1,0 +1,238 @@
+//===- tune_records_test.cpp - From measurements to records ---------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "codegen/compiler.h"
+#include "halide/tensor_shape.h"
+#include "tune/record_builder.h"
+#include "tune/search_space.h"
+#include "tune/tuner.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace llvm;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+namespace ropewalk {
+namespace {
+
+constexpr Target target = Target::X86_64_v4_bf16;
+
+KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int32_t channels,
+                      ropewalk_place place = ROPEWALK_OUT_OF_PLACE) {
+  return {Family::Rope, pairing, dtype, place, channels};
+}
+
+std::string nameOf(const Schedule &schedule) {
+  const std::string name =
+      kernelName({request(ROPEWALK_HALF, ROPEWALK_BF16, 128), target, schedule});
+  return name.substr(name.rfind("bf16_") + 5);
+}
+
+std::vector<std::string> space(const KernelRequest &one, bool streams = false) {
+  std::vector<std::string> names;
+  for (const Schedule &schedule : searchSpace(one, target, streams))
+    names.push_back(nameOf(schedule));
+  return names;
+}
+
+TEST(SearchSpace, IsWhatIsLegal) {
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 64)),
+              ElementsAre("pair8x1", "pair8x2", "pair8x4", "pair16x1", "pair16x2", "pair32x1"));
+  // Words of an odd number of bytes: rows begin at multiples of 4 only if their width allows it.
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 16)),
+              ElementsAre("lane8x1", "lane8x2", "lane16x1", "word8x1"));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32), true),
+              testing::Contains("pair16x1_nt64"));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32)),
+              testing::Not(testing::Contains(HasSubstr("nt"))));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32, ROPEWALK_IN_PLACE)),
+              testing::Contains("pair16x1"));
+}
+
+TEST(SearchSpace, CompilesAsAWhole) {
+  for (const KernelRequest &one :
+       {request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 96), request(ROPEWALK_HALF, ROPEWALK_F16, 80),
+        request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)}) {
+    std::vector<CompiledKernel> planned;
+    for (const Schedule &schedule : searchSpace(one, target, true)) {
+      EXPECT_TRUE(canRun({one, target, schedule}));
+      planned.push_back({{one, target, schedule}, 0, 0, "", Architecture::X86, {}});
+    }
+    ASSERT_GE(planned.size(), 2u);
+    auto compiled = compilePlanned(planned, [](size_t, size_t, StringRef) {});
+    ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
+    for (const CompiledKernel &kernel : *compiled)
+      EXPECT_FALSE(kernel.object.empty());
+  }
+}
+
+TEST(SearchSpace, IsPartOfTheCandidates) {
+  const ScheduleBook book = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES));
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (int32_t channels : {64, 80, 96, 128, 256}) {
+      const KernelRequest one = request(ROPEWALK_HALF, dtype, channels);
+      const std::vector<Schedule> candidates = cantFail(candidatesOf(one, target, book, false));
+      for (const Schedule &schedule : searchSpace(one, target, false))
+        EXPECT_TRUE(is_contained(candidates, schedule));
+      for (size_t i = 0; i < candidates.size(); ++i)
+        EXPECT_FALSE(is_contained(drop_begin(candidates, i + 1), candidates[i]));
+      // What any shape's plan prefers is among them.
+      for (int64_t tokens : {1, 4096, 1 << 20}) {
+        const bench::Case cell = {dtype, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 8, channels};
+        const std::vector<ScheduleChoice> choices = cantFail(book.choices(one, target));
+        EXPECT_TRUE(is_contained(candidates, choiceFor(choices, cell, target)->schedule));
+      }
+    }
+}
+
+/// Shapes of half f32 out of place with 128 components, whose rule is pair8x1, measured by made-up
+/// times.
+class Records : public testing::Test {
+protected:
+  static constexpr Schedule rule = {Form::Pair, 8, 1, Store::Plain};
+  static constexpr Schedule other = {Form::Pair, 16, 1, Store::Plain};
+  static constexpr Schedule third = {Form::Pair, 16, 2, Store::Plain};
+
+  struct Times {
+    double rule, other, third;
+  };
+  using Model = std::function<Times(int64_t heads, int64_t tokens)>;
+
+  /// Adds a machine's shapes.
+  void measure(const Model &model, const char *cpu = "one", double spread = 0.002) {
+    headers.push_back(
+        std::make_unique<LogHeader>(LogHeader{cpu, target, "0123456789ab", "0.1.0", "2026-11-22"}));
+    for (int64_t heads : {8, 32, 64})
+      for (int64_t tokens : {1, 16, 256}) {
+        auto result = std::make_unique<CellResult>();
+        result->cell = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, heads, 128};
+        const Times times = model(heads, tokens);
+        for (const auto &[schedule, time] :
+             {std::pair(rule, times.rule), {other, times.other}, {third, times.third}}) {
+          bench::Lap lap;
+          lap.correct = lap.final = true;
+          lap.ratio = time / times.rule;
+          lap.low = lap.ratio - spread;
+          lap.high = lap.ratio + spread;
+          if (result->kernels.empty())
+            lap.low = lap.high = 1;
+          result->kernels.push_back(
+              {{request(ROPEWALK_HALF, ROPEWALK_F32, 128), target, schedule}, lap});
+        }
+        cells.push_back({headers.back().get(), result.get()});
+        results.push_back(std::move(result));
+      }
+  }
+
+  std::vector<std::string> records() {
+    std::vector<std::string> texts;
+    for (const ScheduleRecord &record : built()) {
+      EXPECT_EQ(record.channels, 128);
+      EXPECT_EQ(record.pairing, ROPEWALK_HALF);
+      EXPECT_EQ(record.dtype, ROPEWALK_F32);
+      EXPECT_EQ(record.place, ROPEWALK_OUT_OF_PLACE);
+      EXPECT_GT(record.choice.note.size(), 20u);
+      const ScheduleChoice &choice = record.choice;
+      texts.push_back(
+          nameOf(choice.schedule) +
+          (choice.minBytes ? " from " + std::to_string(choice.minBytes) + " bytes" : "") +
+          (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
+    }
+    return texts;
+  }
+  std::vector<ScheduleRecord> built() {
+    return buildRecords(cells, cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES)).rules(), target);
+  }
+
+  std::vector<std::unique_ptr<LogHeader>> headers;
+  std::vector<std::unique_ptr<CellResult>> results;
+  std::vector<MeasuredCell> cells;
+};
+
+TEST_F(Records, AreNoneWhereTheRulesWin) {
+  measure([](int64_t, int64_t) { return Times{1, 1.1, 1.2}; });
+  EXPECT_THAT(records(), IsEmpty());
+}
+
+TEST_F(Records, AreNoneWhereMeasurementsCannotTell) {
+  measure([](int64_t, int64_t) { return Times{1, 0.97, 0.99}; }, "one", 0.05);
+  EXPECT_THAT(records(), IsEmpty());
+}
+
+TEST_F(Records, AreOneWhereOneWinsEverywhere) {
+  measure([](int64_t, int64_t) { return Times{1, 0.9, 0.95}; });
+  EXPECT_THAT(records(), ElementsAre("pair16x1"));
+  const ScheduleRecord record = built().front();
+  EXPECT_EQ(record.tuned->cells, 9);
+  EXPECT_NEAR(record.tuned->ratio, 0.9, 1e-9);
+  EXPECT_EQ(record.tuned->cpu, "one");
+  EXPECT_EQ(record.tuned->date, "2026-11-22");
+}
+
+TEST_F(Records, BeginWhereTheyWin) {
+  measure([](int64_t heads, int64_t) { return Times{1, heads >= 32 ? 0.9 : 1.2, 1.2}; });
+  EXPECT_THAT(records(), ElementsAre("pair16x1 from 32 heads"));
+}
+
+TEST_F(Records, FollowSizes) {
+  // 64 heads x 16 tokens are as many bytes as 32 x 32 would be.
+  measure([](int64_t heads, int64_t tokens) {
+    return Times{1, heads * tokens >= 256 ? 0.8 : 1.3, 1.3};
+  });
+  EXPECT_THAT(records(), ElementsAre("pair16x1 from 262144 bytes"));
+}
+
+TEST_F(Records, AreAsManyAsNeeded) {
+  measure([](int64_t heads, int64_t tokens) {
+    return Times{1, tokens >= 256 ? 0.8 : 1.2, heads >= 64 && tokens < 256 ? 0.9 : 1.1};
+  });
+  // Plans look at kernels for large calls first, so they stand in any order.
+  EXPECT_THAT(records(), testing::UnorderedElementsAre("pair16x1 from 1048576 bytes",
+                                                       "pair16x2 from 64 heads"));
+}
+
+TEST_F(Records, OfTwoMachinesServeBoth) {
+  measure([](int64_t, int64_t) { return Times{1, 0.8, 1}; }, "one");
+  measure([](int64_t, int64_t) { return Times{1, 1.3, 0.98}; }, "two");
+  EXPECT_THAT(records(), ElementsAre("pair16x2"));
+  EXPECT_EQ(built().front().tuned->cpu, "one; two");
+}
+
+TEST_F(Records, ReplaceOldOnesForTheSameRotationOnly) {
+  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
+  const std::vector<ScheduleRecord> fresh = built();
+  ScheduleRecord rule, old = fresh.front(), elsewhere = fresh.front();
+  rule.choice.note = "a rule";
+  old.choice.note = "an old one";
+  elsewhere.channels = 64;
+  elsewhere.choice.note = "of another width";
+  std::vector<std::string> notes;
+  for (const ScheduleRecord &record :
+       mergeRecords({old, elsewhere, rule}, {request(ROPEWALK_HALF, ROPEWALK_F32, 128)}, fresh))
+    notes.push_back(record.choice.note);
+  EXPECT_THAT(notes, ElementsAre(HasSubstr("measured:"), "of another width", "a rule"));
+}
+
+TEST_F(Records, ComeBackFromTheirText) {
+  measure([](int64_t heads, int64_t) { return Times{1, heads >= 32 ? 0.9 : 1.2, 1.2}; });
+  const std::vector<ScheduleRecord> fresh = built();
+  const std::string text = printRecords(fresh, target, Family::Rope);
+  const auto again = cantFail(parseRecords(text, "text", target, Family::Rope));
+  ASSERT_EQ(again.size(), 1u);
+  EXPECT_EQ(again[0].channels, 128);
+  EXPECT_EQ(again[0].choice.minHeads, 32);
+  EXPECT_EQ(again[0].tuned->ratio, 0.9);
+  EXPECT_EQ(printRecords(again, target, Family::Rope), text);
+}
+
+} // namespace
+} // namespace ropewalk

@@ -1,0 +1,164 @@
+//===- tune_trial_test.cpp - Races, and those who don't finish ------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "harness/race.h"
+#include "reference.h"
+#include "tune/child.h"
+#include "tune/trial.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <unistd.h>
+
+using namespace llvm;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+namespace ropewalk {
+namespace {
+
+ChildEnd child(function_ref<void(raw_ostream &)> work, double seconds = 30) {
+  auto end = runInChild(work, seconds);
+  EXPECT_TRUE(static_cast<bool>(end));
+  return std::move(*end);
+}
+
+TEST(Child, SendsAllThatItWrites) {
+  const std::string much(1 << 20, 'x'); // more than a pipe holds
+  int here = 0;
+  const ChildEnd end = child([&](raw_ostream &output) {
+    here = 1;
+    output << much << "end";
+  });
+  EXPECT_EQ(end.failed, "");
+  EXPECT_EQ(end.output, much + "end");
+  EXPECT_EQ(here, 0); // it was a copy
+}
+
+TEST(Child, SaysHowItDied) {
+  ChildEnd end = child([](raw_ostream &output) {
+    output << "before";
+    raise(SIGSEGV);
+  });
+  EXPECT_EQ(end.output, "before");
+  EXPECT_EQ(end.failed, "died of signal " + std::to_string(SIGSEGV));
+  end = child([](raw_ostream &) { _exit(3); });
+  EXPECT_EQ(end.failed, "exit code 3");
+}
+
+TEST(Child, IsKilledWhenItHangs) {
+  const ChildEnd end = child(
+      [](raw_ostream &output) {
+        output << "before";
+        for (;;)
+          pause();
+      },
+      0.2);
+  EXPECT_EQ(end.output, "before");
+  EXPECT_EQ(end.failed, "took over 0.2 s");
+}
+
+constexpr bench::Case cell = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 4, 4, 64, false};
+
+void right(const ropewalk_kernel_args *args) {
+  static const ropewalk_kernel_fn run =
+      referenceKernel({Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 64});
+  run(args);
+}
+void slow(const ropewalk_kernel_args *args) {
+  for (int i = 0; i < 3; ++i)
+    right(args);
+}
+void wrong(const ropewalk_kernel_args *args) { (void)args; }
+void crashes(const ropewalk_kernel_args *args) {
+  (void)args;
+  raise(SIGSEGV);
+}
+void hangs(const ropewalk_kernel_args *args) {
+  (void)args;
+  for (;;)
+    pause();
+}
+void crashesLater(const ropewalk_kernel_args *args) {
+  static int calls = 0;
+  if (++calls > 3)
+    raise(SIGSEGV);
+  right(args);
+}
+
+/// A spec that tells one kernel of a test from another: its lanes.
+KernelSpec named(int32_t vector) {
+  KernelSpec spec;
+  spec.request = {Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 64};
+  spec.schedule.vector = vector;
+  return spec;
+}
+
+TrialResult trial(std::vector<ropewalk_kernel_fn> functions, double limit = 30) {
+  std::vector<TrialKernel> kernels;
+  for (ropewalk_kernel_fn function : functions)
+    kernels.push_back({named(1 << kernels.size()), function});
+  bench::RaceOptions options;
+  options.seconds = 0.02;
+  auto result = runTrial(cell, kernels, options, limit);
+  EXPECT_TRUE(static_cast<bool>(result));
+  return std::move(*result);
+}
+
+TEST(Trial, MeasuresBesideTheIncumbent) {
+  const TrialResult result = trial({slow, right, slow});
+  EXPECT_EQ(result.problem, "");
+  ASSERT_EQ(result.cell.kernels.size(), 3u);
+  const bench::Lap &incumbent = result.cell.kernels[0].lap, &faster = result.cell.kernels[1].lap;
+  EXPECT_EQ(incumbent.ratio, 1);
+  EXPECT_TRUE(incumbent.final && faster.final);
+  // A third of the work; far from it even on a machine that does something else.
+  EXPECT_LT(faster.ratio, 0.8);
+  EXPECT_LE(faster.low, faster.ratio);
+  EXPECT_GE(faster.high, faster.ratio);
+  EXPECT_GT(faster.ns, 0);
+  EXPECT_FALSE(result.cell.kernels[2].lap.final); // left behind in a heat
+  EXPECT_EQ(result.cell.winner(), 1u);
+}
+
+TEST(Trial, KeepsTheIncumbentAgainstItsEqual) {
+  const TrialResult result = trial({right, right});
+  EXPECT_EQ(result.cell.winner(0.3), 0u);
+}
+
+TEST(Trial, LeavesOutWhatIsWrong) {
+  const TrialResult result = trial({slow, wrong, right});
+  ASSERT_EQ(result.cell.kernels.size(), 3u);
+  EXPECT_FALSE(result.cell.kernels[1].lap.correct);
+  EXPECT_EQ(result.cell.kernels[1].lap.rounds, 0);
+  EXPECT_EQ(result.cell.winner(), 2u);
+}
+
+TEST(Trial, LeavesOutWhatCrashesOrHangs) {
+  const TrialResult result = trial({slow, crashes, right, hangs}, 1);
+  EXPECT_EQ(result.problem, "");
+  ASSERT_EQ(result.cell.kernels.size(), 2u);
+  EXPECT_EQ(result.cell.winner(), 1u);
+  ASSERT_EQ(result.cell.failed.size(), 2u);
+  EXPECT_EQ(result.cell.failed[0].name, kernelName(named(2)));
+  EXPECT_EQ(result.cell.failed[0].why, "died of signal " + std::to_string(SIGSEGV));
+  EXPECT_EQ(result.cell.failed[1].name, kernelName(named(8)));
+  EXPECT_EQ(result.cell.failed[1].why, "took over 1 s");
+}
+
+TEST(Trial, SaysWhyAShapeHasNoMeasurement) {
+  EXPECT_THAT(trial({wrong, right}).problem, HasSubstr("is wrong"));
+  EXPECT_THAT(trial({crashes, right}).problem, HasSubstr("died of signal"));
+  // After all were verified it could be anybody.
+  EXPECT_THAT(trial({right, crashesLater}).problem, StartsWith("measuring rope_half_f32_out_d64"));
+}
+
+} // namespace
+} // namespace ropewalk
