@@ -84,10 +84,7 @@ static llvm::Expected<std::string> readFormat() {
   }
   if (!outputPath.getNumOccurrences())
     return missingOption(outputPath, "a name that ends in .png or .svg, or --format=json");
-  std::string format = StringRef(outputPath).rsplit('.').second.lower();
-  if (format != "png" && format != "svg")
-    return optionError(outputPath, outputPath, "a name that ends in .png or .svg");
-  return format;
+  return pictureFormat(outputPath);
 }
 
 /// What people call the model: its name, or that of its file, or of the folder of a config.json.

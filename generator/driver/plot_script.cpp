@@ -7,6 +7,7 @@
 
 #include "plot_script.h"
 
+#include "command.h"
 #include "share_path.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -90,6 +91,13 @@ static std::string lastWords(StringRef errors, int exitCode) {
   if (!line.empty())
     return line.str();
   return exitCode ? "exit code " + std::to_string(exitCode) : "no picture came";
+}
+
+llvm::Expected<std::string> pictureFormat(const cl::opt<std::string> &path) {
+  std::string format = StringRef(path).rsplit('.').second.lower();
+  if (format != "png" && format != "svg")
+    return optionError(path, path, "a name that ends in .png or .svg");
+  return format;
 }
 
 llvm::Expected<std::string> drawPicture(json::Object data, StringRef format) {

@@ -8,10 +8,14 @@
 #ifndef ROPEWALK_DRIVER_PLOT_SCRIPT_H
 #define ROPEWALK_DRIVER_PLOT_SCRIPT_H
 
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 namespace ropewalk::driver {
+
+/// png or svg, as the name given to an option ends; another end is an error.
+llvm::Expected<std::string> pictureFormat(const llvm::cl::opt<std::string> &path);
 
 /// The bytes of a picture of `data`. `format` is png or svg.
 llvm::Expected<std::string> drawPicture(llvm::json::Object data, llvm::StringRef format);

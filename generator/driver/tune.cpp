@@ -14,6 +14,7 @@
 #include "io/progress.h"
 #include "jit_kernels.h"
 #include "model_options.h"
+#include "plot_script.h"
 #include "tune/record_builder.h"
 #include "tune/search_space.h"
 #include "tune/tuner.h"
@@ -47,6 +48,8 @@ static cl::list<std::string> mergePaths("merge",
                                         cl::desc("Records of these logs; measures nothing"),
                                         cl::value_desc("file,..."), cl::CommaSeparated,
                                         cl::sub(options));
+static cl::opt<std::string> picturePath("picture", cl::desc("What was measured, as .svg or .png"),
+                                        cl::value_desc("file"), cl::sub(options));
 static cl::opt<bool> dryRun("dry-run", cl::desc("What would be measured"), cl::sub(options));
 static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
                         cl::value_desc("n"), cl::init(-1), cl::sub(options));
@@ -75,6 +78,11 @@ static llvm::Error checkOptions() {
     return optionError(budget, "0", "a finite number of seconds above 0");
   if (cpu.getNumOccurrences() && (cpu < 0 || !bench::canPinToCpu(cpu)))
     return optionError(cpu, std::to_string(cpu), "a CPU that this process may run on");
+  if (picturePath.getNumOccurrences()) {
+    auto format = pictureFormat(picturePath);
+    if (!format)
+      return format.takeError();
+  }
   if (!mergePaths.empty() && (logPath.getNumOccurrences() || dryRun))
     return make_error<UsageError>("--merge is given with --" +
                                   StringRef(dryRun ? "dry-run" : "log") +
@@ -149,6 +157,20 @@ static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const Sch
   return llvm::Error::success();
 }
 
+static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
+  if (!picturePath.getNumOccurrences())
+    return llvm::Error::success();
+  auto file = OutputFile::create(picturePath);
+  if (!file)
+    return file.takeError();
+  auto picture = drawPicture(searchPicture(logs), cantFail(pictureFormat(picturePath)));
+  if (!picture)
+    return picture.takeError();
+  if (llvm::Error error = file->write(*picture))
+    return error;
+  return file->commit();
+}
+
 static llvm::Error merge() {
   std::vector<LogFile> logs;
   for (const std::string &path : mergePaths) {
@@ -169,6 +191,8 @@ static llvm::Error merge() {
   if (!book)
     return book.takeError();
   outs() << tuneTable(logs);
+  if (llvm::Error error = drawSearch(logs))
+    return error;
   const Target target = logs.front().header.target;
   return writeRecords(logs, target, *book, recordsPath(schedules.folder(), target, Family::Rope));
 }
@@ -248,7 +272,9 @@ static llvm::Error run() {
     return createStringError("no shape could be measured: " + (outcome->problems.empty()
                                                                    ? "the budget is too small"
                                                                    : outcome->problems.front()));
-  return writeRecords(all, work->target, *book, file);
+  if (llvm::Error error = writeRecords(all, work->target, *book, file))
+    return error;
+  return drawSearch(all);
 }
 
 const Command tuneCommand = {options, R"(
@@ -257,6 +283,7 @@ EXAMPLES:
   ropewalk tune --model llama-3.1-8b --schedules my-schedules
   ropewalk tune --dtype bf16 --head-dim 128 --heads 32,8 --tokens 1,16,512 --rigor exhaustive
   ropewalk tune --dry-run
+  ropewalk tune --head-dim 128 --dtype bf16 --picture search.svg
   ropewalk tune --merge zen4.jsonl,zen5.jsonl --schedules my-schedules
 
   Every candidate of the search space (--dry-run prints it) is verified, then timed beside what

@@ -55,6 +55,32 @@ std::string tuneTable(ArrayRef<LogFile> logs) {
   return text;
 }
 
+json::Object searchPicture(ArrayRef<LogFile> logs) {
+  json::Array shapes;
+  for (const LogFile &log : logs)
+    for (const CellResult &cell : log.cells) {
+      const size_t winner = cell.winner();
+      json::Array kernels;
+      for (const MeasuredKernel &kernel : cell.kernels)
+        if (kernel.lap.correct)
+          kernels.push_back(
+              json::Object{{"schedule", scheduleOf(kernel)}, {"ratio", kernel.lap.ratio}});
+      const std::string name = shapeName(cell.cell);
+      const size_t rotationEnd = name.find(" x ");
+      shapes.push_back(
+          json::Object{{"rotation", name.substr(0, rotationEnd)},
+                       {"shape", formatv("{0} x {1}", cell.cell.heads, cell.cell.tokens).str()},
+                       {"kernels", std::move(kernels)},
+                       {"winner", winner ? json::Value(scheduleOf(cell.kernels[winner])) : nullptr},
+                       {"ratio", cell.kernels[winner].lap.ratio}});
+    }
+  const LogHeader &header = logs.front().header;
+  return json::Object{
+      {"kind", "search"},
+      {"note", (header.cpu + ", " + std::string(targetName(header.target)) + ", heads x tokens")},
+      {"shapes", std::move(shapes)}};
+}
+
 std::string tuneSummary(const TuneOutcome &outcome, const LogFile &log) {
   std::string text = formatv(
       "{0} shapes measured now, {1} before, {2} left; {3} s: compiling {4}, measuring {5}\n",

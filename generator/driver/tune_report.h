@@ -17,6 +17,9 @@ namespace ropewalk::driver {
 /// A line per shape whose incumbent was beaten, and how many were not.
 std::string tuneTable(llvm::ArrayRef<LogFile> logs);
 
+/// Every kernel of every shape, as plot.py draws it.
+llvm::json::Object searchPicture(llvm::ArrayRef<LogFile> logs);
+
 /// How long it took, what is left, what went wrong.
 std::string tuneSummary(const TuneOutcome &outcome, const LogFile &log);
 

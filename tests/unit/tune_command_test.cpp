@@ -11,6 +11,7 @@
 #include "tune/tune_log.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
@@ -71,6 +72,17 @@ TEST_F(Tune, MeasuresEachShapeOnceAndWritesRecords) {
   result = run({"explain", "--config", writeConfig("config.json"), "--schedules", in("schedules")});
   EXPECT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, Not(HasSubstr("ignored:")));
+}
+
+TEST_F(Tune, DrawsWhatItMeasured) {
+  const CommandResult result = run(arguments({"--picture", in("search.svg")}));
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  auto picture = llvm::MemoryBuffer::getFile(in("search.svg"));
+  ASSERT_TRUE(static_cast<bool>(picture));
+  EXPECT_THAT((*picture)->getBuffer().str(), HasSubstr("series-candidates"));
+  EXPECT_THAT((*picture)->getBuffer().str(), HasSubstr("interleaved f32 in 64"));
+  expectWrongUsage(arguments({"--picture", in("search.gif")}),
+                   "search.gif', expected a name that ends in .png or .svg");
 }
 
 TEST_F(Tune, GoesOnAfterBeingKilledAtAnyMoment) {

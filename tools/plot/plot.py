@@ -47,11 +47,14 @@ METADATA = {"svg": {"Date": None, "Creator": None}, "png": {"Software": None}}
 
 
 def new_figure(data, title, width, height):
+    return titled_figure(f"{data['model']}: {title}", rule_of(data), width, height)
+
+
+def titled_figure(title, note, width, height):
     figure = Figure(figsize=(width, height), layout="constrained")
     # Two lines at the top, in inches from there, and the rest below.
     figure.get_layout_engine().set(w_pad=0.08, h_pad=0.06, rect=(0, 0, 1, 1 - 0.58 / height))
-    for text, top, style in ((f"{data['model']}: {title}", 0.1, TITLE),
-                             (rule_of(data), 0.36, NOTE)):
+    for text, top, style in ((title, 0.1, TITLE), (note, 0.36, NOTE)):
         figure.text(0.1 / width, 1 - top / height, text, ha="left", va="top", **style)
     return figure
 
@@ -298,8 +301,45 @@ def draw_arrows(axes, vectors, what):
     axes.set_ylabel("component 1")
 
 
+def draw_search(data):
+    """Every kernel of every shape that was measured; winners in the colours of their schedules."""
+    shapes = data["shapes"]
+    figure = titled_figure("time of each schedule / that of what was preferred before",
+                           data["note"], max(8, min(24, 4 + 0.16 * len(shapes))), 6)
+    axes = figure.add_subplot()
+    axes.set_yscale("log")
+    axes.axhline(1, color=INK, linewidth=1)
+    points = [(x, kernel["ratio"]) for x, shape in enumerate(shapes) for kernel in shape["kernels"]]
+    axes.plot(*zip(*points), gid="series-candidates", linestyle="", marker="o", markersize=3,
+              color="#BBBBBB", label="candidates")
+    names = sorted({shape["winner"] for shape in shapes if shape["winner"]})
+    for name, colour in zip(names, [colour for _ in names for colour in AXIS_COLOURS]):
+        won = [(x, shape["ratio"]) for x, shape in enumerate(shapes) if shape["winner"] == name]
+        axes.plot(*zip(*won), gid=f"series-winner-{name}", linestyle="", marker="D", markersize=5,
+                  color=colour, label=name)
+    begin = 0
+    for x, shape in enumerate(shapes):
+        if x and shape["rotation"] != shapes[x - 1]["rotation"]:
+            axes.axvline(x - 0.5, color=FAINT, linewidth=0.8)
+            begin = x
+        if x == begin:
+            axes.annotate(shape["rotation"], (x - 0.4, 1), xytext=(2, -3), rotation=90, va="top",
+                          xycoords=axes.get_xaxis_transform(), textcoords="offset points",
+                          fontsize=8, color=FAINT)
+    labelled = range(0, len(shapes), 1 + len(shapes) // 120)
+    axes.set_xticks(labelled, [shapes[x]["shape"] for x in labelled], rotation=90, fontsize=7)
+    axes.set_xlim(-0.5, len(shapes) - 0.5)
+    axes.yaxis.set_major_locator(FixedLocator([0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.5, 2,
+                                               3, 5, 10]))
+    axes.yaxis.set_minor_locator(NullLocator())
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.set_ylabel("time / incumbent's")
+    legend_above(axes, min(6, 1 + len(names)))
+    return figure
+
+
 DRAW = {"rotation": draw_rotation, "decay": draw_decay, "frequencies": draw_frequencies,
-        "error": draw_error}
+        "error": draw_error, "search": draw_search}
 
 
 def main():
