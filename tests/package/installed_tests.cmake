@@ -31,8 +31,8 @@ ropewalk_add_installed_test(install_runtime SETUP ropewalk_runtime_installed NEE
   COMMAND "${CMAKE_COMMAND}" --install "${PROJECT_BINARY_DIR}" --prefix "${work}/runtime"
           --component runtime)
 ropewalk_add_installed_test(compile_package SETUP ropewalk_package_compiled NEEDS ropewalk_installed
-  COMMAND "${work}/whole/bin/ropewalk" compile "${engine_model}" --name llama_rope --targets x86
-          --dtypes bf16 --places out -o "${work}/runtime/llama_rope")
+  COMMAND "${work}/whole/bin/ropewalk" compile "${engine_model}" --name llama_rope
+          --targets x86,cuda,opencl --dtypes bf16 --places out -o "${work}/runtime/llama_rope")
 
 ropewalk_add_installed_test(plots NEEDS ropewalk_installed
   COMMAND "${work}/whole/bin/ropewalk" plot frequencies --config "${engine_model}"
@@ -41,6 +41,11 @@ ropewalk_add_installed_test(plots NEEDS ropewalk_installed
 ropewalk_add_installed_test(engine_that_compiles NEEDS ropewalk_installed
   COMMAND ${engine_build} --build-and-test "${engine_source}" "${work}/engine_that_compiles"
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
+          --test-command engine)
+ropewalk_add_installed_test(engine_with_kernels_for_devices NEEDS ropewalk_installed
+  COMMAND ${engine_build} --build-and-test "${engine_source}" "${work}/engine_for_devices"
+          --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
+          "-DENGINE_TARGETS=native,cuda,opencl"
           --test-command engine)
 ropewalk_add_installed_test(engine_without_compiler
   NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
@@ -53,6 +58,31 @@ ropewalk_add_installed_test(vision NEEDS ropewalk_installed
   COMMAND ${engine_build} --build-and-test "${PROJECT_SOURCE_DIR}/examples/vision" "${work}/vision"
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
           --test-command vision)
+
+# Kernels for CUDA, compiled in the engine's build and before it. CUDA's headers are what ./dev setup
+# installs, the driver is the tests' stub, which executes PTX.
+file(GLOB cuda_include "${ROPEWALK_VENV}/lib/python3*/site-packages/nvidia/cuda_runtime/include")
+function(ropewalk_add_cuda_graph_test name)
+  if(NOT cuda_include)
+    add_test(NAME package.${name}
+             COMMAND "${CMAKE_COMMAND}" -E echo "not run: CUDA's headers are not installed")
+    set_tests_properties(package.${name} PROPERTIES
+      LABELS package SKIP_REGULAR_EXPRESSION "^not run: ")
+    return()
+  endif()
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "NEEDS;OPTIONS")
+  ropewalk_add_installed_test(${name} NEEDS "${arg_NEEDS}"
+    COMMAND ${engine_build} --build-and-test "${PROJECT_SOURCE_DIR}/examples/cuda_graph"
+            "${work}/${name}"
+            --build-options ${engine_options} ${arg_OPTIONS} "-DCUDA_INCLUDE_DIR=${cuda_include}"
+            "-DCUDA_DRIVER=$<TARGET_LINKER_FILE:ropewalk_cuda_stub>"
+            --test-command cuda_graph)
+endfunction()
+ropewalk_add_cuda_graph_test(cuda_graph NEEDS ropewalk_installed
+  OPTIONS "-DCMAKE_PREFIX_PATH=${work}/whole")
+ropewalk_add_cuda_graph_test(cuda_graph_without_compiler
+  NEEDS ropewalk_runtime_installed ropewalk_package_compiled
+  OPTIONS -DENGINE_COMPILES_ROPE=OFF "-DCMAKE_PREFIX_PATH=${work}/runtime")
 
 # A package that a build of another folder made, moved to where nothing but the runtime is.
 ropewalk_add_installed_test(move SETUP ropewalk_package_moved NEEDS ropewalk_runtime_installed
