@@ -41,10 +41,7 @@ static IsaOption isa(options, /*allowAll=*/false);
 static ScheduleOption schedules(options);
 
 /// Empty: the CPU.
-static std::optional<Target> usedDevice() {
-  std::optional<Target> target = parseTarget(std::string(device));
-  return target && isDevice(*target) ? target : std::nullopt;
-}
+static std::optional<Target> usedDevice() { return deviceNamed(device); }
 
 static llvm::Error checkOptions() {
   if (tensorsPath.empty())
@@ -82,7 +79,7 @@ static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
     // Opened before the work: where there is no device is known at once.
     auto session = openDeviceSession(*target);
     if (!session)
-      return createStringError("--device is '" + device + "': " + toString(session.takeError()));
+      return session.takeError();
     auto kernels = compileHere(requestsOf(**draft), *target, *book);
     if (!kernels)
       return kernels.takeError();

@@ -104,18 +104,17 @@ llvm::Error ApplyCall::run(const ropewalk_kernel_table &kernels) const {
   return llvm::Error::success();
 }
 
-llvm::Expected<std::pair<uint64_t, uint64_t>>
-ApplyCall::upload(DeviceSession &device, const void *src, const Rotated &rotated) const {
+llvm::Expected<ApplyCall::OnDevice> ApplyCall::upload(DeviceSession &device, const void *src,
+                                                      const Rotated &rotated) const {
   const ArrayRef<uint8_t> dst = rotated.dst.bytes();
-  auto from = device.allocate(dst.size()), to = device.allocate(dst.size());
-  if (!from || !to)
-    return joinErrors(from.takeError(), to.takeError());
-  if (llvm::Error error = device.upload(*from, {static_cast<const uint8_t *>(src), dst.size()}))
-    return error;
-  if (pad == ROPEWALK_PAD_LEAVE)
-    if (llvm::Error error = device.upload(*to, dst))
-      return error;
-  return std::pair(*from, *to);
+  auto from = device.upload({static_cast<const uint8_t *>(src), dst.size()});
+  if (!from)
+    return from.takeError();
+  // Pads keep what is there.
+  auto to = pad == ROPEWALK_PAD_LEAVE ? device.upload(dst) : device.allocate(dst.size());
+  if (!to)
+    return to.takeError();
+  return OnDevice{std::move(*from), std::move(*to)};
 }
 
 llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table &kernels,
@@ -124,32 +123,34 @@ llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table 
   constexpr int64_t noRow = -1;
   std::vector<int64_t> list = listed.list;
   llvm::replace(list, padMark, noRow);
-  const auto listBytes =
-      ArrayRef(reinterpret_cast<const uint8_t *>(list.data()), list.size() * sizeof(int64_t));
-  auto positions = device.allocate(listBytes.size());
+  auto positions = device.upload(
+      ArrayRef(reinterpret_cast<const uint8_t *>(list.data()), list.size() * sizeof(int64_t)));
   if (!positions)
     return positions.takeError();
-  if (llvm::Error error = device.upload(*positions, listBytes))
-    return error;
   auto qOnDevice = upload(device, tensors.q_src, q);
   if (!qOnDevice)
     return qOnDevice.takeError();
-  std::pair<uint64_t, uint64_t> kOnDevice;
+  OnDevice kOnDevice;
   if (input.k) {
     auto uploaded = upload(device, tensors.k_src, k);
     if (!uploaded)
       return uploaded.takeError();
-    kOnDevice = *uploaded;
+    kOnDevice = std::move(*uploaded);
   }
-  const DeviceRotation what{
-      input.rotation,  layout(),         kernels,        *listed.table,     pad,
-      noRow,           tensors.batches,  tensors.tokens, qOnDevice->first,  qOnDevice->second,
-      kOnDevice.first, kOnDevice.second, *positions,     listed.batchStride};
-  if (llvm::Error error = device.rotate(what))
+  DevicePlanRequest request{input.rotation, layout(), kernels, listed.table.get()};
+  request.pad = pad;
+  request.padPosition = noRow;
+  auto plan = device.plan(request);
+  if (!plan)
+    return failure(toString(plan.takeError()));
+  if (llvm::Error error =
+          (*plan)->run({tensors.batches, tensors.tokens, qOnDevice->src.handle(),
+                        qOnDevice->dst.handle(), kOnDevice.src.handle(), kOnDevice.dst.handle(),
+                        positions->handle(), listed.batchStride}))
     return failure(toString(std::move(error)));
-  if (llvm::Error error = device.download(qOnDevice->second, q.dst.bytes()))
+  if (llvm::Error error = device.download(qOnDevice->dst, q.dst.bytes()))
     return error;
-  return input.k ? device.download(kOnDevice.second, k.dst.bytes()) : llvm::Error::success();
+  return input.k ? device.download(kOnDevice.dst, k.dst.bytes()) : llvm::Error::success();
 }
 
 ArrayRef<uint8_t> ApplyCall::result(StringRef name) const {

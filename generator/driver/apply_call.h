@@ -61,8 +61,11 @@ private:
   llvm::Error prepare(const SafetensorsFile::Tensor &tensor, Rotated &rotated, const void *&src,
                       void *&dst) const;
   /// A tensor's source and destination in a device's memory.
-  llvm::Expected<std::pair<uint64_t, uint64_t>> upload(DeviceSession &device, const void *src,
-                                                       const Rotated &rotated) const;
+  struct OnDevice {
+    DeviceMemory src, dst;
+  };
+  llvm::Expected<OnDevice> upload(DeviceSession &device, const void *src,
+                                  const Rotated &rotated) const;
   ropewalk_layout layout() const;
   ropewalk_plan_options planOptions() const;
   llvm::Error failure(const llvm::Twine &message) const;

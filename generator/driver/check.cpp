@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "check_device.h"
 #include "check_report.h"
 #include "check_rotation.h"
 #include "check_tables.h"
@@ -30,8 +31,8 @@ static cl::SubCommand options("check", "compare every kernel with the rotation o
 static ModelOptions modelOptions(options);
 static IsaOption isa(options, /*allowAll=*/true);
 static ScheduleOption schedules(options);
-static cl::opt<std::string> device("device", cl::desc("cpu (default)"), cl::value_desc("name"),
-                                   cl::init("cpu"), cl::sub(options));
+static cl::opt<std::string> device("device", cl::desc("cpu (default), cuda or opencl"),
+                                   cl::value_desc("name"), cl::init("cpu"), cl::sub(options));
 static cl::opt<int> jobs("jobs", cl::desc("Threads; default: one per CPU"), cl::value_desc("n"),
                          cl::sub(options));
 static cl::opt<std::string> formatName("format", cl::desc("table (default) or json"),
@@ -54,35 +55,46 @@ static ropewalk_layout layoutOf(const Cell &cell, int64_t headDim) {
   return layout;
 }
 
-/// Calls use(plan) with the cell's plan; without kernels, one that is not to be run.
-template <class Use>
-static llvm::Error withPlan(const CellMatrix &matrix, const Cell &cell,
-                            const ropewalk_kernel_table *kernels, Use use) {
-  const CellRotation rotation(matrix, cell);
-  auto table = CellTable::build(cell[CellAxis::Table], rotation.get(), /*brief=*/!kernels);
-  if (!table)
-    return table.takeError();
-  ropewalk_plan_options planOptions = {};
-  table->use(planOptions);
-  planOptions.kernels = kernels;
-  planOptions.allow_reference = !kernels; // Without kernels it is a draft.
-  Environment environment;
-  environment.cpu = TargetSet(matrix.targets[cell[CellAxis::Target]]);
-  auto plan =
-      createPlan(rotation.get(), layoutOf(cell, rotation.get().head_dim), planOptions, environment);
-  if (!plan)
-    return createStringError(plan.error().message());
-  use(**plan);
-  return llvm::Error::success();
-}
-
 namespace {
+
+/// A cell's rotation, layout, and rows of cos and sin.
+struct CellParts {
+  CellParts(const CellMatrix &matrix, const Cell &cell)
+      : rotation(matrix, cell), layout(layoutOf(cell, rotation.get().head_dim)) {}
+
+  /// `brief`: for plans that are not run.
+  llvm::Error buildTable(const Cell &cell, bool brief) {
+    auto built = CellTable::build(cell[CellAxis::Table], rotation.get(), brief);
+    if (!built)
+      return built.takeError();
+    table = std::move(*built);
+    table.use(options);
+    return llvm::Error::success();
+  }
+
+  /// Without kernels, one on the reference.
+  llvm::Expected<std::unique_ptr<ropewalk_plan>> plan(const ropewalk_kernel_table *kernels,
+                                                      const Environment &environment) {
+    options.kernels = kernels;
+    options.allow_reference = !kernels;
+    auto made = createPlan(rotation.get(), layout, options, environment);
+    if (!made)
+      return createStringError(made.error().message());
+    return std::move(*made);
+  }
+
+  CellRotation rotation;
+  ropewalk_layout layout;
+  CellTable table;
+  ropewalk_plan_options options = {};
+};
 
 /// Compiles what the cells of a matrix need, each kernel once, and checks them.
 class Checker {
 public:
-  Checker(const CellMatrix &matrix, std::vector<size_t> cells)
-      : matrix(matrix), cells(std::move(cells)) {}
+  /// `session`: null on the CPU.
+  Checker(const CellMatrix &matrix, std::vector<size_t> cells, DeviceSession *session)
+      : matrix(matrix), cells(std::move(cells)), session(session) {}
 
   llvm::Error compile(const ScheduleBook &book);
   CheckReport check();
@@ -90,10 +102,13 @@ public:
 private:
   llvm::Expected<std::vector<KernelRequest>> requests();
   void checkCell(size_t number, CheckReport &report);
-  template <class Body> void forEachCell(Body body) const;
+  llvm::Expected<std::vector<KernelResult>> checkHere(const Cell &cell);
+  llvm::Expected<std::vector<KernelResult>> checkThere(const Cell &cell);
+  template <class Body> void forEachCell(size_t threads, Body body) const;
 
   const CellMatrix &matrix;
   std::vector<size_t> cells; ///< Numbers of those to check.
+  DeviceSession *session;
   std::unique_ptr<JitLibrary> library;
   std::vector<std::vector<ropewalk_kernel>> kernels; ///< By target.
   mutable std::mutex mutex;
@@ -102,19 +117,33 @@ private:
 } // namespace
 
 /// On several threads, in any order.
-template <class Body> void Checker::forEachCell(Body body) const {
+template <class Body> void Checker::forEachCell(size_t count, Body body) const {
   std::atomic<size_t> next = 0;
   auto work = [&] {
     for (size_t i; (i = next++) < cells.size();)
       body(cells[i]);
   };
-  const size_t wanted = jobs ? size_t(jobs) : std::max(1u, std::thread::hardware_concurrency());
   std::vector<std::thread> threads;
-  while (threads.size() + 1 < std::min(wanted, cells.size()))
+  while (threads.size() + 1 < std::min(count, cells.size()))
     threads.emplace_back(work);
   work();
   for (std::thread &thread : threads)
     thread.join();
+}
+
+static size_t wantedThreads() {
+  return jobs ? size_t(jobs) : std::max(1u, std::thread::hardware_concurrency());
+}
+
+static llvm::Expected<std::vector<KernelRequest>> requestsOfCell(const CellMatrix &matrix,
+                                                                 const Cell &cell) {
+  CellParts parts(matrix, cell);
+  if (llvm::Error error = parts.buildTable(cell, /*brief=*/true))
+    return error;
+  auto draft = parts.plan(nullptr, Environment());
+  if (!draft)
+    return draft.takeError();
+  return requestsOf(**draft);
 }
 
 /// What the plans of all cells call, without their targets.
@@ -122,7 +151,7 @@ llvm::Expected<std::vector<KernelRequest>> Checker::requests() {
   std::vector<KernelRequest> found;
   std::string problem;
   std::set<std::array<uint8_t, cellAxes>> seen;
-  forEachCell([&](size_t number) {
+  forEachCell(wantedThreads(), [&](size_t number) {
     Cell cell = matrix.cells[number];
     // Which kernels are called depends on none of these.
     for (CellAxis axis : {CellAxis::Direction, CellAxis::Strides, CellAxis::Target})
@@ -132,13 +161,13 @@ llvm::Expected<std::vector<KernelRequest>> Checker::requests() {
       if (!seen.insert(cell.all()).second)
         return;
     }
-    std::vector<KernelRequest> needed;
-    llvm::Error error = withPlan(matrix, cell, nullptr,
-                                 [&](const ropewalk_plan &plan) { needed = requestsOf(plan); });
+    auto needed = requestsOfCell(matrix, cell);
     std::lock_guard<std::mutex> lock(mutex);
-    if (error)
-      problem = "cell " + std::to_string(number) + ": " + toString(std::move(error));
-    for (const KernelRequest &request : needed)
+    if (!needed) {
+      problem = "cell " + std::to_string(number) + ": " + toString(needed.takeError());
+      return;
+    }
+    for (const KernelRequest &request : *needed)
       if (!is_contained(found, request))
         found.push_back(request);
   });
@@ -160,7 +189,7 @@ llvm::Error Checker::compile(const ScheduleBook &book) {
   library = std::move(*compiled);
   kernels.resize(matrix.targets.size());
   const ropewalk_kernel_table &table = *library->table();
-  for (int32_t i = 0; i < table.count; ++i) {
+  for (int32_t i = 0; i < table.count; ++i) { // none for devices, which choose themselves
     const Target target = parseKernelName(table.kernels[i].name)->target;
     kernels[llvm::find(matrix.targets, target) - matrix.targets.begin()].push_back(
         table.kernels[i]);
@@ -168,38 +197,61 @@ llvm::Error Checker::compile(const ScheduleBook &book) {
   return llvm::Error::success();
 }
 
-void Checker::checkCell(size_t number, CheckReport &report) {
-  const Cell &cell = matrix.cells[number];
+llvm::Expected<std::vector<KernelResult>> Checker::checkHere(const Cell &cell) {
   const std::vector<ropewalk_kernel> &mine = kernels[cell[CellAxis::Target]];
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data(), 0,
                                        nullptr};
-  std::vector<KernelResult> results;
-  llvm::Error error = withPlan(matrix, cell, &table, [&](const ropewalk_plan &plan) {
-    results = checkKernels(plan, rounds);
-  });
+  CellParts parts(matrix, cell);
+  if (llvm::Error error = parts.buildTable(cell, /*brief=*/false))
+    return error;
+  Environment environment;
+  environment.cpu = TargetSet(matrix.targets[cell[CellAxis::Target]]);
+  auto plan = parts.plan(&table, environment);
+  if (!plan)
+    return plan.takeError();
+  return checkKernels(**plan, rounds);
+}
+
+llvm::Expected<std::vector<KernelResult>> Checker::checkThere(const Cell &cell) {
+  CellParts parts(matrix, cell);
+  if (llvm::Error error = parts.buildTable(cell, /*brief=*/false))
+    return error;
+  auto plan = parts.plan(nullptr, Environment());
+  if (!plan)
+    return plan.takeError();
+  const DevicePlanRequest request{parts.rotation.get(), parts.layout, *library->table(),
+                                  parts.options.table, parts.options.cache};
+  return checkOnDevice(*session, request, **plan, rounds);
+}
+
+void Checker::checkCell(size_t number, CheckReport &report) {
+  const Cell &cell = matrix.cells[number];
+  auto results = session ? checkThere(cell) : checkHere(cell);
   std::lock_guard<std::mutex> lock(mutex);
-  if (error)
-    report.addFailure(number, toString(std::move(error)));
-  else
-    report.add(number, results);
+  if (results)
+    return report.add(number, *results);
+  handleAllErrors(
+      results.takeError(), [&](const Unserved &error) { report.addUnserved(error.message()); },
+      [&](const ErrorInfoBase &error) { report.addFailure(number, error.message()); });
 }
 
 CheckReport Checker::check() {
   CheckReport report(matrix, *library->table());
   Progress progress("checking", cells.size());
-  forEachCell([&](size_t number) {
+  // A session is its thread's.
+  forEachCell(session ? 1 : wantedThreads(), [&](size_t number) {
     checkCell(number, report);
     std::lock_guard<std::mutex> lock(mutex);
-    progress.update(report.cells(), "");
+    progress.update(report.seen(), "");
   });
   return report;
 }
 
 static llvm::Error checkOptions() {
-  if (device == "cuda" || device == "opencl")
-    return notYet(device, device, "cpu");
-  if (device != "cpu")
+  if (device != "cpu" && !deviceNamed(device))
     return optionError(device, device, "cpu, cuda or opencl");
+  if (device != "cpu" && isa.option().getNumOccurrences())
+    return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (formatName != "table" && formatName != "json")
     return optionError(formatName, formatName, "table or json");
   if (jobs.getNumOccurrences() && (jobs < 1 || jobs > 1024))
@@ -209,12 +261,26 @@ static llvm::Error checkOptions() {
   return llvm::Error::success();
 }
 
+static llvm::Expected<std::vector<Target>> readTargets() {
+  if (auto target = deviceNamed(device))
+    return std::vector<Target>{*target};
+  return isa.targets(/*allByDefault=*/!modelOptions.given());
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
-  auto targets = isa.targets(/*allByDefault=*/!modelOptions.given());
+  auto targets = readTargets();
   if (!targets)
     return targets.takeError();
+  // Opened before the work: where there is no device is known at once.
+  std::unique_ptr<DeviceSession> session;
+  if (device != "cpu") {
+    auto opened = openDeviceSession(targets->front());
+    if (!opened)
+      return opened.takeError();
+    session = std::move(*opened);
+  }
   auto book = schedules.load();
   if (!book)
     return book.takeError();
@@ -239,7 +305,7 @@ static llvm::Error run() {
                          "0 to " + std::to_string(cells.size() - 1));
     cells = {size_t(onlyCell)};
   }
-  Checker checker(matrix, cells);
+  Checker checker(matrix, cells, session.get());
   if (llvm::Error error = checker.compile(*book))
     return error;
   const CheckReport report = checker.check();
@@ -260,6 +326,7 @@ EXAMPLES:
   ropewalk check --config config.json --isa all
   ropewalk check --cell 1234              one cell of the matrix again
   ropewalk check --rounds 8               the worst of eight times as much data
+  ropewalk check --device opencl          a plan of each cell on a GPU, as far as devices serve it
 
   Each cell is a plan: a rule, a window, position axes, a form of table or cache, a dtype, a
   target, and more. Each of its kernels runs on random data and is compared with f64

@@ -132,7 +132,8 @@ private:
 
 } // namespace
 
-static constexpr size_t leastCells = 5000;
+// A plan for a device is compiled anew, which takes longer than all that a cell does on the CPU.
+static constexpr size_t leastCells = 5000, leastCellsOnDevices = 500;
 
 /// What every matrix has.
 static CellMatrix emptyMatrix(ArrayRef<Target> targets) {
@@ -164,7 +165,8 @@ CellMatrix wholeMatrix(ArrayRef<Target> targets) {
   matrix[CellAxis::Axes].values = axesNames();
   CellChooser chooser(matrix);
   // Each round adds every combination once; fewer targets, more rounds.
-  while (matrix.cells.size() < leastCells)
+  const size_t least = isDevice(targets.front()) ? leastCellsOnDevices : leastCells;
+  while (matrix.cells.size() < least)
     chooser.addProduct({CellAxis::Pairing, CellAxis::Order, CellAxis::Window, CellAxis::Dtype,
                         CellAxis::Place, CellAxis::Target});
   chooser.addMissingPairs();

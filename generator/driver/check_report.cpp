@@ -24,6 +24,8 @@ CheckReport::CheckReport(const CellMatrix &matrix, const ropewalk_kernel_table &
     values.emplace_back(axis.values.size());
   for (int32_t i = 0; i < table.count; ++i)
     kernels[table.kernels[i].name];
+  for (int64_t i = 0; i < table.deviceCount; ++i)
+    kernels[table.deviceKernels[i].name];
 }
 
 void CheckReport::Worst::add(const KernelResult &result, size_t number) {
@@ -112,6 +114,13 @@ int64_t CheckReport::compared() const {
   return sum;
 }
 
+size_t CheckReport::seen() const {
+  size_t cells = checked;
+  for (const auto &[reason, count] : unserved)
+    cells += count;
+  return cells;
+}
+
 /// Kernels that no plan chose: others serve the same calls better.
 size_t CheckReport::unused() const {
   return count_if(kernels, [](const auto &entry) { return entry.second.cells == 0; });
@@ -168,6 +177,8 @@ void CheckReport::print(raw_ostream &os, bool byKernel) const {
   for (const auto &[cell, reason] : failed)
     os << "cell " << cell << " failed: " << reason << " (" << matrix.describe(matrix.cells[cell])
        << ")\n";
+  for (const auto &[reason, count] : unserved)
+    os << count << " cells are not for this device: " << reason << "\n";
   os << checked << " cells checked, " << failed.size() << " failed; " << kernels.size() - unused()
      << " kernels, and " << unused() << " that no plan chose; " << compared()
      << " elements compared\n";
@@ -215,6 +226,13 @@ void CheckReport::printJson(raw_ostream &os) const {
             json.attribute("worst_cell", int64_t(worst.cell));
           });
       });
+    json.attributeArray("not_served", [&] {
+      for (const auto &[reason, count] : unserved)
+        json.object([&, &reason = reason, count = count] {
+          json.attribute("cells", int64_t(count));
+          json.attribute("reason", reason);
+        });
+    });
     json.attributeArray("failures", [&] {
       for (const auto &[cell, reason] : failed)
         json.object([&, cell = cell, &reason = reason] {

@@ -26,11 +26,14 @@ public:
   void add(size_t cell, llvm::ArrayRef<KernelResult> results);
   /// A cell for which there is no plan.
   void addFailure(size_t cell, std::string reason);
+  /// A cell that no kernel for the device serves, and the CPU does: not one of those checked.
+  void addUnserved(std::string reason) { ++unserved[std::move(reason)]; }
 
   /// `byKernel`: every kernel, else every family; then the counts by axis.
   void print(llvm::raw_ostream &os, bool byKernel) const;
   void printJson(llvm::raw_ostream &os) const;
   size_t cells() const { return checked; }
+  size_t seen() const; ///< Those that are not served included.
   size_t failures() const { return failed.size(); }
 
 private:
@@ -60,6 +63,7 @@ private:
   const CellMatrix &matrix;
   size_t checked = 0;
   std::map<size_t, std::string> failed;   ///< By cell: why.
+  std::map<std::string, size_t> unserved; ///< Cells by reason.
   std::vector<std::vector<Value>> values; ///< By axis and value.
   ByName kernels;                         ///< All that were compiled.
 };

@@ -5,13 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "device_session.h"
+#include "session_plan.h"
 
-#include "device/cuda/driver.h"
+#include "device/cuda/cuda_plan.h"
 #include "device/library.h"
 #include "ropewalk/cuda.h"
-
-#include <vector>
 
 using namespace llvm;
 
@@ -32,11 +30,23 @@ struct Setup {
   }
 };
 
+struct CudaApi {
+  using Table = ropewalk_cuda_table;
+  using Plan = ropewalk_cuda_plan;
+  using Options = ropewalk_cuda_plan_options;
+  using Tensors = ropewalk_tensors;
+  using Cache = ropewalk_cache;
+  static constexpr auto createTable = ropewalk_cuda_table_create;
+  static constexpr auto destroyTable = ropewalk_cuda_table_destroy;
+  static constexpr auto createPlan = ropewalk_cuda_plan_create;
+  static constexpr auto destroyPlan = ropewalk_cuda_plan_destroy;
+  static constexpr auto run = ropewalk_cuda_run;
+  static constexpr auto positionStatus = ropewalk_cuda_position_status;
+};
+
 class CudaSession : public DeviceSession {
 public:
   ~CudaSession() override {
-    for (CudaAddress memory : memories)
-      driver->memFree(memory);
     CudaContext popped;
     if (pushed)
       driver->ctxPopCurrent(&popped);
@@ -62,76 +72,48 @@ public:
     return pushed ? llvm::Error::success() : failure(result, "cuCtxPushCurrent");
   }
 
-  llvm::Expected<uint64_t> allocate(size_t bytes) override {
+  llvm::Expected<DeviceMemory> allocate(size_t bytes) override {
     CudaAddress memory = 0;
     if (CudaResult result = driver->memAlloc(&memory, std::max<size_t>(bytes, 1)))
       return failure(result, "cuMemAlloc of a tensor");
-    memories.push_back(memory);
-    return memory;
+    return DeviceMemory(*this, memory);
   }
 
-  llvm::Error upload(uint64_t memory, ArrayRef<uint8_t> bytes) override {
+  llvm::Error upload(const DeviceMemory &memory, ArrayRef<uint8_t> bytes) override {
     if (bytes.empty())
       return llvm::Error::success();
-    const CudaResult result = driver->memcpyHtoD(memory, bytes.data(), bytes.size());
+    const CudaResult result = driver->memcpyHtoD(memory.handle(), bytes.data(), bytes.size());
     return result == 0 ? llvm::Error::success() : failure(result, "cuMemcpyHtoD");
   }
 
-  llvm::Error download(uint64_t memory, MutableArrayRef<uint8_t> bytes) override {
+  llvm::Error download(const DeviceMemory &memory, MutableArrayRef<uint8_t> bytes) override {
     if (bytes.empty())
       return llvm::Error::success();
-    CudaResult result = driver->memcpyDtoHAsync(bytes.data(), memory, bytes.size(), nullptr);
+    CudaResult result =
+        driver->memcpyDtoHAsync(bytes.data(), memory.handle(), bytes.size(), nullptr);
     if (result == 0)
       result = driver->streamSynchronize(nullptr);
     return result == 0 ? llvm::Error::success() : failure(result, "cuMemcpyDtoHAsync");
   }
 
-  llvm::Error rotate(const DeviceRotation &what) override {
-    ropewalk_error error;
-    ropewalk_cuda_table *rows = nullptr;
-    if (ropewalk_cuda_table_create(&what.table, context, &rows, &error))
-      return createStringError(error.message);
-    std::unique_ptr<ropewalk_cuda_table, decltype(&ropewalk_cuda_table_destroy)> table(
-        rows, ropewalk_cuda_table_destroy);
+  llvm::Expected<std::unique_ptr<Plan>> plan(const DevicePlanRequest &request) override {
     ropewalk_cuda_plan_options options = {};
-    options.kernels = &what.kernels;
     options.context = context;
-    options.table = table.get();
-    options.pad = what.pad;
-    options.pad_position = what.padPosition;
-    ropewalk_cuda_plan *made = nullptr;
-    if (ropewalk_cuda_plan_create(&what.rotation, &what.layout, &options, &made, &error))
-      return createStringError(error.message);
-    std::unique_ptr<ropewalk_cuda_plan, decltype(&ropewalk_cuda_plan_destroy)> plan(
-        made, ropewalk_cuda_plan_destroy);
-    ropewalk_tensors tensors = {};
-    tensors.q_src = pointer(what.qSrc);
-    tensors.q_dst = pointer(what.qDst);
-    tensors.k_src = pointer(what.kSrc);
-    tensors.k_dst = pointer(what.kDst);
-    tensors.batches = what.batches;
-    tensors.tokens = what.tokens;
-    tensors.index = ROPEWALK_INDEX_I64;
-    tensors.positions = pointer(what.positions);
-    tensors.position_batch_stride = what.positionBatchStride;
-    if (ropewalk_cuda_run(plan.get(), &tensors, nullptr, &error) ||
-        ropewalk_cuda_position_status(plan.get(), nullptr, &error))
-      return createStringError(error.message);
-    return llvm::Error::success();
+    return SessionPlan<CudaApi>::create(*this, request, options, nullptr);
   }
 
 private:
+  void release(uint64_t memory) override { driver->memFree(memory); }
+
   llvm::Error failure(CudaResult result, const char *what) const {
     return createStringError(driver->error(result, what).message());
   }
-  static void *pointer(uint64_t memory) { return reinterpret_cast<void *>(memory); }
 
   const CudaDriver *driver = nullptr;
   Setup setup = {};
   CudaDevice device = 0;
   CudaContext context = nullptr;
   bool pushed = false;
-  std::vector<CudaAddress> memories;
 };
 
 } // namespace
@@ -141,10 +123,6 @@ llvm::Expected<std::unique_ptr<DeviceSession>> openCudaSession() {
   if (llvm::Error error = session->open())
     return error;
   return session;
-}
-
-llvm::Expected<std::unique_ptr<DeviceSession>> openDeviceSession(Target device) {
-  return device == Target::Cuda ? openCudaSession() : openOpenClSession();
 }
 
 } // namespace ropewalk::driver

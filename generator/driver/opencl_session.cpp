@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "device_session.h"
+#include "session_plan.h"
 
 #include "device/library.h"
-#include "device/opencl/loader.h"
+#include "device/opencl/opencl_plan.h"
 #include "ropewalk/opencl.h"
 
 #include <vector>
@@ -18,8 +18,9 @@ using namespace llvm;
 namespace ropewalk::driver {
 namespace {
 
-/// CL_DEVICE_TYPE_ALL.
+/// CL_DEVICE_TYPE_ALL, CL_DEVICE_NOT_FOUND, CL_PLATFORM_NOT_FOUND_KHR.
 constexpr uint64_t allDevices = 0xffffffff;
+constexpr OpenClResult noDevice = -1, noPlatform = -1001;
 
 /// What an application does by itself before it makes a plan.
 struct Setup {
@@ -47,11 +48,23 @@ llvm::Error failure(OpenClResult result, const char *what) {
   return createStringError(openClError(result, what).message());
 }
 
+struct OpenClApi {
+  using Table = ropewalk_opencl_table;
+  using Plan = ropewalk_opencl_plan;
+  using Options = ropewalk_opencl_plan_options;
+  using Tensors = ropewalk_opencl_tensors;
+  using Cache = ropewalk_opencl_cache;
+  static constexpr auto createTable = ropewalk_opencl_table_create;
+  static constexpr auto destroyTable = ropewalk_opencl_table_destroy;
+  static constexpr auto createPlan = ropewalk_opencl_plan_create;
+  static constexpr auto destroyPlan = ropewalk_opencl_plan_destroy;
+  static constexpr auto run = ropewalk_opencl_run;
+  static constexpr auto positionStatus = ropewalk_opencl_position_status;
+};
+
 class OpenClSession : public DeviceSession {
 public:
   ~OpenClSession() override {
-    for (OpenClMem memory : memories)
-      loader->releaseMemObject(memory);
     if (queue)
       setup.releaseQueue(queue);
     if (context)
@@ -65,11 +78,8 @@ public:
     loader = *opened;
     if (auto error = setup.open())
       return createStringError(error->message());
-    void *platform = nullptr;
-    uint32_t found = 0;
-    if (setup.getPlatformIds(1, &platform, &found) != 0 || found == 0 ||
-        setup.getDeviceIds(platform, allDevices, 1, &device, &found) != 0 || found == 0)
-      return createStringError("OpenCL has no device here, expected a platform with one");
+    if (llvm::Error error = findDevice())
+      return error;
     OpenClResult result = 0;
     context = setup.createContext(nullptr, 1, &device, nullptr, nullptr, &result);
     if (result != 0)
@@ -78,68 +88,68 @@ public:
     return result == 0 ? llvm::Error::success() : failure(result, "clCreateCommandQueue");
   }
 
-  llvm::Expected<uint64_t> allocate(size_t bytes) override {
+  llvm::Expected<DeviceMemory> allocate(size_t bytes) override {
     OpenClResult result = 0;
     OpenClMem memory = loader->createBuffer(context, openClReadWrite, std::max<size_t>(bytes, 1),
                                             nullptr, &result);
     if (result != 0)
       return failure(result, "clCreateBuffer of a tensor");
-    memories.push_back(memory);
-    return reinterpret_cast<uint64_t>(memory);
+    return DeviceMemory(*this, reinterpret_cast<uint64_t>(memory));
   }
 
-  llvm::Error upload(uint64_t memory, ArrayRef<uint8_t> bytes) override {
+  llvm::Error upload(const DeviceMemory &memory, ArrayRef<uint8_t> bytes) override {
     if (bytes.empty())
       return llvm::Error::success();
-    const OpenClResult result = loader->enqueueWriteBuffer(
-        queue, handle(memory), /*blocking=*/1, 0, bytes.size(), bytes.data(), 0, nullptr, nullptr);
+    const OpenClResult result =
+        loader->enqueueWriteBuffer(queue, handle(memory.handle()), /*blocking=*/1, 0, bytes.size(),
+                                   bytes.data(), 0, nullptr, nullptr);
     return result == 0 ? llvm::Error::success() : failure(result, "clEnqueueWriteBuffer");
   }
 
-  llvm::Error download(uint64_t memory, MutableArrayRef<uint8_t> bytes) override {
+  llvm::Error download(const DeviceMemory &memory, MutableArrayRef<uint8_t> bytes) override {
     if (bytes.empty())
       return llvm::Error::success();
-    const OpenClResult result = loader->enqueueReadBuffer(
-        queue, handle(memory), /*blocking=*/1, 0, bytes.size(), bytes.data(), 0, nullptr, nullptr);
+    const OpenClResult result =
+        loader->enqueueReadBuffer(queue, handle(memory.handle()), /*blocking=*/1, 0, bytes.size(),
+                                  bytes.data(), 0, nullptr, nullptr);
     return result == 0 ? llvm::Error::success() : failure(result, "clEnqueueReadBuffer");
   }
 
-  llvm::Error rotate(const DeviceRotation &what) override {
-    ropewalk_error error;
-    ropewalk_opencl_table *rows = nullptr;
-    if (ropewalk_opencl_table_create(&what.table, context, &rows, &error))
-      return createStringError(error.message);
-    std::unique_ptr<ropewalk_opencl_table, decltype(&ropewalk_opencl_table_destroy)> table(
-        rows, ropewalk_opencl_table_destroy);
+  llvm::Expected<std::unique_ptr<Plan>> plan(const DevicePlanRequest &request) override {
     ropewalk_opencl_plan_options options = {};
-    options.kernels = &what.kernels;
     options.context = context;
     options.device = device;
-    options.table = table.get();
-    options.pad = what.pad;
-    options.pad_position = what.padPosition;
-    ropewalk_opencl_plan *made = nullptr;
-    if (ropewalk_opencl_plan_create(&what.rotation, &what.layout, &options, &made, &error))
-      return createStringError(error.message);
-    std::unique_ptr<ropewalk_opencl_plan, decltype(&ropewalk_opencl_plan_destroy)> plan(
-        made, ropewalk_opencl_plan_destroy);
-    ropewalk_opencl_tensors tensors = {};
-    tensors.q_src.memory = handle(what.qSrc);
-    tensors.q_dst.memory = handle(what.qDst);
-    tensors.k_src.memory = handle(what.kSrc);
-    tensors.k_dst.memory = handle(what.kDst);
-    tensors.batches = what.batches;
-    tensors.tokens = what.tokens;
-    tensors.index = ROPEWALK_INDEX_I64;
-    tensors.positions.memory = handle(what.positions);
-    tensors.position_batch_stride = what.positionBatchStride;
-    if (ropewalk_opencl_run(plan.get(), &tensors, queue, &error) ||
-        ropewalk_opencl_position_status(plan.get(), queue, &error))
-      return createStringError(error.message);
-    return llvm::Error::success();
+    return SessionPlan<OpenClApi>::create(*this, request, options, queue);
   }
 
 private:
+  void release(uint64_t memory) override { loader->releaseMemObject(handle(memory)); }
+
+  /// Of the first platform that has any; a platform's failure matters only if none has.
+  llvm::Error findDevice() {
+    uint32_t count = 0;
+    const OpenClResult listed = setup.getPlatformIds(0, nullptr, &count);
+    if (listed != 0 && listed != noPlatform)
+      return failure(listed, "clGetPlatformIDs");
+    std::vector<void *> platforms(listed == 0 ? count : 0);
+    if (!platforms.empty())
+      if (OpenClResult result = setup.getPlatformIds(count, platforms.data(), nullptr))
+        return failure(result, "clGetPlatformIDs");
+    OpenClResult failed = 0;
+    for (void *platform : platforms) {
+      uint32_t found = 0;
+      const OpenClResult result = setup.getDeviceIds(platform, allDevices, 1, &device, &found);
+      if (result == 0 && found > 0)
+        return llvm::Error::success();
+      if (result != 0 && result != noDevice && failed == 0)
+        failed = result;
+    }
+    if (failed != 0)
+      return failure(failed, "clGetDeviceIDs");
+    return createStringError("OpenCL has " + Twine(platforms.size()) +
+                             " platforms here, expected one with a device");
+  }
+
   static OpenClMem handle(uint64_t memory) { return reinterpret_cast<OpenClMem>(memory); }
 
   const OpenClLoader *loader = nullptr;
@@ -147,7 +157,6 @@ private:
   OpenClDevice device = nullptr;
   OpenClContext context = nullptr;
   OpenClQueue queue = nullptr;
-  std::vector<OpenClMem> memories;
 };
 
 } // namespace

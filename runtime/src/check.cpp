@@ -11,9 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "check.h"
-#include "check_call.h"
-#include "check_tensors.h"
+#include "check_judge.h"
 #include "reference.h"
 
 #include <cmath>
@@ -24,7 +22,6 @@
 namespace ropewalk {
 namespace {
 
-constexpr double failure = std::numeric_limits<double>::infinity();
 constexpr int64_t maxCheckedHeads = 128;
 
 // Below, at and above every multiple of 1 to 8 tokens per iteration.
@@ -40,25 +37,6 @@ constexpr int64_t spreadStep = 1000, seedStep = 1000003;
 // Rows are rounded to f32 once.
 constexpr double rowBound = 0.51;
 
-/// Units in the last place of a storage type at a magnitude.
-double ulpOf(ropewalk_dtype dtype, double magnitude) {
-  int precision = dtype == ROPEWALK_F32 ? 24 : dtype == ROPEWALK_F16 ? 11 : 8;
-  int minExponent = dtype == ROPEWALK_F16 ? -14 : -126;
-  int exponent = minExponent;
-  if (magnitude > 0)
-    exponent = std::max(minExponent, std::ilogb(magnitude));
-  return std::ldexp(1.0, exponent - precision + 1);
-}
-
-void record(KernelResult &result, double ulp, int64_t position) {
-  double ratio = ulp == 0 ? 0 : ulp / result.bound;
-  if (ratio <= result.ratio)
-    return;
-  result.ratio = ratio;
-  result.ulp = ulp;
-  result.position = position;
-}
-
 /// One piece's tensors for one call: the reference's results, and those of each candidate.
 class PieceCheck {
 public:
@@ -72,18 +50,19 @@ public:
   }
 
   void check(const Candidate &candidate, KernelResult &result) {
-    flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
-              candidate.spec->target == Target::X86_64_v4_bf16;
+    const bool flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
+                         candidate.spec->target == Target::X86_64_v4_bf16;
+    const PieceJudge judge(plan, piece, call, tensors);
     tensors.resetDst();
     run(candidate.run, tensors.dst());
     if (!tensors.paddingIntact())
-      record(result, failure, 0);
+      record(result, checkFailure, 0);
     for (int64_t t = 0; t < call.tokens(); ++t)
       for (int64_t h = 0; h < heads; ++h)
         if (piece.rotates())
-          compare(t, h, result);
+          judge.judge(t, h, flushes, result);
         else
-          record(result, tensors.isCopied(t, h) ? 0 : failure, 0);
+          record(result, tensors.isCopied(t, h) ? 0 : checkFailure, 0);
     result.compared += call.tokens() * heads * piece.args.channels;
   }
 
@@ -102,49 +81,11 @@ private:
     });
   }
 
-  void compare(int64_t t, int64_t h, KernelResult &result) const {
-    int64_t pairs = piece.args.channels / 2;
-    ropewalk_pairing from = piece.request.pairing;
-    ropewalk_pairing to = piece.request.reorder ? otherPairing(from) : from;
-    auto component = [pairs](ropewalk_pairing pairing, int64_t i, int64_t j) {
-      return pairing == ROPEWALK_HALF ? i + j * pairs : 2 * i + j;
-    };
-    for (int64_t i = 0; i < pairs; ++i) {
-      int64_t pair = piece.firstPair + i;
-      double x[] = {tensors.input(t, h, component(from, i, 0)),
-                    tensors.input(t, h, component(from, i, 1))};
-      CosSin turn = call.turn(t, pair);
-      if (plan.rotation.inverse)
-        turn.sin = -turn.sin;
-      double want[] = {x[0] * turn.cos - x[1] * turn.sin, x[1] * turn.cos + x[0] * turn.sin};
-      double magnitude = std::hypot(x[0], x[1]) * std::hypot(turn.cos, turn.sin);
-      for (int j = 0; j < 2; ++j) {
-        int64_t at = component(to, i, j);
-        double got = tensors.output(t, h, at), plain = tensors.reference(t, h, at);
-        record(result, errorOf(got, want[j], plain, magnitude, x[j], turn), call.position(t, pair));
-      }
-    }
-  }
-
-  /// In ulp; infinite where a special value is wrong.
-  double errorOf(double got, double want, double plain, double magnitude, double x,
-                 const CosSin &turn) const {
-    if (flushes && got == 0 && std::fabs(want) < 0x1.00001p-126)
-      return 0;
-    if (!std::isfinite(plain) || !std::isfinite(got))
-      return (std::isnan(plain) && std::isnan(got)) || plain == got ? 0 : failure;
-    if (turn.cos == 1 && turn.sin == 0 && got != x)
-      return failure;
-    double error = std::fabs(got - want) / ulpOf(plan.dtype, magnitude);
-    return std::isnan(error) ? failure : error;
-  }
-
   const ropewalk_plan &plan;
   const Piece &piece;
   const CheckCall &call;
   int64_t heads;
   bool inPlace;
-  bool flushes = false; ///< Results below 2^-126 may become zero: x86's bf16 conversion does that.
   CheckTensors tensors;
 };
 
@@ -235,7 +176,11 @@ private:
             double got = *reinterpret_cast<const float *>(static_cast<const char *>(base) + offset);
             double error = std::fabs(got - exact) / unit;
             bool same = got == exact || (std::isnan(got) && std::isnan(exact));
-            record(result, same ? 0 : std::isnan(error) ? failure : error, call.position(t, i));
+            record(result,
+                   same                ? 0
+                   : std::isnan(error) ? checkFailure
+                                       : error,
+                   call.position(t, i));
           }
         }
       result.compared += 2 * count * pairs;

@@ -143,8 +143,8 @@ TEST_F(UsageErrors, ValuesOfLaterVersionsAreRefusedByName) {
     std::vector<std::string> arguments = apply;
     arguments.insert(arguments.end(), {"--device", device, "--config", config, "--isa", "x86-64"});
     expectWrongUsage(arguments, "--isa is 'x86-64', expected none beside --device=" + device);
-    expectWrongInput({"check", "--device", device},
-                     "--device is '" + device + "', which this version does not support yet");
+    expectWrongUsage({"check", "--device", device, "--isa", "x86-64"},
+                     "--isa is 'x86-64', expected none beside --device=" + device);
   }
   expectWrongInput({"compile", config, "--backend", "mlir", "--emit", "rope"},
                    "--backend is 'mlir'");

@@ -1,0 +1,142 @@
+//===- session_plan.h - Plans of either kind of device ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// ropewalk/cuda.h and ropewalk/opencl.h have the same functions under two names, and the same
+// fields but for memories. An Api says which:
+//
+//   struct Api {
+//     using Table = ropewalk_..._table;       using Plan = ropewalk_..._plan;
+//     using Options = ..._plan_options;       using Tensors = ..._tensors;   using Cache = ...;
+//     static constexpr auto createTable, destroyTable, createPlan, destroyPlan, run,
+//     positionStatus;
+//   };
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_DRIVER_SESSION_PLAN_H
+#define ROPEWALK_DRIVER_SESSION_PLAN_H
+
+#include "device_session.h"
+
+#include "device/device_kernels.h"
+#include "ropewalk/opencl.h"
+
+#include <optional>
+
+namespace ropewalk::driver {
+
+inline void place(const void *&field, uint64_t memory) {
+  field = reinterpret_cast<const void *>(memory);
+}
+inline void place(void *&field, uint64_t memory) { field = reinterpret_cast<void *>(memory); }
+inline void place(ropewalk_opencl_buffer &field, uint64_t memory) {
+  field = {reinterpret_cast<void *>(memory), 0};
+}
+
+template <class Api> class SessionPlan : public DeviceSession::Plan {
+public:
+  /// `options` has the context and what else the kind of device needs; `stream`: or queue.
+  static llvm::Expected<std::unique_ptr<DeviceSession::Plan>>
+  create(DeviceSession &session, const DevicePlanRequest &request, typename Api::Options options,
+         void *stream) {
+    auto made = std::unique_ptr<SessionPlan>(new SessionPlan(stream));
+    if (llvm::Error error = made->setRows(session, request, options))
+      return error;
+    options.kernels = &request.kernels;
+    options.pad = request.pad;
+    options.pad_position = request.padPosition;
+    options.kernel = request.kernel;
+    ropewalk_error error;
+    if (Api::createPlan(&request.rotation, &request.layout, &options, &made->plan, &error))
+      return failure(error);
+    return made;
+  }
+
+  ~SessionPlan() override {
+    Api::destroyPlan(plan);
+    Api::destroyTable(table);
+  }
+
+  llvm::Error run(const DeviceRun &run) const override {
+    typename Api::Tensors tensors = {};
+    place(tensors.q_src, run.qSrc);
+    place(tensors.q_dst, run.qDst);
+    place(tensors.k_src, run.kSrc);
+    place(tensors.k_dst, run.kDst);
+    tensors.batches = run.batches;
+    tensors.tokens = run.tokens;
+    tensors.index = ROPEWALK_INDEX_I64;
+    place(tensors.positions, run.positions);
+    tensors.position_batch_stride = run.positionBatchStride;
+    ropewalk_error error;
+    if (Api::run(plan, &tensors, stream, &error) || Api::positionStatus(plan, stream, &error))
+      return failure(error);
+    return llvm::Error::success();
+  }
+
+  std::vector<std::string> kernels() const override {
+    std::vector<std::string> names;
+    for (const DeviceCandidate &candidate : plan->device.choice.candidates)
+      names.emplace_back(candidate.kernel->name);
+    return names;
+  }
+
+private:
+  explicit SessionPlan(void *stream) : stream(stream) {}
+
+  static llvm::Error failure(const ropewalk_error &error) {
+    if (error.status == ROPEWALK_UNSUPPORTED)
+      return llvm::make_error<Unserved>(error.message);
+    return llvm::createStringError(error.message);
+  }
+
+  llvm::Error setRows(DeviceSession &session, const DevicePlanRequest &request,
+                      typename Api::Options &options) {
+    if (request.cache)
+      return setCache(session, request, options);
+    ropewalk_error error;
+    if (Api::createTable(request.table, options.context, &table, &error))
+      return failure(error);
+    options.table = table;
+    return llvm::Error::success();
+  }
+
+  llvm::Error setCache(DeviceSession &session, const DevicePlanRequest &request,
+                       typename Api::Options &options) {
+    const ropewalk_cache &host = *request.cache;
+    if (host.dtype != ROPEWALK_F32)
+      return llvm::make_error<Unserved>(
+          "cache.dtype is of 16 bits, expected ROPEWALK_F32 on a device");
+    const int64_t pairs = request.rotation.rotary_dim / 2;
+    const int64_t elements = (host.rows - 1) * host.row_stride + (pairs - 1) * host.pair_stride + 1;
+    cache.emplace();
+    cache->rows = host.rows;
+    cache->row_stride = host.row_stride;
+    cache->pair_stride = host.pair_stride;
+    for (auto [from, memory] : {std::pair(host.cos, &cos), std::pair(host.sin, &sin)}) {
+      auto uploaded = session.upload(
+          {static_cast<const uint8_t *>(from), static_cast<size_t>(elements) * sizeof(float)});
+      if (!uploaded)
+        return uploaded.takeError();
+      *memory = std::move(*uploaded);
+    }
+    place(cache->cos, cos.handle());
+    place(cache->sin, sin.handle());
+    options.cache = &*cache;
+    return llvm::Error::success();
+  }
+
+  void *stream;
+  typename Api::Table *table = nullptr;
+  typename Api::Plan *plan = nullptr;
+  DeviceMemory cos, sin;
+  std::optional<typename Api::Cache> cache;
+};
+
+} // namespace ropewalk::driver
+
+#endif

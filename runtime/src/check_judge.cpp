@@ -1,0 +1,70 @@
+//===- check_judge.cpp - Errors of rotated rows ---------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "check_judge.h"
+
+#include <cmath>
+
+namespace ropewalk {
+
+double ulpOf(ropewalk_dtype dtype, double magnitude) {
+  int precision = dtype == ROPEWALK_F32 ? 24 : dtype == ROPEWALK_F16 ? 11 : 8;
+  int minExponent = dtype == ROPEWALK_F16 ? -14 : -126;
+  int exponent = minExponent;
+  if (magnitude > 0)
+    exponent = std::max(minExponent, std::ilogb(magnitude));
+  return std::ldexp(1.0, exponent - precision + 1);
+}
+
+void record(KernelResult &result, double ulp, int64_t position) {
+  double ratio = ulp == 0 ? 0 : ulp / result.bound;
+  if (ratio <= result.ratio)
+    return;
+  result.ratio = ratio;
+  result.ulp = ulp;
+  result.position = position;
+}
+
+void PieceJudge::judge(int64_t t, int64_t h, bool flushes, KernelResult &result) const {
+  int64_t pairs = piece.args.channels / 2;
+  ropewalk_pairing from = piece.request.pairing;
+  ropewalk_pairing to = piece.request.reorder ? otherPairing(from) : from;
+  auto component = [this, pairs](ropewalk_pairing pairing, int64_t i, int64_t j) {
+    return first + (pairing == ROPEWALK_HALF ? i + j * pairs : 2 * i + j);
+  };
+  for (int64_t i = 0; i < pairs; ++i) {
+    int64_t pair = piece.firstPair + i;
+    double x[] = {tensors.input(t, h, component(from, i, 0)),
+                  tensors.input(t, h, component(from, i, 1))};
+    CosSin turn = call.turn(t, pair);
+    if (plan.rotation.inverse)
+      turn.sin = -turn.sin;
+    double want[] = {x[0] * turn.cos - x[1] * turn.sin, x[1] * turn.cos + x[0] * turn.sin};
+    double magnitude = std::hypot(x[0], x[1]) * std::hypot(turn.cos, turn.sin);
+    for (int j = 0; j < 2; ++j) {
+      int64_t at = component(to, i, j);
+      double got = tensors.output(t, h, at), plain = tensors.reference(t, h, at);
+      record(result, errorOf(got, want[j], plain, magnitude, x[j], turn, flushes),
+             call.position(t, pair));
+    }
+  }
+}
+
+/// In ulp; infinite where a special value is wrong.
+double PieceJudge::errorOf(double got, double want, double plain, double magnitude, double x,
+                           const CosSin &turn, bool flushes) const {
+  if (flushes && got == 0 && std::fabs(want) < 0x1.00001p-126)
+    return 0;
+  if (!std::isfinite(plain) || !std::isfinite(got))
+    return (std::isnan(plain) && std::isnan(got)) || plain == got ? 0 : checkFailure;
+  if (turn.cos == 1 && turn.sin == 0 && got != x)
+    return checkFailure;
+  double error = std::fabs(got - want) / ulpOf(plan.dtype, magnitude);
+  return std::isnan(error) ? checkFailure : error;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,103 @@
+//===- check_device_test.cpp - check on devices ---------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// CUDA is the stub, which executes PTX; OpenCL is whatever device is here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/command_line.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <gmock/gmock.h>
+
+using namespace ropewalk;
+using testing::HasSubstr;
+
+namespace {
+
+class CheckOnDevice : public CommandLineTest {
+protected:
+  CommandResult check(std::vector<std::string> options,
+                      const std::string &driver = ROPEWALK_CUDA_STUB,
+                      std::vector<std::string> environment = {}) {
+    options.insert(options.begin(), {"check", "--model", "phi-2"});
+    environment.push_back("LD_LIBRARY_PATH=" + driver);
+    return run(options, environment);
+  }
+  llvm::json::Value report(std::vector<std::string> options) {
+    options.insert(options.end(), {"--format", "json"});
+    const CommandResult result = check(options);
+    EXPECT_EQ(result.exitCode, 0) << result.err << result.out;
+    return llvm::cantFail(llvm::json::parse(result.out));
+  }
+};
+
+/// Every kernel has been compared with something, and kept its bound.
+void expectKernelsWithinBounds(const llvm::json::Object &report, llvm::StringRef target) {
+  int used = 0;
+  for (const llvm::json::Value &value : *report.getArray("kernels")) {
+    const llvm::json::Object &kernel = *value.getAsObject();
+    EXPECT_THAT(kernel.getString("name")->str(), HasSubstr(("__" + target).str()));
+    if (*kernel.getInteger("cells") == 0)
+      continue;
+    ++used;
+    EXPECT_GT(*kernel.getInteger("compared"), 0);
+    EXPECT_LE(*kernel.getNumber("worst_ulp"), *kernel.getNumber("bound_ulp"));
+    EXPECT_GT(*kernel.getNumber("worst_ulp"), 0);
+  }
+  EXPECT_GT(used, 0);
+}
+
+TEST_F(CheckOnDevice, EveryCellOfAModelHoldsOnCuda) {
+  const llvm::json::Value parsed = report({"--device", "cuda"});
+  const llvm::json::Object &report = *parsed.getAsObject();
+  EXPECT_EQ(*report.getInteger("failed"), 0);
+  EXPECT_GE(*report.getInteger("cells"), 90);
+  expectKernelsWithinBounds(report, "cuda");
+  for (const char *axis : {"direction", "dtype", "place", "strides"})
+    for (const llvm::json::Value &value : *report.getObject("axes")->getArray(axis))
+      EXPECT_GT(*value.getAsObject()->getInteger("cells"), 0) << axis;
+}
+
+TEST_F(CheckOnDevice, ACellHoldsOnOpenCl) {
+  const CommandResult found = check({"--device", "opencl", "--cell", "0"});
+  if (found.exitCode != 0 && found.err.find("--device is 'opencl'") != std::string::npos)
+    GTEST_SKIP() << found.err;
+  for (const char *cell : {"0", "1"}) {
+    const llvm::json::Value parsed = report({"--device", "opencl", "--cell", cell});
+    EXPECT_EQ(*parsed.getAsObject()->getInteger("cells"), 1);
+    expectKernelsWithinBounds(*parsed.getAsObject(), "opencl");
+  }
+}
+
+TEST_F(CheckOnDevice, AWrongDeviceIsFoundOut) {
+  const CommandResult result = check({"--device", "cuda", "--cell", "0"}, ROPEWALK_CUDA_STUB_WRONG);
+  EXPECT_EQ(result.exitCode, 1);
+  EXPECT_THAT(result.out, HasSubstr("cell 0 failed: rope_half_f32_out_d32__cuda"));
+  EXPECT_THAT(result.err, HasSubstr("1 of 1 cells failed"));
+}
+
+TEST_F(CheckOnDevice, SaysThatThereIsNoPlatform) {
+  const CommandResult result =
+      check({"--device", "opencl"}, ROPEWALK_CUDA_STUB, {"OCL_ICD_VENDORS=" + in("none")});
+  EXPECT_EQ(result.exitCode, 1);
+  if (result.err.find("libOpenCL.so.1 is not there") != std::string::npos)
+    GTEST_SKIP() << result.err;
+  EXPECT_EQ(result.err, "ropewalk: --device is 'opencl': OpenCL has 0 platforms here, expected one "
+                        "with a device\n");
+}
+
+TEST_F(CheckOnDevice, SaysThatThereIsNoDriver) {
+  write("libcuda.so.1", "");
+  const CommandResult result = check({"--device", "cuda"}, in(""));
+  EXPECT_EQ(result.exitCode, 1);
+  EXPECT_THAT(result.err, testing::StartsWith("ropewalk: --device is 'cuda': libcuda.so.1 is not "
+                                              "there, expected NVIDIA's driver: "));
+}
+
+} // namespace
