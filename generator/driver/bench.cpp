@@ -19,7 +19,6 @@
 #include "model_options.h"
 #include "share_path.h"
 #include "tune/record_builder.h"
-#include "tune/search_space.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Format.h"

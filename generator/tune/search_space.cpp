@@ -40,12 +40,6 @@ int32_t registerBytes(Target target) {
 
 llvm::ArrayRef<SearchAxis> searchAxes() { return axes; }
 
-int64_t rowAlignment(const KernelRequest &request) {
-  const bool halves = request.pairing == ROPEWALK_HALF || request.reorder;
-  const int64_t bytes = request.channels * elementBytes(request.dtype) / (halves ? 2 : 1);
-  return std::min<int64_t>(64, bytes & -bytes);
-}
-
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams) {
   std::vector<Schedule> space;
   const int32_t lanes = registerBytes(target) / 4;

@@ -32,10 +32,6 @@ llvm::ArrayRef<SearchAxis> searchAxes();
 /// alignment of such rows). `streams`: those with non-temporal stores too.
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
 
-/// Largest power of two, up to a cache line, that divides every address at which a component's row
-/// begins in such a tensor.
-int64_t rowAlignment(const KernelRequest &request);
-
 } // namespace ropewalk
 
 #endif

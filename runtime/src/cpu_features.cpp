@@ -10,6 +10,7 @@
 #if defined(__x86_64__)
 #include <cpuid.h>
 #elif defined(__aarch64__) && defined(__linux__)
+#include <cstdio>
 #include <sys/auxv.h>
 #endif
 
@@ -50,6 +51,23 @@ CpuidRegisters leaf(const CpuidSource &source, uint32_t number, uint32_t subleaf
 }
 
 } // namespace
+
+std::string cpuIdentity(const CpuidSource &source) {
+  const CpuidRegisters vendor = source.cpuid(0, 0);
+  std::string name;
+  for (uint32_t letters : {vendor.ebx, vendor.edx, vendor.ecx})
+    for (int i = 0; i < 4; ++i)
+      if (const char letter = static_cast<char>(letters >> (8 * i)); letter > ' ' && letter < 0x7f)
+        name += letter;
+  const uint32_t version = leaf(source, 1).eax;
+  uint32_t family = version >> 8 & 15, model = version >> 4 & 15;
+  if (family == 6 || family == 15)
+    model += (version >> 16 & 15) << 4;
+  if (family == 15)
+    family += version >> 20 & 255;
+  return (name.empty() ? "unknown" : name) + " family " + std::to_string(family) + " model " +
+         std::to_string(model);
+}
 
 TargetSet detectTargets(const CpuidSource &source) {
   uint32_t features = leaf(source, 1).ecx;
@@ -98,14 +116,32 @@ TargetSet hostTargets() {
   static const TargetSet targets = detectTargets(HostCpuid());
   return targets;
 }
+std::string cpuIdentity() { return cpuIdentity(HostCpuid()); }
 #elif defined(__aarch64__) && defined(__linux__)
 TargetSet hostTargets() {
   return detectTargets(HardwareCapabilities{getauxval(AT_HWCAP), getauxval(AT_HWCAP2)});
 }
+std::string cpuIdentity() {
+  std::string implementer, part;
+  if (std::FILE *file = std::fopen("/proc/cpuinfo", "re")) {
+    char line[256], value[64];
+    while (std::fgets(line, sizeof line, file)) {
+      if (implementer.empty() && std::sscanf(line, "CPU implementer : %63s", value) == 1)
+        implementer = value;
+      if (part.empty() && std::sscanf(line, "CPU part : %63s", value) == 1)
+        part = value;
+    }
+    std::fclose(file);
+  }
+  return implementer.empty() || part.empty() ? "unknown"
+                                             : "implementer " + implementer + " part " + part;
+}
 #elif defined(__aarch64__)
 TargetSet hostTargets() { return TargetSet(Target::Arm64); }
+std::string cpuIdentity() { return "unknown"; }
 #else
 TargetSet hostTargets() { return TargetSet(); }
+std::string cpuIdentity() { return "unknown"; }
 #endif
 
 } // namespace ropewalk

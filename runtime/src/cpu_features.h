@@ -19,6 +19,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace ropewalk {
 
@@ -68,6 +69,12 @@ TargetSet detectTargets(const HardwareCapabilities &capabilities);
 
 /// Of the machine this runs on.
 TargetSet hostTargets();
+
+/// "AuthenticAMD family 26 model 2": CPUs that have it run the same code in the same time.
+std::string cpuIdentity(const CpuidSource &source);
+/// Of this machine's first CPU; on arm64 "implementer 0x41 part 0xd40", by /proc/cpuinfo. "unknown"
+/// where nobody says.
+std::string cpuIdentity();
 
 } // namespace ropewalk
 

@@ -123,6 +123,7 @@ public:
 
   Expected<Choice> finish() {
     if (!bound()) {
+      preferMeasured();
       order();
       dropUnreachable();
       if (!servesEveryCall())
@@ -153,6 +154,22 @@ private:
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
 
+  /// What was measured here stands before the table's own order.
+  void preferMeasured() {
+    std::vector<Candidate> preferred;
+    if (limits.wisdom)
+      for (const Preference &one : limits.wisdom->preferences) {
+        const auto found = std::find_if(choice.candidates.begin(), choice.candidates.end(),
+                                        [&](const Candidate &c) { return one.kernel == c.name; });
+        if (found == choice.candidates.end() || one.minHeads > request.heads)
+          continue;
+        Candidate &candidate = preferred.emplace_back(*found);
+        candidate.minBytes = one.minBytes;
+        candidate.measured = true;
+      }
+    choice.candidates.insert(choice.candidates.begin(), preferred.begin(), preferred.end());
+  }
+
   /// Kernels for large calls first; of each kind, those for this very width first.
   void order() {
     auto rank = [](const Candidate &c) {
@@ -170,7 +187,8 @@ private:
     auto ordinary =
         std::find_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes == 0; });
     for (const Candidate &c : all) {
-      if (c.minBytes > 0 && ordinary != all.end() && c.spec->target < ordinary->spec->target) {
+      if (!c.measured && c.minBytes > 0 && ordinary != all.end() &&
+          c.spec->target < ordinary->spec->target) {
         choice.rejected.push_back({c.name, std::string("of a lower level than ") + ordinary->name});
         continue;
       }
@@ -178,6 +196,8 @@ private:
         return earlier.alignment <= c.alignment && earlier.minBytes <= c.minBytes;
       };
       auto before = std::find_if(choice.candidates.begin(), choice.candidates.end(), covers);
+      if (before != choice.candidates.end() && before->run == c.run)
+        continue; // the same, preferred
       if (before != choice.candidates.end())
         choice.rejected.push_back({c.name, std::string("ranked below ") + before->name});
       else

@@ -16,6 +16,7 @@
 #include "cpu_features.h"
 #include "kernel_spec.h"
 #include "ropewalk/status.h"
+#include "wisdom.h"
 
 #include <optional>
 #include <string>
@@ -30,6 +31,7 @@ struct Candidate {
   int64_t minBytes = 0;  ///< The call must write at least this much.
   const char *name = nullptr;
   std::optional<KernelSpec> spec; ///< Empty for the portable ones.
+  bool measured = false;          ///< Preferred because it was measured here.
 };
 
 struct Rejection {
@@ -50,6 +52,7 @@ struct DispatchLimits {
   const char *kernel = nullptr;       ///< Only the kernel so named.
   const char *kernelField = "kernel"; ///< Where that name was given; for messages.
   bool allowReference = false;
+  const Wisdom *wisdom = nullptr; ///< Measured on this CPU.
 };
 
 struct DispatchRequest {

@@ -244,6 +244,13 @@ int64_t requiredAlignment(const KernelSpec &spec) {
   return elementBytes(spec.request.dtype);
 }
 
+int64_t rowAlignment(const KernelRequest &request) {
+  const bool halves =
+      request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
+  const int64_t bytes = request.channels * elementBytes(request.dtype) / (halves ? 2 : 1);
+  return std::min<int64_t>(64, bytes & -bytes);
+}
+
 int64_t widthMultiple(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   if (request.family != Family::Rope)

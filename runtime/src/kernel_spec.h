@@ -210,6 +210,10 @@ int64_t elementBytes(ropewalk_dtype dtype);
 /// Every address and every stride a kernel is called with is a multiple of this.
 int64_t requiredAlignment(const KernelSpec &spec);
 
+/// Largest power of two, up to a cache line, that divides every address at which a component's row
+/// begins in a tensor whose windows follow each other from such an address on.
+int64_t rowAlignment(const KernelRequest &request);
+
 /// Windows that it computes are a multiple of this many components wide.
 int64_t widthMultiple(const KernelSpec &spec);
 

@@ -50,7 +50,7 @@ Expected<std::unique_ptr<ropewalk_plan>> PlanBuilder::build() {
   setBlocks();
   plan->parallelFor = options.parallel_for;
   plan->parallelContext = options.parallel_context;
-  plan->description = describe(*plan);
+  plan->description = describe(*plan) + wisdomLine;
   return std::move(plan);
 }
 
@@ -90,6 +90,23 @@ std::optional<Error> PlanBuilder::setLimits() {
     if (!target)
       return target.error();
     limits.maxTarget = *target;
+  }
+  return setWisdom();
+}
+
+std::optional<Error> PlanBuilder::setWisdom() {
+  if (!environment.wisdom || !options.kernels)
+    return std::nullopt;
+  Expected<Wisdom> read = readWisdom(environment.wisdom);
+  if (!read)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "ROPEWALK_WISDOM: %s", read.error().message());
+  wisdom = std::move(*read);
+  const std::string here = cpuIdentity();
+  if (wisdom.cpu == here) {
+    limits.wisdom = &wisdom;
+    wisdomLine = "wisdom: " + std::string(environment.wisdom) + "\n";
+  } else {
+    wisdomLine = "wisdom: not used: measured on " + wisdom.cpu + ", this CPU is " + here + "\n";
   }
   return std::nullopt;
 }
@@ -313,6 +330,7 @@ Environment hostEnvironment() {
   environment.cpu = hostTargets();
   environment.maxIsa = variable("ROPEWALK_MAX_ISA");
   environment.kernel = variable("ROPEWALK_KERNEL");
+  environment.wisdom = variable("ROPEWALK_WISDOM");
   const char *verbose = variable("ROPEWALK_VERBOSE");
   environment.verbosePlan = verbose && std::strcmp(verbose, "plan") == 0;
   return environment;

@@ -102,10 +102,11 @@ struct Environment {
   TargetSet cpu;
   const char *maxIsa = nullptr;
   const char *kernel = nullptr;
+  const char *wisdom = nullptr; ///< A file.
   bool verbosePlan = false;
 };
 
-/// This CPU, and ROPEWALK_MAX_ISA, ROPEWALK_KERNEL, ROPEWALK_VERBOSE.
+/// This CPU, and ROPEWALK_MAX_ISA, ROPEWALK_KERNEL, ROPEWALK_WISDOM, ROPEWALK_VERBOSE.
 Environment hostEnvironment();
 
 } // namespace ropewalk

@@ -30,6 +30,7 @@ public:
 private:
   std::optional<Error> validate();
   std::optional<Error> setLimits();
+  std::optional<Error> setWisdom();
   std::optional<Error> setTable();
   std::optional<Error> setBuiltTable();
   std::optional<Error> setCache(const ropewalk_cache &cache);
@@ -51,6 +52,8 @@ private:
   const ropewalk_plan_options &options;
   const Environment &environment;
   DispatchLimits limits;
+  Wisdom wisdom;
+  std::string wisdomLine;                ///< Of the description.
   TableSource source = TableSource::F32; ///< What the table holds.
   std::unique_ptr<ropewalk_plan> plan;
 };

@@ -297,7 +297,8 @@ typedef struct ropewalk_plan_options {
    threads may run it at once. */
 typedef struct ropewalk_plan ropewalk_plan;
 
-/* All validation, table building and kernel choice. `error` may be null. */
+/* All validation, table building and kernel choice. ROPEWALK_WISDOM names a file of what was
+   measured on this machine (ropewalk/wisdom.h). `error` may be null. */
 ROPEWALK_API ropewalk_status ropewalk_plan_create(const ropewalk_rotation *rotation,
                                                   const ropewalk_layout *layout,
                                                   const ropewalk_plan_options *options,

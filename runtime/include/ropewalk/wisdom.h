@@ -1,0 +1,51 @@
+/*===- ropewalk/wisdom.h - Which installed kernels this machine runs best -*- C -*-===
+ *
+ * Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===
+ *
+ * A library may hold several kernels that compute the same: for several levels of the
+ * ISA, or forms of one. Which is fastest depends on the CPU. Once per machine:
+ *
+ *   ropewalk_tune_installed(rope_kernels(), 10, "rope.wisdom", &error);
+ *
+ * and from then on, in every process with ROPEWALK_WISDOM=rope.wisdom in its environment,
+ * plans prefer what was measured as fastest. No compiler is needed.
+ *
+ *===----------------------------------------------------------------------===*/
+
+#ifndef ROPEWALK_WISDOM_H
+#define ROPEWALK_WISDOM_H
+
+#include "ropewalk/ropewalk.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Times, side by side on the calling thread, all kernels of `kernels` that rotate the same
+   window of a known width and run on this CPU, with 8 and 32 heads and 1, 16 and 512 tokens,
+   for about `seconds` (above 0, at most 3600) in all, and writes to the file `path` which of
+   them plans should prefer to their own choice, and from how many bytes and heads on: those
+   that take 3 % less time with 95 % confidence. The file is written aside and renamed. Each
+   kernel's result is first compared with the portable rotation; one that differs by more than
+   rounding is never preferred.
+
+   Errors: INVALID_ARGUMENT for a null or wrong argument, a file that can't be written, or a
+   CPU without kernels; OUT_OF_MEMORY. `error` may be null. Thread-safe; the machine should
+   have nothing else to do.
+
+   ROPEWALK_WISDOM names such a file to ropewalk_plan_create, which returns INVALID_ARGUMENT
+   if it can't be read or has a wrong line, and leaves it alone if it was written on another
+   CPU (ropewalk_plan_describe says so). Lines about kernels that the table lacks, or that this
+   CPU does not run, mean nothing. ROPEWALK_KERNEL and ropewalk_plan_options.kernel go before. */
+ROPEWALK_API ropewalk_status ropewalk_tune_installed(const ropewalk_kernel_table *kernels,
+                                                     double seconds, const char *path,
+                                                     ropewalk_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

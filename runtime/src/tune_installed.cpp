@@ -1,0 +1,278 @@
+//===- tune_installed.cpp - Measures the kernels of a library -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cpu_features.h"
+#include "dispatch.h"
+#include "error_boundary.h"
+#include "reference.h"
+#include "storage.h"
+#include "wisdom.h"
+
+#include "ropewalk/wisdom.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <new>
+
+namespace ropewalk {
+namespace {
+
+constexpr int64_t headCounts[] = {8, 32}, tokenCounts[] = {1, 16, 512};
+constexpr double leastGain = 0.03, sampleSeconds = 20e-6;
+constexpr int leastRounds = 7, mostRounds = 501;
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+struct Runner {
+  const ropewalk_kernel *kernel;
+  KernelSpec spec;
+};
+
+/// Bytes at a multiple of a cache line.
+class Buffer {
+public:
+  explicit Buffer(int64_t bytes)
+      : size(bytes), memory(static_cast<char *>(
+                         ::operator new(static_cast<size_t>(bytes), std::align_val_t(64)))) {}
+  ~Buffer() { ::operator delete(memory, std::align_val_t(64)); }
+  Buffer(const Buffer &) = delete;
+  Buffer &operator=(const Buffer &) = delete;
+
+  char *data() const { return memory; }
+  const int64_t size;
+
+private:
+  char *memory;
+};
+
+float elementAt(const char *element, ropewalk_dtype dtype) {
+  if (dtype == ROPEWALK_F32) {
+    float value;
+    std::memcpy(&value, element, sizeof value);
+    return value;
+  }
+  uint16_t bits;
+  std::memcpy(&bits, element, sizeof bits);
+  return dtype == ROPEWALK_F16 ? StorageF16::load(bits) : StorageBF16::load(bits);
+}
+
+/// A tensor [tokens, heads, channels] without gaps, at positions that turn every pair.
+class Shape {
+public:
+  Shape(const KernelRequest &asked, int64_t heads, int64_t tokens)
+      : request(asked), bytes(tokens * heads * request.channels * elementBytes(request.dtype)),
+        src(bytes), dst(bytes), expected(bytes), table(request.channels * sizeof(float)) {
+    // Values between 1 and 2 in any of the types, and cos = sin.
+    const int64_t element = elementBytes(request.dtype);
+    for (int64_t i = 0; i < bytes; i += element) {
+      const float value = 1 + static_cast<float>(i / element % 61) / 64;
+      if (request.dtype == ROPEWALK_F32)
+        std::memcpy(src.data() + i, &value, sizeof value);
+      else {
+        const uint16_t bits =
+            request.dtype == ROPEWALK_F16 ? StorageF16::store(value) : StorageBF16::store(value);
+        std::memcpy(src.data() + i, &bits, sizeof bits);
+      }
+    }
+    const float half = std::sqrt(0.5f);
+    for (int64_t i = 0; i < table.size; i += sizeof half)
+      std::memcpy(table.data() + i, &half, sizeof half);
+    args.src = src.data();
+    args.dst = dst.data();
+    args.cos = table.data();
+    args.sin = table.data() + table.size / 2;
+    args.positions = &position;
+    args.tokens = tokens;
+    args.heads = heads;
+    args.channels = request.channels;
+    args.srcHeadStride = args.dstHeadStride = request.channels * element;
+    args.srcTokenStride = args.dstTokenStride = heads * args.srcHeadStride;
+    args.tableRowStride = table.size / 2;
+    args.tablePairStride = sizeof(float);
+    args.sineSign = 1;
+    run(referenceKernel(request));
+    std::memcpy(expected.data(), dst.data(), static_cast<size_t>(bytes));
+  }
+
+  void run(ropewalk_kernel_fn kernel) {
+    std::memcpy(dst.data(), src.data(), static_cast<size_t>(bytes));
+    kernel(&args);
+  }
+
+  /// Whether it writes what the reference does, but for the rounding of the last places.
+  bool isRight(ropewalk_kernel_fn kernel) {
+    run(kernel);
+    const double ulp = request.dtype == ROPEWALK_F32   ? 0x1p-22
+                       : request.dtype == ROPEWALK_F16 ? 0x1p-9
+                                                       : 0x1p-6;
+    for (int64_t i = 0; i < bytes; i += elementBytes(request.dtype))
+      if (!(std::fabs(elementAt(dst.data() + i, request.dtype) -
+                      elementAt(expected.data() + i, request.dtype)) <= 2 * ulp))
+        return false;
+    return true;
+  }
+
+  double secondsPerCall(ropewalk_kernel_fn kernel, int64_t calls) {
+    std::memcpy(dst.data(), src.data(), static_cast<size_t>(bytes));
+    const Clock::time_point begin = Clock::now();
+    for (int64_t i = 0; i < calls; ++i)
+      kernel(&args);
+    return secondsSince(begin) / static_cast<double>(calls);
+  }
+
+  const KernelRequest request;
+  const int64_t bytes;
+
+private:
+  Buffer src, dst, expected, table;
+  int32_t position = 0;
+  ropewalk_kernel_args args = {};
+};
+
+/// Samples of all runners, one of each per round: what disturbs the machine disturbs all alike.
+class Samples {
+public:
+  Samples(const std::vector<Runner> &runners, Shape &shape, double seconds)
+      : samples(runners.size()) {
+    std::vector<int64_t> calls(runners.size(), 0);
+    for (size_t i = 0; i < runners.size(); ++i)
+      if (shape.isRight(runners[i].kernel->run)) {
+        const double once = shape.secondsPerCall(runners[i].kernel->run, 1);
+        calls[i] = std::max<int64_t>(1, std::llround(sampleSeconds / std::max(once, 1e-9)));
+      }
+    const Clock::time_point begin = Clock::now();
+    for (int round = 0;
+         round < mostRounds && (round < leastRounds || secondsSince(begin) < seconds); ++round)
+      for (size_t i = 0; i < runners.size(); ++i)
+        if (calls[i] > 0)
+          samples[i].push_back(shape.secondsPerCall(runners[i].kernel->run, calls[i]));
+  }
+
+  bool isRight(size_t runner) const { return !samples[runner].empty(); }
+
+  /// a's time / b's: the median over the rounds lies below this with 95 % confidence. Both are
+  /// right.
+  double ratioBelow(size_t a, size_t b) const {
+    std::vector<double> ratios;
+    for (size_t round = 0; round < samples[a].size(); ++round)
+      ratios.push_back(samples[a][round] / samples[b][round]);
+    const auto count = static_cast<double>(ratios.size());
+    // The rank, by the normal approximation of the binomial distribution.
+    const double rank = std::min(std::ceil(count / 2 + 0.98 * std::sqrt(count)), count - 1);
+    const auto at = ratios.begin() + static_cast<std::ptrdiff_t>(rank);
+    std::nth_element(ratios.begin(), at, ratios.end());
+    return *at;
+  }
+
+private:
+  std::vector<std::vector<double>> samples; ///< None of one that is wrong.
+};
+
+/// Kernels that compute one request and run here, those that stream aside: where that pays depends
+/// on more than a kernel.
+std::vector<Runner> runnersOf(const ropewalk_kernel_table &table, const KernelRequest &request,
+                              const TargetSet &cpu) {
+  std::vector<Runner> runners;
+  for (int32_t i = 0; i < table.count; ++i) {
+    const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
+    if (spec && spec->request == request && cpu.has(spec->target) &&
+        spec->schedule.store == Store::Plain && requiredAlignment(*spec) <= rowAlignment(request))
+      runners.push_back({&table.kernels[i], *spec});
+  }
+  return runners;
+}
+
+/// Which runner a plan takes with these preferences.
+size_t takenBy(const std::vector<Preference> &preferences, const std::vector<Runner> &runners,
+               int64_t bytes, int64_t heads) {
+  std::vector<Preference> all = preferences;
+  for (const Runner &runner : runners)
+    all.push_back({runner.kernel->name, runner.kernel->minBytes, runner.kernel->minHeads});
+  for (bool large : {true, false}) // as plans look at them
+    for (const Preference &one : all)
+      if ((one.minBytes > 0) == large && bytes >= one.minBytes && heads >= one.minHeads)
+        for (size_t i = 0; i < runners.size(); ++i)
+          if (one.kernel == runners[i].kernel->name)
+            return i;
+  return 0;
+}
+
+/// From few heads and tokens to many, so that a preference holds until another one stands before
+/// it.
+void prefer(const std::vector<Runner> &runners, const KernelRequest &request, double seconds,
+            Wisdom &wisdom) {
+  std::vector<Preference> mine;
+  for (int64_t heads : headCounts)
+    for (int64_t tokens : tokenCounts) {
+      Shape shape(request, heads, tokens);
+      const Samples samples(runners, shape, seconds);
+      const size_t taken = takenBy(mine, runners, shape.bytes, heads);
+      size_t best = taken;
+      double least = 1 - leastGain;
+      for (size_t i = 0; i < runners.size() && samples.isRight(taken); ++i)
+        if (i != taken && samples.isRight(i))
+          if (const double ratio = samples.ratioBelow(i, taken); ratio < least) {
+            least = ratio;
+            best = i;
+          }
+      if (best == taken)
+        continue;
+      mine.insert(mine.begin(),
+                  {runners[best].kernel->name, tokens == tokenCounts[0] ? 0 : shape.bytes,
+                   heads == headCounts[0] ? 0 : heads});
+    }
+  wisdom.preferences.insert(wisdom.preferences.end(), mine.begin(), mine.end());
+}
+
+Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double seconds) {
+  if (auto error = validateKernelTable(table))
+    return *error;
+  const TargetSet cpu = hostTargets();
+  std::vector<KernelRequest> requests;
+  for (int32_t i = 0; i < table.count; ++i) {
+    const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
+    if (spec && spec->request.family == Family::Rope && spec->request.channels > 0 &&
+        std::find(requests.begin(), requests.end(), spec->request) == requests.end() &&
+        runnersOf(table, spec->request, cpu).size() > 1)
+      requests.push_back(spec->request);
+  }
+  Wisdom wisdom;
+  wisdom.cpu = cpuIdentity();
+  const double each = seconds / static_cast<double>(std::max<size_t>(1, requests.size()) *
+                                                    std::size(headCounts) * std::size(tokenCounts));
+  for (const KernelRequest &request : requests)
+    prefer(runnersOf(table, request, cpu), request, each, wisdom);
+  return wisdom;
+}
+
+} // namespace
+} // namespace ropewalk
+
+using namespace ropewalk;
+
+ropewalk_status ropewalk_tune_installed(const ropewalk_kernel_table *kernels, double seconds,
+                                        const char *path, ropewalk_error *error) {
+  if (!kernels || !path)
+    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
+                        kernels ? "path" : "kernels"),
+                  error);
+  if (!(seconds > 0 && seconds <= 3600))
+    return report(Error(ROPEWALK_INVALID_ARGUMENT,
+                        "seconds is %g, expected a number above 0, at most 3600", seconds),
+                  error);
+  std::optional<Error> failure;
+  const ropewalk_status status = atBoundary(
+      error, [&] { return tuneInstalled(*kernels, seconds); },
+      [&](const Wisdom &wisdom) { failure = writeWisdom(wisdom, path); });
+  return status == ROPEWALK_OK && failure ? report(*failure, error) : status;
+}

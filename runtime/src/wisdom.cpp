@@ -1,0 +1,129 @@
+//===- wisdom.cpp - What was measured on this machine ---------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "wisdom.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <unistd.h>
+
+namespace ropewalk {
+namespace {
+
+constexpr char firstLine[] = "ropewalk wisdom 1", cpuField[] = "cpu ";
+/// Of a whole file: a table of a thousand kernels has fewer.
+constexpr size_t mostBytes = 1 << 20;
+
+struct CloseFile {
+  void operator()(std::FILE *file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+Error fileError(const char *path, int code) {
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: %s", path, std::strerror(code));
+}
+
+Error lineError(const char *path, int line, const std::string &found, const char *expected) {
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s:%d: the line is '%.60s', expected %s", path, line,
+               found.c_str(), expected);
+}
+
+Expected<std::vector<std::string>> readLines(const char *path) {
+  const File file(std::fopen(path, "re"));
+  if (!file)
+    return fileError(path, errno);
+  std::vector<std::string> lines(1);
+  size_t bytes = 0;
+  for (int c; (c = std::fgetc(file.get())) != EOF;) {
+    if (++bytes > mostBytes)
+      return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: longer than %zu bytes, expected wisdom",
+                   path, mostBytes);
+    if (c == '\n')
+      lines.emplace_back();
+    else
+      lines.back() += c >= ' ' && c < 0x7f ? static_cast<char>(c) : '?';
+  }
+  if (std::ferror(file.get()))
+    return fileError(path, errno);
+  if (!lines.back().empty())
+    return lineError(path, static_cast<int>(lines.size()), lines.back(), "an end of the line");
+  lines.pop_back();
+  return lines;
+}
+
+/// A decimal number of at most 18 digits behind one space.
+bool readNumber(const char *&at, int64_t &value) {
+  if (*at != ' ')
+    return false;
+  const char *digit = ++at;
+  for (value = 0; *digit >= '0' && *digit <= '9' && digit - at < 18; ++digit)
+    value = 10 * value + (*digit - '0');
+  const bool any = digit != at;
+  at = digit;
+  return any;
+}
+
+bool readPreference(const std::string &line, Preference &preference) {
+  const size_t space = line.find(' ');
+  if (space == 0 || space == std::string::npos)
+    return false;
+  preference.kernel = line.substr(0, space);
+  const char *at = line.c_str() + space;
+  return readNumber(at, preference.minBytes) && readNumber(at, preference.minHeads) && *at == 0;
+}
+
+} // namespace
+
+Expected<Wisdom> readWisdom(const char *path) {
+  auto lines = readLines(path);
+  if (!lines)
+    return lines.error();
+  Wisdom wisdom;
+  for (size_t i = 0; i < std::max<size_t>(2, lines->size()); ++i) {
+    const std::string line = i < lines->size() ? (*lines)[i] : "";
+    const int number = static_cast<int>(i) + 1;
+    if (i == 0) {
+      if (line != firstLine)
+        return lineError(path, number, line, firstLine);
+    } else if (i == 1) {
+      if (line.rfind(cpuField, 0) != 0)
+        return lineError(path, number, line, "'cpu' and which");
+      wisdom.cpu = line.substr(std::strlen(cpuField));
+    } else {
+      Preference &preference = wisdom.preferences.emplace_back();
+      if (!readPreference(line, preference))
+        return lineError(path, number, line, "a kernel's name, bytes and heads");
+    }
+  }
+  return wisdom;
+}
+
+std::optional<Error> writeWisdom(const Wisdom &wisdom, const char *path) {
+  std::string text = std::string(firstLine) + "\n" + cpuField + wisdom.cpu + "\n";
+  for (const Preference &preference : wisdom.preferences)
+    text += preference.kernel + " " + std::to_string(preference.minBytes) + " " +
+            std::to_string(preference.minHeads) + "\n";
+  const std::string aside = std::string(path) + "." + std::to_string(getpid()) + ".tmp";
+  File file(std::fopen(aside.c_str(), "wex"));
+  if (!file)
+    return fileError(path, errno);
+  errno = 0;
+  const bool whole = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+                     std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
+  const int code = errno;
+  file.reset();
+  if (whole && std::rename(aside.c_str(), path) == 0)
+    return std::nullopt;
+  const Error error = fileError(path, whole ? errno : code);
+  std::remove(aside.c_str());
+  return error;
+}
+
+} // namespace ropewalk
