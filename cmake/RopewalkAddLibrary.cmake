@@ -8,6 +8,7 @@
 #   [PAIRING half|interleaved]            default: what the model's type uses
 #   [ANGLE exact|hf]                      default: exact
 #   [SEQ_LEN tokens]                      for rules that depend on the number of tokens served
+#   [PTXAS program|none]                  makes cubins of kernels for CUDA; default: ptxas on PATH, or none
 #   [SCHEDULES folder])                   records to use instead of Ropewalk's own
 #
 # Compiles the models' kernels while the project builds, again whenever a configuration, a schedule
@@ -16,7 +17,7 @@
 # <binary dir>/name, is a whole package: copied elsewhere it serves find_package(name). With targets
 # of several architectures it has a library of each, and the one for CMAKE_SYSTEM_PROCESSOR is linked.
 function(ropewalk_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;ANGLE;SEQ_LEN;SCHEDULES"
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;ANGLE;SEQ_LEN;PTXAS;SCHEDULES"
                         "MODEL;TARGETS;DTYPES;PLACES")
   if(DEFINED arg_UNPARSED_ARGUMENTS OR DEFINED arg_KEYWORDS_MISSING_VALUES)
     message(FATAL_ERROR "ropewalk_add_library(${name}): cannot use "
@@ -49,7 +50,7 @@ function(ropewalk_add_library name)
   file(GLOB_RECURSE records "${schedules}/*.json")
 
   set(options --name "${name}" --schedules "${schedules}")
-  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING ANGLE SEQ_LEN)
+  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING ANGLE SEQ_LEN PTXAS)
     if(DEFINED arg_${keyword})
       string(TOLOWER "${keyword}" option)
       string(REPLACE "_" "-" option "${option}")

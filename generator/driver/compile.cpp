@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -25,8 +26,9 @@ static cl::SubCommand options("compile", "compile a model's kernels into a libra
 static cl::list<std::string> modelNames(cl::Positional,
                                         cl::desc("MODEL... (config.json files or model names)"),
                                         cl::sub(options));
-static cl::opt<std::string> targetList("targets", cl::desc(knownTargets()),
-                                       cl::value_desc("name,..."), cl::sub(options));
+static const std::string targetNames = knownTargets(); // A description is not copied.
+static cl::opt<std::string> targetList("targets", cl::desc(targetNames), cl::value_desc("name,..."),
+                                       cl::sub(options));
 static cl::opt<std::string> folder("o", cl::desc("Where the result goes"), cl::value_desc("folder"),
                                    cl::sub(options));
 static cl::opt<std::string>
@@ -46,8 +48,8 @@ static cl::opt<std::string> kernelFilter("kernel",
                                          cl::value_desc("text"), cl::sub(options));
 static cl::opt<std::string> ptxas("ptxas",
                                   cl::desc("Program that adds cubins for sm_80, sm_90 and sm_100 "
-                                           "beside PTX; default: ptxas, if it is on PATH"),
-                                  cl::value_desc("path"), cl::sub(options));
+                                           "beside PTX, or none; default: ptxas, if it is on PATH"),
+                                  cl::value_desc("program"), cl::sub(options));
 static StorageOptions storage(options);
 static ScheduleOption schedules(options);
 
@@ -90,6 +92,8 @@ static llvm::Error checkStage() {
   if (llvm::Error error = checkApplies(schedules.option(), schedules.option(), !module))
     return error;
   if (llvm::Error error = checkApplies(libraryName, libraryName, emit == "lib"))
+    return error;
+  if (llvm::Error error = checkApplies(ptxas, ptxas, emit == "lib"))
     return error;
   if (llvm::Error error = checkApplies(kernelFilter, kernelFilter, bool(kernelStage(emit))))
     return error;
@@ -185,9 +189,29 @@ static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelSta
   return directory ? directory->commit() : llvm::Error::success();
 }
 
-/// Without ptxas a library has PTX alone, which a driver compiles when a plan is made.
-static llvm::Error addCubins(MutableArrayRef<CompiledKernel> kernels) {
-  const std::string program = ptxas.empty() ? findPtxas() : std::string(ptxas);
+/// What makes cubins; empty: nothing, and a library has PTX alone, which a driver compiles when a
+/// plan is made. What can't is known before kernels are compiled.
+static llvm::Expected<std::string> cubinProgram(ArrayRef<Target> targets) {
+  const bool isCuda = is_contained(targets, Target::Cuda);
+  if (!ptxas.getNumOccurrences())
+    return isCuda ? findPtxas() : "";
+  if (!isCuda)
+    return optionError(targetList, targetList, "cuda among them with --ptxas");
+  if (ptxas == "none")
+    return "";
+  const auto refusal = [] {
+    return createStringError("--ptxas is '" + ptxas + "', expected a program, or none");
+  };
+  auto program = sys::findProgramByName(ptxas);
+  if (!program)
+    return refusal();
+  const std::optional<StringRef> silent[] = {StringRef(""), StringRef(""), StringRef("")};
+  if (sys::ExecuteAndWait(*program, {*program, "--version"}, std::nullopt, silent, 60) != 0)
+    return refusal();
+  return *program;
+}
+
+static llvm::Error addCubins(MutableArrayRef<CompiledKernel> kernels, StringRef program) {
   const auto isCuda = [](const CompiledKernel &kernel) {
     return kernel.spec.target == Target::Cuda;
   };
@@ -221,11 +245,14 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   if (!probe)
     return probe.takeError();
   { OutputDirectory removed(std::move(*probe)); }
+  auto program = cubinProgram(targets);
+  if (!program)
+    return program.takeError();
 
   auto kernels = compileWithProgress(requests, targets, book);
   if (!kernels)
     return kernels.takeError();
-  if (llvm::Error error = addCubins(*kernels))
+  if (llvm::Error error = addCubins(*kernels, *program))
     return error;
   auto directory = OutputDirectory::create(folder);
   if (!directory)

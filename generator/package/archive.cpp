@@ -40,7 +40,14 @@ Expected<std::string> archive(const PackageContents &contents, const PackagedLib
   return (*buffer)->getBuffer().str();
 }
 
+/// Of a device's kernel what the device gets, not what starts it.
 static Expected<uint64_t> codeBytes(const CompiledKernel &kernel) {
+  if (isDevice(kernel.spec.target)) {
+    uint64_t bytes = 0;
+    for (const DeviceImage &image : kernel.device.images)
+      bytes += image.bytes.size();
+    return bytes;
+  }
   auto object =
       object::ObjectFile::createObjectFile(MemoryBufferRef(kernel.object, kernelName(kernel.spec)));
   if (!object)
@@ -57,9 +64,9 @@ Expected<std::string> manifest(const PackageContents &contents) {
   for (const PackagedLibrary &library : contents.libraries)
     for (const CompiledKernel &kernel : library.kernels)
       width = std::max(width, kernelName(kernel.spec).size());
-  std::string text =
-      "# Kernels of " + contents.name + ", best first. code: bytes of " +
-      "instructions; min_bytes, min_heads: preferred from so many bytes written and heads on.\n";
+  std::string text = "# Kernels of " + contents.name + ", best first. code: bytes of " +
+                     "instructions, of a device's kernel all of its images'; min_bytes, min_heads: "
+                     "preferred from so many bytes written and heads on.\n";
   raw_string_ostream os(text);
   auto addLine = [&](StringRef kernel, StringRef target, StringRef code, StringRef minBytes,
                      StringRef minHeads) {

@@ -11,6 +11,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sys/stat.h>
+
 using namespace ropewalk;
 using testing::HasSubstr;
 
@@ -160,12 +162,21 @@ TEST_F(UsageErrors, ADevicesTextNeedsItsTarget) {
 
 TEST_F(UsageErrors, AProgramForCubinsThatFails) {
   const std::string config = writeConfig("config.json");
-  expectWrongInput({"compile", config, "--targets", "cuda", "--dtypes", "f32", "--ptxas",
-                    "/bin/false", "-o", in("lib")},
-                   "/bin/false fails for sm_80");
-  expectWrongInput({"compile", config, "--targets", "cuda", "--dtypes", "f32", "--ptxas",
-                    in("no-ptxas"), "-o", in("lib")},
-                   in("no-ptxas") + " fails for sm_80");
+  const auto compile = [&](std::vector<std::string> options) {
+    options.insert(options.begin(), {"compile", config, "--dtypes", "f32", "-o", in("lib")});
+    return options;
+  };
+  for (const std::string &program : {std::string("/bin/false"), in("no-ptxas"), in("")})
+    expectWrongInput(compile({"--targets", "cuda", "--ptxas", program}),
+                     "--ptxas is '" + program + "', expected a program, or none");
+  expectWrongUsage(compile({"--targets", "x86-64,opencl", "--ptxas", "ptxas"}),
+                   "--targets is 'x86-64,opencl', expected cuda among them with --ptxas");
+  expectWrongUsage({"compile", config, "--targets", "cuda", "--ptxas", "none", "--emit", "ptx"},
+                   "--ptxas is 'none', expected none with --emit=ptx");
+  // One that is there, and fails at its work.
+  const std::string script = write("ptxas", "#!/bin/sh\ntest $1 = --version\n");
+  ASSERT_EQ(::chmod(script.c_str(), 0755), 0);
+  expectWrongInput(compile({"--targets", "cuda", "--ptxas", script}), script + " fails for sm_80");
 }
 
 TEST_F(UsageErrors, OneModelIsNamedOnce) {
@@ -235,6 +246,7 @@ TEST_F(UsageErrors, HelpIsForEveryCommand) {
     EXPECT_EQ(result.err, "");
   }
   EXPECT_THAT(run({"--help"}).out, HasSubstr("usage: ropewalk COMMAND"));
+  EXPECT_THAT(run({"compile", "--help"}).out, HasSubstr(" - " + knownTargets()));
 }
 
 TEST_F(UsageErrors, FullStandardOutputIsAnError) {

@@ -21,6 +21,9 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <fstream>
+#include <map>
+#include <sstream>
 
 namespace ropewalk {
 namespace {
@@ -71,11 +74,13 @@ TEST(DeviceTable, EndsWithTextThatHoldsTheEntry) {
     }
 }
 
-/// Cubins where the build found ptxas.
+/// PTXAS of ropewalk_add_library says whether.
 TEST(DeviceTable, HasCubinsBeforeThePtx) {
+  for (int64_t i = 0; i < devices_alone_kernels()->deviceCount; ++i)
+    EXPECT_EQ(devices_alone_kernels()->deviceKernels[i].imageCount, 1);
+  if (!ROPEWALK_HAS_PTXAS)
+    GTEST_SKIP() << "the build found no ptxas";
   for (const ropewalk_device_kernel *kernel : kernelsFor(Target::Cuda)) {
-    if (kernel->imageCount == 1)
-      GTEST_SKIP() << "there is no ptxas on PATH";
     ASSERT_EQ(kernel->imageCount, 4);
     for (int i = 0; i < 3; ++i) {
       EXPECT_EQ(kernel->images[i].capability, (std::array{80, 90, 100})[i]);
@@ -86,6 +91,26 @@ TEST(DeviceTable, HasCubinsBeforeThePtx) {
                 0);
     }
   }
+}
+
+/// Not the code that starts it on the CPU.
+TEST(DeviceTable, TheListCountsTheBytesOfADevicesCode) {
+  std::ifstream file(ROPEWALK_DEVICE_LIST);
+  std::map<std::string, int64_t> listed;
+  for (std::string line; std::getline(file, line);) {
+    std::istringstream fields(line);
+    std::string name, target;
+    int64_t code = 0;
+    if (fields >> name >> target >> code)
+      listed[name] = code;
+  }
+  for (Target target : {Target::Cuda, Target::OpenCl})
+    for (const ropewalk_device_kernel *kernel : kernelsFor(target)) {
+      int64_t bytes = 0;
+      for (int64_t i = 0; i < kernel->imageCount; ++i)
+        bytes += kernel->images[i].size;
+      EXPECT_EQ(listed[kernel->name], bytes) << kernel->name;
+    }
 }
 
 /// Computes grid and arguments without a device.
