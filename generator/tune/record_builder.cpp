@@ -157,10 +157,6 @@ Tuning provenance(ArrayRef<MeasuredCell> cells) {
 
 } // namespace
 
-KernelRequest requestOf(const bench::Case &cell) {
-  return {Family::Rope, cell.pairing, cell.dtype, cell.place, static_cast<int32_t>(cell.headDim)};
-}
-
 const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target) {
   const KernelRequest request = requestOf(cell);

@@ -21,8 +21,6 @@ struct MeasuredCell {
   const CellResult *result;
 };
 
-KernelRequest requestOf(const bench::Case &cell);
-
 /// The schedule that a plan takes for a shape, of these choices.
 const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target);

@@ -28,6 +28,9 @@ namespace {
 
 constexpr int64_t logSchema = 1;
 
+// Shapes that are tuned, with as many heads as a layout may have.
+constexpr int64_t mostWidth = 256, widthStep = 16, mostHeads = 1 << 16, mostTokens = 1 << 20;
+
 std::string text(std::string_view view) { return std::string(view); }
 
 json::Value toJson(const LogHeader &header) {
@@ -87,9 +90,11 @@ public:
     auto value = object.getNumber(field);
     return value ? *value : (miss(field, "a number"), 0);
   }
-  int64_t count(StringRef field) {
+  int64_t count(StringRef field, int64_t most) {
     auto value = object.getInteger(field);
-    return value && *value > 0 ? *value : (miss(field, "an integer above 0"), 1);
+    return value && *value > 0 && *value <= most
+               ? *value
+               : (miss(field, "an integer from 1 to " + std::to_string(most)), 1);
   }
   bool flag(StringRef field) {
     auto value = object.getBoolean(field);
@@ -130,7 +135,7 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
   LogHeader header;
   if (line.string("log") != "ropewalk tune")
     line.miss("log", "'ropewalk tune'");
-  if (line.count("schema") != logSchema)
+  if (object.getInteger("schema") != logSchema)
     line.miss("schema", std::to_string(logSchema));
   header.target = line.name<Target>("target", parseTarget, "the name of a target");
   header.cpu = line.string("cpu");
@@ -142,17 +147,19 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
   return header;
 }
 
-Expected<MeasuredKernel> parseKernel(const json::Value &value, const std::string &where) {
+/// `expected` but for the schedule.
+Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec &expected,
+                                     const std::string &where) {
   const json::Object *object = value.getAsObject();
   if (!object)
     return createStringError(where + ": a kernel is no object");
   LineReader line(*object, where);
   MeasuredKernel kernel;
   auto spec = parseKernelName(line.string("kernel"));
-  if (spec)
+  if (spec && spec->request == expected.request && spec->target == expected.target)
     kernel.spec = *spec;
   else
-    line.miss("kernel", "a kernel's name");
+    line.miss("kernel", "the name of one for this shape");
   bench::Lap &lap = kernel.lap;
   const json::Value *ulp = object->get("ulp");
   lap.maxUlp = ulp && ulp->kind() == json::Value::Null ? INFINITY : line.number("ulp");
@@ -163,23 +170,28 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const std::string
   lap.ratio = line.number("ratio");
   lap.low = line.number("low");
   lap.high = line.number("high");
-  if (lap.correct && !(lap.ratio > 0))
-    line.miss("ratio", "a number above 0");
+  for (const auto &[field, number] :
+       {std::pair("ns", lap.ns), {"ratio", lap.ratio}, {"low", lap.low}, {"high", lap.high}})
+    if (lap.correct && !(number > 0 && std::isfinite(number)))
+      line.miss(field, "a number above 0");
   if (!line.problem.empty())
     return createStringError(line.problem);
   return kernel;
 }
 
-Expected<CellResult> parseCell(const json::Object &object, const std::string &where) {
+Expected<CellResult> parseCell(const json::Object &object, Target target,
+                               const std::string &where) {
   LineReader line(object, where);
   CellResult result;
   bench::Case &cell = result.cell;
   cell.pairing = line.name<ropewalk_pairing>("pairing", parsePairing, "half or interleaved");
   cell.dtype = line.name<ropewalk_dtype>("dtype", parseDtype, "f32, f16 or bf16");
   cell.place = line.name<ropewalk_place>("place", parsePlace, "out or in");
-  cell.headDim = line.count("head_dim");
-  cell.heads = line.count("heads");
-  cell.tokens = line.count("tokens");
+  cell.headDim = line.count("head_dim", mostWidth);
+  cell.heads = line.count("heads", mostHeads);
+  cell.tokens = line.count("tokens", mostTokens);
+  if (line.problem.empty() && cell.headDim % widthStep != 0)
+    line.miss("head_dim", "a multiple of " + std::to_string(widthStep));
   cell.fromDram = line.flag("from_dram");
   result.drift = line.number("drift");
   result.seconds = line.number("seconds");
@@ -189,7 +201,7 @@ Expected<CellResult> parseCell(const json::Object &object, const std::string &wh
   if (!line.problem.empty())
     return createStringError(line.problem);
   for (const json::Value &value : kernels) {
-    auto kernel = parseKernel(value, where);
+    auto kernel = parseKernel(value, {requestOf(cell), target, {}}, where);
     if (!kernel)
       return kernel.takeError();
     result.kernels.push_back(*kernel);
@@ -199,40 +211,6 @@ Expected<CellResult> parseCell(const json::Object &object, const std::string &wh
       result.failed.push_back({kernel->getString("kernel").value_or("").str(),
                                kernel->getString("why").value_or("").str()});
   return result;
-}
-
-/// `whole`: bytes up to the end of the last line that has one.
-Expected<LogFile> parseLog(StringRef path, size_t &whole) {
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!buffer)
-    return createStringError(path + ": " + buffer.getError().message());
-  StringRef rest = (*buffer)->getBuffer();
-  LogFile file;
-  whole = 0;
-  for (int64_t number = 1; rest.contains('\n'); ++number) {
-    auto [line, behind] = rest.split('\n');
-    whole += line.size() + 1;
-    rest = behind;
-    const std::string where = path.str() + ":" + std::to_string(number);
-    auto value = parseJson(line, where);
-    if (!value)
-      return value.takeError();
-    const json::Object *object = value->getAsObject();
-    if (!object)
-      return createStringError(where + ": the line is no object");
-    if (number == 1) {
-      auto header = parseHeader(*object, where);
-      if (!header)
-        return header.takeError();
-      file.header = std::move(*header);
-      continue;
-    }
-    auto cell = parseCell(*object, where);
-    if (!cell)
-      return cell.takeError();
-    file.cells.push_back(std::move(*cell));
-  }
-  return file;
 }
 
 Error refuseOther(StringRef path, StringRef field, StringRef found, StringRef expected) {
@@ -268,6 +246,10 @@ size_t CellResult::winner(double margin) const {
   return best;
 }
 
+KernelRequest requestOf(const bench::Case &cell) {
+  return {Family::Rope, cell.pairing, cell.dtype, cell.place, static_cast<int32_t>(cell.headDim)};
+}
+
 bool sameShape(const bench::Case &a, const bench::Case &b) {
   return a.pairing == b.pairing && a.dtype == b.dtype && a.place == b.place &&
          a.headDim == b.headDim && a.heads == b.heads && a.tokens == b.tokens &&
@@ -280,9 +262,41 @@ std::string shapeName(const bench::Case &cell) {
                  cell.tokens);
 }
 
+Expected<LogFile> parseLog(StringRef rest, StringRef path, size_t &whole) {
+  LogFile file;
+  whole = 0;
+  for (int64_t number = 1; rest.contains('\n'); ++number) {
+    auto [line, behind] = rest.split('\n');
+    whole += line.size() + 1;
+    rest = behind;
+    const std::string where = path.str() + ":" + std::to_string(number);
+    auto value = parseJson(line, where);
+    if (!value)
+      return value.takeError();
+    const json::Object *object = value->getAsObject();
+    if (!object)
+      return createStringError(where + ": the line is no object");
+    if (number == 1) {
+      auto header = parseHeader(*object, where);
+      if (!header)
+        return header.takeError();
+      file.header = std::move(*header);
+      continue;
+    }
+    auto cell = parseCell(*object, file.header.target, where);
+    if (!cell)
+      return cell.takeError();
+    file.cells.push_back(std::move(*cell));
+  }
+  return file;
+}
+
 Expected<LogFile> readLog(StringRef path) {
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return createStringError(path + ": " + buffer.getError().message());
   size_t whole;
-  auto file = parseLog(path, whole);
+  auto file = parseLog((*buffer)->getBuffer(), path, whole);
   if (file && whole == 0)
     return createStringError(path + ": the log is empty, expected a header");
   return file;
@@ -296,8 +310,11 @@ Expected<TuneLog> TuneLog::open(StringRef path, const LogHeader &header) {
     return lastError(path);
   if (flock(log.fd, LOCK_EX | LOCK_NB) != 0)
     return createStringError(path + ": another process writes to this log");
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return createStringError(path + ": " + buffer.getError().message());
   size_t whole;
-  auto file = parseLog(path, whole);
+  auto file = parseLog((*buffer)->getBuffer(), path, whole);
   if (!file)
     return file.takeError();
   if (ftruncate(log.fd, static_cast<off_t>(whole)) != 0)

@@ -61,6 +61,9 @@ struct CellResult {
   size_t winner(double margin = 0.01) const;
 };
 
+/// The rotation of a shape's tensor.
+KernelRequest requestOf(const bench::Case &cell);
+
 bool sameShape(const bench::Case &a, const bench::Case &b);
 
 /// "half f32 out 128 x 32 heads x 16 tokens"
@@ -71,7 +74,10 @@ struct LogFile {
   LogHeader header;
   std::vector<CellResult> cells;
 };
-/// A last line without an end is left out; any other wrong one is an error that names it.
+/// Of a log's text: `whole` bytes of it, up to the end of the last line that has one. A wrong line
+/// is an error that names it.
+llvm::Expected<LogFile> parseLog(llvm::StringRef text, llvm::StringRef path, size_t &whole);
+/// A last line without an end is left out; a log without any line is an error.
 llvm::Expected<LogFile> readLog(llvm::StringRef path);
 
 /// A log that is being written. No other process may write to it at the time.

@@ -35,23 +35,28 @@ Error lineError(const char *path, int line, const std::string &found, const char
                found.c_str(), expected);
 }
 
-Expected<std::vector<std::string>> readLines(const char *path) {
+Expected<std::string> readText(const char *path) {
   const File file(std::fopen(path, "re"));
   if (!file)
     return fileError(path, errno);
-  std::vector<std::string> lines(1);
-  size_t bytes = 0;
-  for (int c; (c = std::fgetc(file.get())) != EOF;) {
-    if (++bytes > mostBytes)
+  std::string text;
+  for (int c; (c = std::fgetc(file.get())) != EOF; text += static_cast<char>(c))
+    if (text.size() == mostBytes)
       return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: longer than %zu bytes, expected wisdom",
                    path, mostBytes);
+  if (std::ferror(file.get()))
+    return fileError(path, errno);
+  return text;
+}
+
+Expected<std::vector<std::string>> splitLines(const std::string &text, const char *path) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
     if (c == '\n')
       lines.emplace_back();
     else
-      lines.back() += c >= ' ' && c < 0x7f ? static_cast<char>(c) : '?';
+      lines.back() += c >= ' ' && c < 0x7f ? c : '?';
   }
-  if (std::ferror(file.get()))
-    return fileError(path, errno);
   if (!lines.back().empty())
     return lineError(path, static_cast<int>(lines.size()), lines.back(), "an end of the line");
   lines.pop_back();
@@ -82,7 +87,14 @@ bool readPreference(const std::string &line, Preference &preference) {
 } // namespace
 
 Expected<Wisdom> readWisdom(const char *path) {
-  auto lines = readLines(path);
+  auto text = readText(path);
+  if (!text)
+    return text.error();
+  return parseWisdom(*text, path);
+}
+
+Expected<Wisdom> parseWisdom(const std::string &text, const char *path) {
+  auto lines = splitLines(text, path);
   if (!lines)
     return lines.error();
   Wisdom wisdom;

@@ -35,7 +35,9 @@ struct Wisdom {
   std::vector<Preference> preferences;
 };
 
-/// An error names file, line, what was found and what was expected.
+/// An error names `path`, line, what was found and what was expected.
+Expected<Wisdom> parseWisdom(const std::string &text, const char *path);
+/// Of a file's text.
 Expected<Wisdom> readWisdom(const char *path);
 
 /// Written aside and renamed.

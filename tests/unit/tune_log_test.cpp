@@ -200,10 +200,14 @@ TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
               EndsWith(":1: target is 'x87', expected the name of a target"));
   EXPECT_THAT(errorWith("bf16", "f64"), EndsWith(":2: dtype is 'f64', expected f32, f16 or bf16"));
   EXPECT_THAT(errorWith("\"heads\":8", "\"heads\":0"),
-              EndsWith(":2: heads is 0, expected an integer above 0"));
+              EndsWith(":2: heads is 0, expected an integer from 1 to 65536"));
   EXPECT_THAT(errorWith("word16x2", "word16y2"), HasSubstr(":2: kernel is 'rope_interleaved"));
   EXPECT_THAT(errorWith("\"ratio\":0.875", "\"ratio\":-1"),
               EndsWith(":2: ratio is -1, expected a number above 0"));
+  EXPECT_THAT(errorWith("\"head_dim\":128", "\"head_dim\":120"),
+              EndsWith(":2: head_dim is 120, expected a multiple of 16"));
+  EXPECT_THAT(errorWith("_in_d128", "_in_d64"),
+              HasSubstr(", expected the name of one for this shape"));
   EXPECT_THAT(errorWith("{\"drift\"", "{drift"), HasSubstr("log.jsonl:2:1:"));
   EXPECT_THAT(errorWith(whole.substr(whole.find('\n') + 1), "[]\n"),
               EndsWith(":2: the line is no object"));
