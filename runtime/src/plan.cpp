@@ -27,10 +27,11 @@ constexpr int64_t pieceBlockBytes = 256 * 1024, sharedLineBlockBytes = 16 * 1024
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
 // Heads a page or more apart, each with its tokens in one piece: turning token by token, every head
-// is another page to the hardware, which then prefetches nothing. A call takes as few heads of a
-// token as make the preparation of its table row worth while, and so many tokens that their rows
-// are still in the first-level cache for the next heads.
-constexpr int64_t farHeadBytes = 4 * 1024, farTokenBytes = 1024, farBlockBytes = 24 * 1024;
+// is another page to the hardware, which then prefetches nothing. A call takes one head, or two
+// where these are short and the preparation of a table row counts for more, and so many tokens that
+// their rows are still in the first-level cache for the next heads.
+constexpr int64_t farHeadBytes = 4 * 1024, farTokenBytes = 1024, farHeads = 2;
+constexpr int64_t farBlockBytes = 24 * 1024;
 
 /// Whether pieces meet within a line, where heads begin with one.
 bool shareLines(const TensorPlan &tensor) {
@@ -312,7 +313,8 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
       headStride * plan->elementBytes >= farHeadBytes) {
     // Read and written; a head of which nothing turns in place is neither.
     const int64_t head = std::max<int64_t>(1, tensor.accessBytes * (plan->inPlace ? 1 : 2));
-    const int64_t heads = std::clamp<int64_t>(farTokenBytes / head, 1, tensor.headBlock);
+    const int64_t heads =
+        std::clamp<int64_t>(farTokenBytes / head, 1, std::min(farHeads, tensor.headBlock));
     const int64_t row = rotation.rotary_dim * static_cast<int64_t>(sizeof(float));
     tensor.headsOfManyTokens = heads;
     far = std::max(manyTokens, farBlockBytes / (heads * head + row));

@@ -238,6 +238,7 @@ TEST(Run, HeadsFarApartTakeTurnsWhileTheirRowsAreNear) {
     int64_t tokens, heads;
     bool headMajor;
     int calls;
+    ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
   } cases[] = {
       {ROPEWALK_F32, 64, 8, false, 1},    // token by token
       {ROPEWALK_F32, 64, 8, true, 8 * 4}, // one head, 16 tokens: 24 KiB with their rows
@@ -245,13 +246,16 @@ TEST(Run, HeadsFarApartTakeTurnsWhileTheirRowsAreNear) {
       {ROPEWALK_F16, 64, 7, true, 4 * 4}, // the last of them alone
       {ROPEWALK_F32, 7, 8, true, 1},      // too few tokens, too near
       {ROPEWALK_F32, 8, 8, true, 8},      // 4 KiB from head to head
-      {ROPEWALK_F32, 64, 1, true, 1},     // no other head waits for the rows
+      {ROPEWALK_F32, 48, 8, true, 4 * 3, ROPEWALK_IN_PLACE}, // read and written once
+      {ROPEWALK_F16, 48, 8, true, 4 * 2, ROPEWALK_IN_PLACE}, // never more than two heads
+      {ROPEWALK_F32, 64, 1, true, 1},                        // no other head waits for the rows
   };
   Scenario scenario;
   scenario.rotation = makeRotation(128, 10000);
   for (const auto &c : cases) {
-    FakeTable table({{test::hostKernel("rope_half_" + std::string(dtypeName(c.dtype)) + "_out_dany",
-                                       "pair4x1")}});
+    const std::string place(placeName(c.place)), dtype(dtypeName(c.dtype));
+    FakeTable table({{test::hostKernel("rope_half_" + dtype + "_" + place + "_dany", "pair4x1")}});
+    scenario.layout.place = c.place;
     scenario.layout.dtype = c.dtype;
     scenario.layout.q = c.headMajor ? bhsd(c.tokens, c.heads, 128) : bshd(c.tokens, c.heads, 128);
     scenario.options.kernels = table.get();
