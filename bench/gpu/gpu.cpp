@@ -123,8 +123,11 @@ GpuMemory::GpuMemory(const Gpu &gpu, int64_t bytes) : gpu(gpu) {
 GpuMemory::~GpuMemory() { gpu.driver->memFree(memory); }
 
 void GpuMemory::upload(const void *from, int64_t bytes) {
-  if (bytes > 0)
-    gpu.check(gpu.driver->memcpyHtoD(memory, from, static_cast<size_t>(bytes)), "cuMemcpyHtoD");
+  if (bytes == 0)
+    return;
+  gpu.check(gpu.driver->memcpyHtoD(memory, from, static_cast<size_t>(bytes)), "cuMemcpyHtoD");
+  // It may return before all has arrived, and our streams don't wait for the default one.
+  gpu.check(gpu.driver->streamSynchronize(nullptr), "cuStreamSynchronize");
 }
 
 void GpuMemory::download(void *to, int64_t bytes, int64_t offset) const {

@@ -85,13 +85,13 @@ struct Layer {
       : q(batches * qHeads * headDim), k(batches * kHeads * headDim), qIn(q.size() * 2),
         kIn(k.size() * 2), qOut(q.size() * 2), kOut(k.size() * 2) {}
 
-  void project(std::mt19937 &random) {
+  void project(std::mt19937 &random, const Device &device) {
     std::uniform_int_distribution<int> bits(0x3f00, 0x40ff); // 0.5 to 7.96, either sign
     for (Values *values : {&q, &k})
       for (uint16_t &value : *values)
         value = static_cast<uint16_t>(bits(random) | (random() & 1) << 15);
-    qIn.upload(q.data(), q.size() * 2);
-    kIn.upload(k.data(), k.size() * 2);
+    qIn.upload(q.data(), q.size() * 2, device);
+    kIn.upload(k.data(), k.size() * 2, device);
   }
 
   ropewalk_tensors tensors(const Buffer &positions) const {
@@ -131,8 +131,8 @@ bool decode() {
   std::vector<int32_t> at = {0, 17, capacity - steps}; // Where each sequence is.
   for (int64_t i = 0; i < steps; ++i) {
     for (Layer &layer : stack)
-      layer.project(random);
-    positions.upload(at.data(), at.size() * sizeof(int32_t));
+      layer.project(random, device);
+    positions.upload(at.data(), at.size() * sizeof(int32_t), device);
     step.replay();
     for (const Layer &layer : stack)
       if (!layer.isRight(reference, at, device))

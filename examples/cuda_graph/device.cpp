@@ -43,8 +43,8 @@ Buffer::~Buffer() {
     cuMemFree(address);
 }
 
-void Buffer::upload(const void *from, size_t bytes) {
-  check(cuMemcpyHtoD(address, from, bytes), "cuMemcpyHtoD");
+void Buffer::upload(const void *from, size_t bytes, const Device &device) {
+  check(cuMemcpyHtoDAsync(address, from, bytes, device.stream), "cuMemcpyHtoDAsync");
 }
 
 void Buffer::download(void *to, size_t bytes, const Device &device) const {

@@ -38,7 +38,8 @@ public:
   Buffer(Buffer &&other) noexcept : address(other.address) { other.address = 0; }
   Buffer(const Buffer &) = delete;
 
-  void upload(const void *from, size_t bytes);
+  /// In the stream's order: kernels that follow see it.
+  void upload(const void *from, size_t bytes, const Device &device);
   void download(void *to, size_t bytes, const Device &device) const;
   void *get() const { return reinterpret_cast<void *>(address); }
 

@@ -18,6 +18,7 @@
 extern "C" {
 int cuMemAlloc_v2(unsigned long long *address, size_t bytes);
 int cuMemFree_v2(unsigned long long address);
+int cuMemcpyHtoD_v2(unsigned long long dst, const void *src, size_t bytes);
 int cuMemsetD32Async(unsigned long long dst, unsigned value, size_t count, void *stream);
 int cuStreamCreate(void **stream, unsigned flags);
 int cuStreamDestroy_v2(void *stream);
@@ -117,6 +118,15 @@ TEST_F(Stub, WaitingAndAllocatingSpoilACapture) {
   spoils([&] { return cuMemAlloc_v2(&more, 4); });
   void *other;
   spoils([&] { return cuModuleLoadDataEx(&other, fill, 0, nullptr, nullptr); });
+}
+
+TEST_F(Stub, UploadsArriveWhenTheDefaultStreamIsWaitedFor) {
+  const uint32_t seven = 7;
+  ASSERT_EQ(cuMemcpyHtoD_v2(memory, &seven, 4), 0);
+  EXPECT_EQ(cuStreamSynchronize(stream), 0);
+  EXPECT_EQ(word(), 0u);
+  EXPECT_EQ(cuStreamSynchronize(nullptr), 0);
+  EXPECT_EQ(word(), 7u);
 }
 
 TEST_F(Stub, RefusesGridsThatNoDeviceTakes) {

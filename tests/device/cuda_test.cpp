@@ -406,6 +406,8 @@ const FailingCall failingCalls[] = {
      "cuMemcpyHtoD gave CUDA_ERROR_ILLEGAL_ADDRESS"},
     {"cuMemcpyHtoD", 700, 1, ROPEWALK_DEVICE_FAILED,
      "cuMemcpyHtoD gave CUDA_ERROR_ILLEGAL_ADDRESS"},
+    {"cuStreamSynchronize", 700, 0, ROPEWALK_DEVICE_FAILED,
+     "cuStreamSynchronize gave CUDA_ERROR_ILLEGAL_ADDRESS"},
     {"cuModuleLoadDataEx", invalidImage, 0, ROPEWALK_DEVICE_FAILED,
      "cuModuleLoadDataEx of rope_half_f32_out_d32__cuda_word4x1 gave CUDA_ERROR_INVALID_IMAGE"},
     {"cuModuleLoadDataEx", invalidImage, 1, ROPEWALK_DEVICE_FAILED,

@@ -284,6 +284,7 @@ ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
 ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
   if (int result = enterUncaptured("cuMemFree"))
     return result;
+  submit(nullptr, nullptr); // It waits for the device.
   std::lock_guard lock(mutex);
   auto found = allocations.find(asPointer(address));
   if (found == allocations.end() || found->second.context != currentContext()) {
@@ -298,8 +299,21 @@ ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
 ROPEWALK_STUB_API int cuMemcpyHtoD_v2(unsigned long long dst, const void *src, size_t bytes) {
   if (int result = enterUncaptured("cuMemcpyHtoD"))
     return result;
-  std::memcpy(asPointer(dst), src, bytes);
+  const auto *begin = static_cast<const uint8_t *>(src);
+  stageUpload([dst, staged = std::vector<uint8_t>(begin, begin + bytes)] {
+    std::memcpy(asPointer(dst), staged.data(), staged.size());
+  });
   return 0;
+}
+
+ROPEWALK_STUB_API int cuMemcpyHtoDAsync_v2(unsigned long long dst, const void *src, size_t bytes,
+                                           void *stream) {
+  if (int result = enter("cuMemcpyHtoDAsync"))
+    return result;
+  const auto *begin = static_cast<const uint8_t *>(src);
+  return submit(stream, [dst, staged = std::vector<uint8_t>(begin, begin + bytes)] {
+    return std::memcpy(asPointer(dst), staged.data(), staged.size()), 0;
+  });
 }
 
 ROPEWALK_STUB_API int cuMemcpyDtoHAsync_v2(void *dst, unsigned long long src, size_t bytes,

@@ -48,6 +48,15 @@ Stream *captured(void *stream) {
   return found != streams.end() && found->second->capture ? found->second.get() : nullptr;
 }
 
+std::vector<std::function<void()>> uploads; ///< That have not arrived.
+
+void finishUploads() {
+  std::lock_guard lock(streamMutex);
+  for (const std::function<void()> &copy : uploads)
+    copy();
+  uploads.clear();
+}
+
 int refuseCapture(Stream &stream) {
   stream.invalidated = true;
   return captureUnsupported;
@@ -65,7 +74,14 @@ int enterUncaptured(const char *function) {
   return 0;
 }
 
+void stageUpload(std::function<void()> copy) {
+  std::lock_guard lock(streamMutex);
+  uploads.push_back(std::move(copy));
+}
+
 int submit(void *stream, StubWork work) {
+  if (!stream)
+    finishUploads();
   {
     std::lock_guard lock(streamMutex);
     if (Stream *recording = captured(stream)) {
@@ -104,6 +120,8 @@ ROPEWALK_STUB_API int cuStreamDestroy_v2(void *stream) {
 ROPEWALK_STUB_API int cuStreamSynchronize(void *stream) {
   if (int result = enter("cuStreamSynchronize"))
     return result;
+  if (!stream)
+    finishUploads();
   std::lock_guard lock(streamMutex);
   Stream *recording = captured(stream);
   return recording ? refuseCapture(*recording) : 0;

@@ -21,6 +21,10 @@ int enterUncaptured(const char *function);
 /// Work for a device: gives 0 or an error. Empty: unknown, which no graph can hold.
 using StubWork = std::function<int()>;
 
+/// A copy from memory that is not pinned. A driver may return before it has arrived, and only the
+/// default stream waits for it: what other streams do sees it when that one has been waited for.
+void stageUpload(std::function<void()> copy);
+
 /// Does it at once, or adds it to the graph that `stream` is captured in.
 int submit(void *stream, StubWork work);
 

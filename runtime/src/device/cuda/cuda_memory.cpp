@@ -23,6 +23,10 @@ CudaMemory::copyOf(const CudaDriver &driver, CudaContext context, const void *sr
     return driver.error(result, ("cuMemAlloc of " + std::to_string(bytes) + " bytes").c_str());
   if (CudaResult result = driver.memcpyHtoD(memory->begin, src, bytes))
     return driver.error(result, "cuMemcpyHtoD");
+  // From memory that is not pinned the driver returns before all has arrived, and streams that were
+  // created as non-blocking don't wait for the default one, in which it copies.
+  if (CudaResult result = driver.streamSynchronize(nullptr))
+    return driver.error(result, "cuStreamSynchronize");
   return std::shared_ptr<const CudaMemory>(std::move(memory));
 }
 
