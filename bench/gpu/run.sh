@@ -11,7 +11,7 @@
 # FOLDER is what ./dev gpu-bench made. Needs bash, coreutils, libc 2.36 and NVIDIA's driver; compiles
 # and fetches nothing. First every kernel's bits against the reference, then times beside a device copy
 # and hand-written kernels, bars first; all within SECONDS (480). RESULTS (FOLDER/results) gets tests.txt,
-# times.txt and times.json; what there is so far is there when the run is cut off.
+# times.txt, times.json and gpu.txt; what there is so far is there when the run is cut off.
 # Exit code 0: all right, every bar is reached; 1: something is wrong; 3: a bar is missed.
 
 set -uo pipefail
@@ -24,6 +24,7 @@ folder=$1 results=${2:-$1/results} budget=${3:-480}
 mkdir -p "$results" || exit 1
 [[ ! -s $folder/commit ]] || ROPEWALK_COMMIT=$(<"$folder/commit")
 export ROPEWALK_COMMIT=${ROPEWALK_COMMIT:-}
+! command -v nvidia-smi >/dev/null || nvidia-smi -q >"$results/gpu.txt" 2>&1 # clocks and limits
 
 # Tests may have half of the time. None may be skipped here.
 timeout -k 5 "$((budget / 2 + 1))" "$folder/cuda_kernel_test" --gtest_brief=1 2>&1 |

@@ -25,13 +25,15 @@ class OnGpu : public testing::Test {
 protected:
   void SetUp() override {
     try {
-      gpu = std::make_unique<bench::Gpu>();
+      // One for all tests: making a context takes longer than most of them.
+      static const bench::Gpu shared;
+      gpu = &shared;
     } catch (const bench::GpuError &error) {
       GTEST_SKIP() << error.what();
     }
   }
 
-  std::unique_ptr<bench::Gpu> gpu;
+  const bench::Gpu *gpu = nullptr;
 };
 
 } // namespace ropewalk::test
