@@ -59,6 +59,14 @@ ropewalk_add_installed_test(vision NEEDS ropewalk_installed
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
           --test-command vision)
 
+# Kernels for OpenCL, found in a package, on whatever device is here.
+ropewalk_add_installed_test(opencl NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
+  COMMAND ${engine_build} --build-and-test "${CMAKE_CURRENT_SOURCE_DIR}/opencl" "${work}/opencl"
+          --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/runtime"
+          "-DROPEWALK_SOURCE=${PROJECT_SOURCE_DIR}"
+          --test-command opencl_engine)
+set_tests_properties(package.opencl PROPERTIES SKIP_REGULAR_EXPRESSION "not run: ")
+
 # Kernels for CUDA, compiled in the engine's build and before it. CUDA's headers are what ./dev setup
 # installs, the driver is the tests' stub, which executes PTX.
 file(GLOB cuda_include "${ROPEWALK_VENV}/lib/python3*/site-packages/nvidia/cuda_runtime/include")

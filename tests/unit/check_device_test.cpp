@@ -29,12 +29,6 @@ protected:
     environment.push_back("LD_LIBRARY_PATH=" + driver);
     return run(options, environment);
   }
-  llvm::json::Value report(std::vector<std::string> options) {
-    options.insert(options.end(), {"--format", "json"});
-    const CommandResult result = check(options);
-    EXPECT_EQ(result.exitCode, 0) << result.err << result.out;
-    return llvm::cantFail(llvm::json::parse(result.out));
-  }
 };
 
 /// Every kernel has been compared with something, and kept its bound.
@@ -53,27 +47,26 @@ void expectKernelsWithinBounds(const llvm::json::Object &report, llvm::StringRef
   EXPECT_GT(used, 0);
 }
 
-TEST_F(CheckOnDevice, EveryCellOfAModelHoldsOnCuda) {
-  const llvm::json::Value parsed = report({"--device", "cuda"});
+class CheckOnEachDevice : public CheckOnDevice, public testing::WithParamInterface<const char *> {};
+
+TEST_P(CheckOnEachDevice, EveryCellOfAModelHolds) {
+  const std::string device = GetParam();
+  const CommandResult result = check({"--device", device, "--format", "json"});
+  if (result.exitCode != 0 && result.err.find("--device is '" + device) != std::string::npos)
+    GTEST_SKIP() << result.err;
+  ASSERT_EQ(result.exitCode, 0) << result.err << result.out;
+  const llvm::json::Value parsed = llvm::cantFail(llvm::json::parse(result.out));
   const llvm::json::Object &report = *parsed.getAsObject();
   EXPECT_EQ(*report.getInteger("failed"), 0);
   EXPECT_GE(*report.getInteger("cells"), 90);
-  expectKernelsWithinBounds(report, "cuda");
+  expectKernelsWithinBounds(report, device);
   for (const char *axis : {"direction", "dtype", "place", "strides"})
     for (const llvm::json::Value &value : *report.getObject("axes")->getArray(axis))
       EXPECT_GT(*value.getAsObject()->getInteger("cells"), 0) << axis;
 }
 
-TEST_F(CheckOnDevice, ACellHoldsOnOpenCl) {
-  const CommandResult found = check({"--device", "opencl", "--cell", "0"});
-  if (found.exitCode != 0 && found.err.find("--device is 'opencl'") != std::string::npos)
-    GTEST_SKIP() << found.err;
-  for (const char *cell : {"0", "1"}) {
-    const llvm::json::Value parsed = report({"--device", "opencl", "--cell", cell});
-    EXPECT_EQ(*parsed.getAsObject()->getInteger("cells"), 1);
-    expectKernelsWithinBounds(*parsed.getAsObject(), "opencl");
-  }
-}
+INSTANTIATE_TEST_SUITE_P(Devices, CheckOnEachDevice, testing::Values("cuda", "opencl"),
+                         [](const auto &info) { return info.param; });
 
 TEST_F(CheckOnDevice, AWrongDeviceIsFoundOut) {
   const CommandResult result = check({"--device", "cuda", "--cell", "0"}, ROPEWALK_CUDA_STUB_WRONG);
