@@ -163,7 +163,7 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
   StringSet<> names;
   for (const KernelRequest &request : requests)
     for (Target target : targets) {
-      if (!hasFamily(target, request.family))
+      if (!hasKernels(target, request))
         continue;
       auto choices = book.choices(request, target);
       if (!choices)

@@ -115,6 +115,8 @@ Expected<DeviceCode> readDeviceCode(const Module &module, const KernelSpec &spec
     text.minCapability = ptxCapability;
   if (spec.request.place == ROPEWALK_IN_PLACE)
     text.bytes = allowAliases(std::move(text.bytes), spec.target);
+  // What is fused says so itself.
+  text.bytes = replaceAll(std::move(text.bytes), "FP_CONTRACT ON", "FP_CONTRACT OFF");
   // Halide numbers the function; a profiler shows this name.
   text.bytes = replaceAll(std::move(text.bytes), code.entry, name);
   code.entry = name;

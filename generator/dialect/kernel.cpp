@@ -37,7 +37,7 @@ static LogicalResult verifyNoPairing(KernelOp op) {
   return verifyOutOfPlace(op, ("for family " + family).str());
 }
 
-/// What only the family rows has.
+/// What copies do not have.
 static LogicalResult verifyNoSource(KernelOp op) {
   StringRef family = stringifyKernelFamily(op.getFamily());
   if (op.getSource())
@@ -59,7 +59,16 @@ static LogicalResult verifyRope(KernelOp op) {
                             << ", expected an even number for family rope";
   if (op.getReorder() && failed(verifyOutOfPlace(op, "with reorder")))
     return failure();
-  return verifyNoSource(op);
+  // To say so of plain f32 rows, of one position per token, would be a second way to say nothing.
+  auto source = op.getSource().value_or(TableSource::F16);
+  if (source != TableSource::F16 && source != TableSource::BF16)
+    return op.emitOpError() << "source is " << stringifyTableSource(source)
+                            << ", expected f16, bf16 or none for family rope";
+  int64_t axes = op.getAxes().value_or(2);
+  if (axes < 2 || axes > ROPEWALK_MAX_AXES)
+    return op.emitOpError() << "axes is " << axes << ", expected a number in [2, "
+                            << ROPEWALK_MAX_AXES << "] or none for family rope";
+  return success();
 }
 
 static LogicalResult verifyCopy(KernelOp op) {

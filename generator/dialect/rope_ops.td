@@ -215,14 +215,17 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     0 means any number. Copies move bits, so their element type is an integer. With
     `reorder`, `pairing` is that of the source, and the destination has the other one.
     Rows of cos and sin are f32 and of any width; they are made from tables in the form
-    `source`, for positions with `axes` coordinates. `for` lists the rotations that asked
-    for it.
+    `source`, for positions with `axes` coordinates. A rotation reads f32 rows of one position
+    per token, or on a device, with `source` or `axes`, caches of 16 bits or rows of several
+    coordinates. `for` lists the rotations that asked for it.
 
     Example:
 
     ```mlir
     rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
     rope.kernel @copy_b16_out_dany copy i16 out channels = 0 for [@phi]
+    rope.kernel @rope_half_f16_in_d64_from_f16_a2 rope pairing = half source = f16 axes = 2 f16 in
+                channels = 64
     rope.kernel @rows_factored_a3 rows source = factored axes = 3 f32 out channels = 0
     ```
   }];

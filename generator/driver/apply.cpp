@@ -34,8 +34,7 @@ static cl::opt<long long> padPosition("pad-position",
                                       cl::desc("Tokens at this listed position are not rotated"),
                                       cl::value_desc("n"), cl::sub(options));
 static cl::opt<std::string> padName("pad",
-                                    cl::desc("What they become: copy (default; not on devices), or "
-                                             "leave: zeros"),
+                                    cl::desc("What they become: copy (default), or leave: zeros"),
                                     cl::value_desc("name"), cl::init("copy"), cl::sub(options));
 static IsaOption isa(options, /*allowAll=*/false);
 static ScheduleOption schedules(options);
@@ -56,8 +55,6 @@ static llvm::Error checkOptions() {
     return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (padName != "copy" && padName != "leave")
     return optionError(padName, padName, "copy or leave");
-  if (usedDevice() && padPosition.getNumOccurrences() && padName == "copy")
-    return optionError(padName, padName, "leave beside --device=" + device);
   if (padName.getNumOccurrences() && !padPosition.getNumOccurrences())
     return missingOption(padPosition, "the position that --pad is about");
   return llvm::Error::success();
@@ -80,7 +77,7 @@ static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
     auto session = openDeviceSession(*target);
     if (!session)
       return session.takeError();
-    auto kernels = compileHere(requestsOf(**draft), *target, *book);
+    auto kernels = compileHere(deviceRequestsOf(**draft), *target, *book);
     if (!kernels)
       return kernels.takeError();
     auto listed = buildListedTable(input.rotation, positions, input.tokens);

@@ -87,7 +87,7 @@ static llvm::Error checkStage() {
   if (emit != "lib" && emit != "rope" && emit != "kernels" && !kernelStage(emit))
     return optionError(emit, emit, "lib, rope, kernels, stmt, llvm, asm, obj, ptx or opencl");
   const bool module = emit == "rope" || emit == "kernels";
-  if (llvm::Error error = checkApplies(targetList, targetList, !module))
+  if (llvm::Error error = checkApplies(targetList, targetList, emit != "rope"))
     return error;
   if (llvm::Error error = checkApplies(schedules.option(), schedules.option(), !module))
     return error;
@@ -274,11 +274,16 @@ static llvm::Error run() {
   auto storageOptions = storage.read();
   if (!storageOptions)
     return storageOptions.takeError();
-  if (emit == "rope" || emit == "kernels")
+  if (emit == "rope")
+    return emitModule(*loaded->module, *storageOptions);
+  if (emit == "kernels" && targetList.empty())
     return emitModule(*loaded->module, *storageOptions);
   auto targets = readTargets();
   if (!targets)
     return targets.takeError();
+  storageOptions->devices = llvm::any_of(*targets, [](Target target) { return isDevice(target); });
+  if (emit == "kernels")
+    return emitModule(*loaded->module, *storageOptions);
   auto book = schedules.load();
   if (!book)
     return book.takeError();

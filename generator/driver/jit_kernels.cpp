@@ -95,6 +95,15 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan) {
   return requests;
 }
 
+std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan) {
+  if (!plan.rotates)
+    return {deviceCopyRequest(plan.dtype)};
+  std::vector<KernelRequest> requests = requestsOf(plan);
+  llvm::erase_if(requests,
+                 [](const KernelRequest &request) { return request.family != Family::Rope; });
+  return requests;
+}
+
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options) {
   mlir::OwningOpRef<mlir::ModuleOp> selected(module.clone());
   selectKernels(*selected, options);

@@ -44,6 +44,8 @@ private:
 
 /// The functions that a plan calls, each once, for widths that kernels are specialised for.
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan);
+/// Those of its plan on a device, with a table of listed positions.
+std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan);
 
 /// The functions that a model needs for these dtypes and places.
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options);

@@ -22,9 +22,10 @@
 
 #include "device_session.h"
 
-#include "device/device_kernels.h"
+#include "device/device_plan.h"
 #include "ropewalk/opencl.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace ropewalk::driver {
@@ -53,6 +54,9 @@ public:
     ropewalk_error error;
     if (Api::createPlan(&request.rotation, &request.layout, &options, &made->plan, &error))
       return failure(error);
+    for (const DevicePiece &piece : made->plan->device.pieces)
+      if (piece.found.missing) // rows made before are none of a session's
+        return llvm::make_error<Unserved>(piece.found.missing->message());
     return made;
   }
 
@@ -80,8 +84,11 @@ public:
 
   std::vector<std::string> kernels() const override {
     std::vector<std::string> names;
-    for (const DeviceCandidate &candidate : plan->device.choice.candidates)
-      names.emplace_back(candidate.kernel->name);
+    for (const DevicePiece &piece : plan->device.pieces)
+      for (size_t number : piece.found.candidates)
+        if (std::string name = plan->device.candidates[number].kernel->name;
+            std::find(names.begin(), names.end(), name) == names.end())
+          names.push_back(std::move(name));
     return names;
   }
 

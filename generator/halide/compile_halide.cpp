@@ -36,7 +36,7 @@ std::string compileToFile(const KernelSpec &spec, Architecture host, HalideStage
                           const std::string &scratchDirectory,
                           std::vector<std::string> &arguments) {
   const std::string name = kernelName(spec);
-  const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec.target, host))};
+  const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec, host))};
   auto generator = Halide::Internal::GeneratorRegistry::create(generatorName(spec), context);
   generator->set_generatorparam_value("kernel", name);
   Halide::Module module = generator->build_module(name);

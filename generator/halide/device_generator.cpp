@@ -36,61 +36,50 @@ void DeviceRopeGenerator::configure() {
   carrier = {spec.request.dtype, hasF16Conversion(spec.target)};
   q = addTensor("q");
   k = addTensor("k");
-  cosTable = add_input<Buffer<float>>("cos", 2);
-  sinTable = add_input<Buffer<float>>("sin", 2);
-  positions = add_input<Buffer<int32_t>>("positions", 3); // word, token, batch
-  status = add_output<Buffer<int32_t>>("status", 5);      // one word, whatever the others are
-  batches = addScalar("batches");
-  tokens = addScalar("tokens");
+  addTable();
+  status = add_output<Buffer<int32_t>>("status", 5); // one word, whatever the others are
+  loops.configure([this](const std::string &name) { return addScalar(name); });
   before = addScalar("before");
   behind = addScalar("behind");
-  positionWords = addScalar("positionWords");
-  rowStep = addScalar("rowStep");
-  rowOffset = addScalar("rowOffset");
-  rows = addScalar("rows");
-  pad = addScalar("pad");
-  hasPad = addScalar("hasPad");
+  if (!inPlace())
+    copiesPads = addScalar("copiesPads");
   sineSign = add_input<float>("sineSign");
-  headsPerBlock = addScalar("headsPerBlock");
-  tokensPerBlock = addScalar("tokensPerBlock");
   if (!spec.request.channels) {
     window = addScalar("channels");
     pairsPerBlock = addScalar("pairsPerBlock");
   }
 }
 
-Expr DeviceRopeGenerator::mostHeads() const { return max(*q.heads, *k.heads); }
-
-/// Where a token's position lies in the table, in 64 bits: the sum may leave 32.
-Expr DeviceRopeGenerator::row64(Expr t) const {
-  return cast<int64_t>((*positions)(0, t, batch)) + cast<int64_t>(t) * *rowStep + *rowOffset;
+void DeviceRopeGenerator::addTable() {
+  table.configure(
+      spec,
+      [this](const std::string &name, const Type &type, int dimensions) {
+        return add_input<Buffer<>>(name, type, dimensions);
+      },
+      [this](const std::string &name) { return addScalar(name); });
 }
 
-/// Whether the upper word of a 64-bit position is the lower one's sign.
-Expr DeviceRopeGenerator::fitsWord(Expr t) const {
-  Expr low = (*positions)(0, t, batch), high = (*positions)(*positionWords - 1, t, batch);
-  return *positionWords == 1 || high == (low >> 31);
+Expr DeviceRopeGenerator::turns(Expr t) const {
+  const TokenPlace place = table.placeOf(std::move(t), batch);
+  return !table.isPad(place) && table.hasRow(place);
 }
 
-Expr DeviceRopeGenerator::isPad(Expr t) const {
-  return *hasPad != 0 && fitsWord(t) && (*positions)(0, t, batch) == *pad;
+/// Whether a token's components are copied: those outside the window, and all of a pad.
+Expr DeviceRopeGenerator::copies(Expr t) const {
+  const TokenPlace place = table.placeOf(std::move(t), batch);
+  return select(table.isPad(place), *copiesPads != 0, table.hasRow(place));
 }
-
-Expr DeviceRopeGenerator::hasRow(Expr t) const {
-  return fitsWord(t) && row64(t) >= 0 && row64(t) < cast<int64_t>(*rows);
-}
-
-Expr DeviceRopeGenerator::turns(Expr t) const { return !isPad(t) && hasRow(t); }
 
 /// Threads that a head's window takes.
 Expr DeviceRopeGenerator::windowThreads() const { return channels / (2 * pairsPerThread(spec)); }
 
-/// The table's pair that is a thread's `p`-th.
-Expr DeviceRopeGenerator::pairOf(Expr p, Expr t) const {
-  const int32_t pairs = pairsPerThread(spec);
+/// Where in a row a thread's `number`-th entry is, of `perThread`: pairs, or words of two.
+Expr DeviceRopeGenerator::placeInTable(Expr number, int32_t perThread) const {
   if (!splitsVectors(spec))
-    return t * pairs + p;
-  return p / (pairs / 2) * aligned(channels / 4) + t * (pairs / 2) + p % (pairs / 2);
+    return thread * perThread + number;
+  const int32_t half = perThread / 2;
+  Expr entries = channels / 2 / (pairsPerThread(spec) / half) / half * half; // seen as a multiple
+  return number / half * entries + thread * half + number % half;
 }
 
 /// A component of a thread's `p`-th pair, from the carriers that it loaded.
@@ -128,35 +117,6 @@ std::vector<Expr> DeviceRopeGenerator::at(std::vector<Expr> inner) const {
   return inner;
 }
 
-/// `func`, over the axes `inner` before a head's threads, threads, heads, tokens and batches: where
-/// `condition` holds for a token, and for the first `heads` heads, or all. All loops but that over
-/// batches are reductions, since an output's own variables would begin where its memory says. They
-/// have the same names for all sinks, and those of blocks the same extents, or they could not be
-/// one.
-DeviceRopeGenerator::Sink &
-DeviceRopeGenerator::addSink(Func func, std::vector<int32_t> inner, Expr threads, Expr heads,
-                             const std::function<Expr(Expr)> &condition) {
-  const size_t axes = inner.size();
-  inner.resize(2, 1);
-  RDom loops(
-      {{0, inner[0]}, {0, inner[1]}, {0, std::move(threads)}, {0, mostHeads()}, {0, *tokens}},
-      "loops");
-  if (heads.defined())
-    loops.where(loops[3] < heads);
-  loops.where(condition(loops[4]));
-  sinks.push_back({std::move(func), loops, axes, std::nullopt});
-  return sinks.back();
-}
-
-/// Where a sink stores.
-std::vector<Expr> DeviceRopeGenerator::placeOf(const Sink &sink) const {
-  std::vector<Expr> place;
-  for (size_t axis = 0; axis < sink.axes; ++axis)
-    place.push_back(sink.loops[static_cast<int>(axis)]);
-  place.insert(place.end(), {sink.loops[2], sink.loops[3], sink.loops[4], batch});
-  return place;
-}
-
 void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &tensor) {
   const std::vector<Var> inner =
       isWord() ? std::vector<Var>{lane, vector} : std::vector<Var>{which};
@@ -164,28 +124,52 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
   all.insert(all.end(), {thread, head, token, batch});
   const std::vector<Expr> index(all.begin(), all.end());
 
-  Func raw(name + "_raw"), c(name + "_cos"), s(name + "_sin"), made(name + "_made");
+  Stages stages{Func(name + "_raw"),  Func(name + "_cos"),      Func(name + "_sin"),
+                Func(name + "_made"), Func(name + "_cosWords"), Func(name + "_sinWords")};
   Func dst(*tensor.dst);
-  raw(all) = (*tensor.src)(index);
-  Expr row = unsafe_promise_clamped(cast<int32_t>(row64(token)), 0, *rows - 1);
-  c(pair, thread, token, batch) = (*cosTable)(pairOf(pair, thread), row);
-  s(pair, thread, token, batch) = (*sinTable)(pairOf(pair, thread), row) * *sineSign;
+  stages.raw(all) = (*tensor.src)(index);
+  readTable(stages);
   auto turned = [&](const Expr &j, const Expr &p) {
-    auto [y0, y1] = rotate(component(raw, 0, p), component(raw, 1, p), c(p, thread, token, batch),
-                           s(p, thread, token, batch));
+    auto [y0, y1] =
+        rotate(component(stages.raw, 0, p), component(stages.raw, 1, p),
+               stages.cos(p, thread, token, batch), stages.sin(p, thread, token, batch));
     return select(j == 0, y0, y1);
   };
-  made(all) = lowerMarkers(carrierOf(turned), spec.target);
+  stages.made(all) = lowerMarkers(carrierOf(turned), spec.target);
 
   const std::vector<int32_t> extents = isWord() ? std::vector{4, 2} : std::vector{2};
-  Sink &sink = addSink(dst, extents, windowThreads(), *tensor.heads,
-                       [&](const Expr &t) { return turns(t); });
+  DeviceSink &sink = loops.add(dst, extents, windowThreads(), *tensor.heads,
+                               [&](const Expr &t) { return turns(t); });
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
-  dst(placeOf(sink)) = made(placeOf(sink));
-  sink.stages = {raw, c, s, made};
+  dst(loops.placeOf(sink)) = stages.made(loops.placeOf(sink));
+  sink.stages = [this, stages](const DeviceSink &to, const RVar &where) {
+    scheduleStages(stages, to, where);
+  };
+}
+
+void DeviceRopeGenerator::readTable(Stages &stages) const {
+  const int32_t pairs = pairsPerThread(spec);
+  const TokenPlace place = table.placeOf(token, batch);
+  auto &[raw, c, s, made, cosWords, sinWords] = stages;
+  if (!readsWords(spec)) {
+    auto [cosine, sine] = table.entries(placeInTable(pair, pairs), place);
+    c(pair, thread, token, batch) = cosine;
+    s(pair, thread, token, batch) = sine * *sineSign;
+    return;
+  }
+  auto [cosine, sine] = table.entries(placeInTable(pair, pairs / 2), place);
+  cosWords(pair, thread, token, batch) = cosine;
+  sinWords(pair, thread, token, batch) = sine;
+  auto part = [&](const Func &words) {
+    Expr word = words(pair / 2, thread, token, batch);
+    return select(pair % 2 == 0, table.entryOf(word, 0), table.entryOf(word, 1));
+  };
+  c(pair, thread, token, batch) = part(cosWords);
+  s(pair, thread, token, batch) = part(sinWords) * *sineSign;
 }
 
 /// The units (vectors or elements) outside the window: `before` of them, and behind it the others.
+/// Of pads that are copied all, as if the window ended where it begins.
 void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
   const int32_t unit = isWord() ? 16 / static_cast<int32_t>(elementBytes(carrier.dtype)) : 1;
   std::vector<Var> all = {thread, side, head, token, batch};
@@ -193,11 +177,15 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
     all.insert(all.begin(), lane);
   Func dst(*tensor.restDst);
   const std::vector<int32_t> extents = isWord() ? std::vector{4} : std::vector<int32_t>();
-  Sink &sink = addSink(dst, extents, *before / unit + *behind / unit, *tensor.heads,
-                       [&](const Expr &t) { return turns(t); });
-  std::vector<Expr> index = placeOf(sink);
-  const RVar unitNumber = sink.loops[2];
-  index.insert(index.end() - 3, select(unitNumber < *before / unit, 0, 1));
+  Expr outside = *before / unit + *behind / unit;
+  Expr ofPads = select(*copiesPads != 0, channels / unit, 0);
+  DeviceSink &sink = loops.add(dst, extents, outside + ofPads, *tensor.heads,
+                               [&](const Expr &t) { return copies(t); });
+  auto isPad = [&](const Expr &t) { return table.isPad(table.placeOf(t, batch)); };
+  const RVar unitNumber = sink.thread();
+  sink.loops.where(unitNumber < outside || isPad(sink.token()));
+  std::vector<Expr> index = loops.placeOf(sink);
+  index.insert(index.end() - 3, select(unitNumber < *before / unit || isPad(sink.token()), 0, 1));
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
   dst(index) = (*tensor.restSrc)(index);
 }
@@ -206,16 +194,19 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
 /// for all: so every thread of a token without a row says so.
 void DeviceRopeGenerator::reportPositions() {
   Func word(*status);
-  Sink &sink = addSink(word, {}, windowThreads(), Expr(),
-                       [&](const Expr &t) { return !isPad(t) && !hasRow(t); });
+  DeviceSink &sink = loops.add(word, {}, windowThreads(), Expr(), [&](const Expr &t) {
+    const TokenPlace place = table.placeOf(t, batch);
+    return !table.isPad(place) && !table.hasRow(place);
+  });
   word(lane, thread, head, token, batch) = undef<int32_t>();
-  std::vector<Expr> place = placeOf(sink);
+  std::vector<Expr> place = loops.placeOf(sink);
   place.insert(place.begin(), 0);
   word(place) = 1;
 }
 
 void DeviceRopeGenerator::generate() {
   channels = window ? Expr(*window) : Expr(spec.request.channels);
+  loops.mostHeads = max(*q.heads, *k.heads);
   reportPositions();
   if (!inPlace()) {
     copyRest(q);
@@ -232,7 +223,8 @@ void DeviceRopeGenerator::generate() {
       setRestAxes(*tensor->restDst, *tensor->heads);
     }
   }
-  setTableAxes();
+  table.setAxes(isWord());
+  loops.setStatusAxes(*status);
 }
 
 /// A multiple of a vector's lanes, said so that Halide can see it.
@@ -248,8 +240,8 @@ void DeviceRopeGenerator::setStride(Internal::Dimension axis, ChannelCount strid
 
 void DeviceRopeGenerator::setOuterAxes(OutputImageParam tensor, int first, Expr heads) {
   tensor.dim(first).set_bounds(0, std::move(heads));
-  tensor.dim(first + 1).set_bounds(0, *tokens);
-  tensor.dim(first + 2).set_bounds(0, *batches);
+  tensor.dim(first + 1).set_bounds(0, *loops.tokens);
+  tensor.dim(first + 2).set_bounds(0, *loops.batches);
   for (int d = first; d < first + 3; ++d)
     tensor.dim(d).set_stride(aligned(tensor.dim(d).stride()));
   if (isWord())
@@ -287,24 +279,6 @@ void DeviceRopeGenerator::setRestAxes(OutputImageParam tensor, Expr heads) {
 /// begins; the others begin with 0. As a multiple of itself, so that Halide sees the alignment.
 void DeviceRopeGenerator::setOrigin(Internal::Dimension axis, bool holdsOrigin) const {
   axis.set_min(holdsOrigin ? aligned(axis.min()) : Expr(0));
-}
-
-void DeviceRopeGenerator::setTableAxes() {
-  for (auto *table : {cosTable, sinTable}) {
-    table->dim(0).set_min(aligned(table->dim(0).min()));
-    table->dim(0).set_stride(isWord() ? Expr(1) : Expr(table->dim(0).stride()));
-    table->dim(1).set_min(0).set_stride(aligned(table->dim(1).stride()));
-    if (isWord())
-      table->set_host_alignment(16);
-  }
-  positions->dim(0).set_stride(1);
-  positions->dim(1).set_min(0);
-  positions->dim(2).set_min(0);
-  OutputImageParam word(*status);
-  word.dim(0).set_extent(1).set_stride(1);
-  for (int d = 1; d < 5; ++d)
-    word.dim(d).set_min(0).set_stride(0);
-  word.dim(4).set_extent(*batches);
 }
 
 } // namespace ropewalk

@@ -32,7 +32,9 @@ Expr roundArithmetic(const Expr &bits) {
 
 /// Halide's own minus is 0 - x, which is no -0.
 Expr negated(const Expr &value) {
-  return reinterpret<float>(reinterpret<uint32_t>(value) ^ u32(0x80000000));
+  const Type bits = UInt(value.type().bits());
+  Expr sign = Internal::make_const(UInt(64), uint64_t{1} << (bits.bits() - 1));
+  return reinterpret(value.type(), reinterpret(bits, value) ^ cast(bits, sign));
 }
 
 class Lowering : public Internal::IRMutator {
@@ -50,16 +52,29 @@ private:
       Expr bits = reinterpret<uint32_t>(args[0]);
       return cast<uint16_t>(isCuda ? roundArithmetic(bits) : roundAnything(bits));
     }
-    if (call->name == "ropewalk_fma")
+    if (call->name == "ropewalk_fma" || call->name == "ropewalk_fma64")
       return fused(args[0], args[1], args[2]);
-    if (call->name == "ropewalk_fms")
+    if (call->name == "ropewalk_fms" || call->name == "ropewalk_fms64")
       return fused(args[0], args[1], negated(args[2]));
     return IRMutator::visit(call);
   }
 
+  /// The back end for PTX would fuse a sum of products; of f32 there is none.
+  Expr visit(const Internal::Mul *product) override {
+    if (!isCuda || product->type != Float(64))
+      return IRMutator::visit(product);
+    return Internal::Call::make(Float(64), "llvm.nvvm.mul.rn.d",
+                                {mutate(product->a), mutate(product->b)},
+                                Internal::Call::PureExtern);
+  }
+
   Expr fused(Expr a, Expr b, Expr c) const {
     // LLVM's own name, which its back end for PTX makes one instruction of; OpenCL C's function.
-    return Internal::Call::make(Float(32), isCuda ? "llvm.fma.f32" : "fma",
+    const Type type = a.type();
+    return Internal::Call::make(type,
+                                !isCuda             ? "fma"
+                                : type.bits() == 64 ? "llvm.fma.f64"
+                                                    : "llvm.fma.f32",
                                 {std::move(a), std::move(b), std::move(c)},
                                 Internal::Call::PureExtern);
   }

@@ -25,12 +25,13 @@ bool isWord(const KernelSpec &spec) { return spec.schedule.form == Form::Word; }
 bool canRunOnDevice(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   const Schedule &schedule = spec.schedule;
-  if (!isDevice(spec.target) || request.family != Family::Rope)
+  if (!hasKernels(spec.target, request))
     return false;
   const bool known =
       isWord(spec) ? schedule.vector == lanes : schedule.form == Form::Pair && schedule.vector == 1;
   const bool staysInPlace = request.place == ROPEWALK_IN_PLACE && request.reorder;
-  return known && schedule.parts == 1 && schedule.store == Store::Plain && !staysInPlace &&
+  return known && (isWord(spec) ? request.family == Family::Rope : true) && schedule.parts == 1 &&
+         schedule.store == Store::Plain && !staysInPlace &&
          request.channels % widthMultiple(spec) == 0;
 }
 
@@ -42,6 +43,10 @@ bool splitsVectors(const KernelSpec &spec) {
   // Two vectors of f32 are two pairs each, and their tables would be half a vector.
   return isWord(spec) && isInterleaved(spec, Side::Src) && isInterleaved(spec, Side::Dst) &&
          spec.request.dtype != ROPEWALK_F32;
+}
+
+bool readsWords(const KernelSpec &spec) {
+  return isWord(spec) && spec.request.axes <= 1 && tableEntryBytes(spec.request.source) == 2;
 }
 
 int32_t carrierBytes(const KernelSpec &spec) {
@@ -67,6 +72,7 @@ int32_t originAxis(const KernelSpec &spec, Side side) {
 std::string deviceAbiDescription(const KernelSpec &spec) {
   const int64_t numbers[] = {carrierBytes(spec),
                              elementBytes(spec.request.dtype),
+                             readsWords(spec) ? 4 : tableEntryBytes(spec.request.source),
                              isWord(spec) ? 6 : 5,
                              originAxis(spec, Side::Src),
                              originAxis(spec, Side::Dst),

@@ -31,6 +31,10 @@ int32_t pairsPerThread(const KernelSpec &spec);
 /// memory without gaps; else side by side. Both are whole pairs: so interleaved ones.
 bool splitsVectors(const KernelSpec &spec);
 
+/// Whether two pairs' entries of the table come as one word: those of 16 bits, in form word, of one
+/// row for all pairs.
+bool readsWords(const KernelSpec &spec);
+
 /// Elements or words per carrier: 4 bytes in form word, else those of an element.
 int32_t carrierBytes(const KernelSpec &spec);
 

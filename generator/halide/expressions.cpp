@@ -62,6 +62,23 @@ std::pair<Expr, Expr> rotate(Expr x0, Expr x1, Expr c, Expr s) {
   return {fusedMultiplySubtract(x0, c, x1 * s), fusedMultiplyAdd(x1, c, x0 * s)};
 }
 
+std::pair<Expr, Expr> addAngles(const std::pair<Expr, Expr> &a, const std::pair<Expr, Expr> &b) {
+  return {a.first * b.first - a.second * b.second, a.second * b.first + a.first * b.second};
+}
+
+std::pair<Expr, Expr> addAnglesTo32(const std::pair<Expr, Expr> &a,
+                                    const std::pair<Expr, Expr> &b) {
+  return {cast<float>(fusedMultiplySubtract(a.first, b.first, a.second * b.second)),
+          cast<float>(fusedMultiplyAdd(a.second, b.first, a.first * b.second))};
+}
+
+Expr byAxis(int32_t axes, const Expr &chosen, const std::function<Expr(int32_t)> &value) {
+  Expr kept = value(0);
+  for (int32_t axis = 1; axis < axes; ++axis)
+    kept = select(chosen == axis, value(axis), kept);
+  return kept;
+}
+
 Type Carrier::elementType() const {
   if (dtype == ROPEWALK_F32)
     return Float(32);

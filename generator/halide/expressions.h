@@ -18,6 +18,7 @@
 
 #include "Halide.h"
 
+#include <functional>
 #include <utility>
 
 namespace ropewalk {
@@ -31,6 +32,18 @@ Halide::Expr fusedMultiplySubtract(Halide::Expr a, Halide::Expr b, Halide::Expr 
 /// Component 0 and 1 of pair (x0, x1) turned by the angle with cosine c and sine s.
 std::pair<Halide::Expr, Halide::Expr> rotate(Halide::Expr x0, Halide::Expr x1, Halide::Expr c,
                                              Halide::Expr s);
+
+/// cos and sin of the sum of two angles, in f64: each product rounded by itself, or fused and
+/// rounded to f32 once. A factored table's rows are added so: top to middle, coarse to fine.
+std::pair<Halide::Expr, Halide::Expr> addAngles(const std::pair<Halide::Expr, Halide::Expr> &a,
+                                                const std::pair<Halide::Expr, Halide::Expr> &b);
+std::pair<Halide::Expr, Halide::Expr> addAnglesTo32(const std::pair<Halide::Expr, Halide::Expr> &a,
+                                                    const std::pair<Halide::Expr, Halide::Expr> &b);
+
+/// value(axis) for the axis `chosen` of `axes`. Every axis is read and one is kept: lanes of one
+/// vector may have different axes.
+Halide::Expr byAxis(int32_t axes, const Halide::Expr &chosen,
+                    const std::function<Halide::Expr(int32_t)> &value);
 
 /// How storage elements look to Halide. f16 is native where the ISA converts it; bf16, and f16
 /// elsewhere, are integers, because Halide's own emulations are slow and lose NaN.

@@ -35,13 +35,16 @@ const char *machineAndFeatures(Target target) {
 
 } // namespace
 
-std::string halideTargetName(Target target, Architecture host) {
+std::string halideTargetName(const KernelSpec &spec, Architecture host) {
+  const Target target = spec.target;
   const std::string common = "-no_asserts-no_bounds_query-no_runtime-strict_float";
   if (!isDevice(target))
     return machineAndFeatures(target) + common + "-large_buffers";
+  const char *doubles =
+      target == Target::OpenCl && spec.request.source == TableSource::Factored ? "-cl_doubles" : "";
   // 64-bit indices hide from Halide that addresses are aligned.
   return std::string(machineAndFeatures(lowestTarget(host))) + "-" + machineAndFeatures(target) +
-         common + "-user_context";
+         common + "-user_context" + doubles;
 }
 
 bool hasF16Conversion(Target target) {

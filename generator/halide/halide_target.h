@@ -17,7 +17,7 @@ namespace ropewalk {
 /// Halide's target string: every ISA feature (Halide does not imply lower ones), no checks (the
 /// plan has done them), no runtime, and floating point as written. A device's kernels are started
 /// by functions for a `host`.
-std::string halideTargetName(Target target, Architecture host);
+std::string halideTargetName(const KernelSpec &spec, Architecture host);
 
 /// Whether the ISA, or every device, converts binary16.
 bool hasF16Conversion(Target target);

@@ -42,7 +42,7 @@ private:
   }
   Expr position(int32_t axis) const;
   Expr rowAt(Expr row) const;
-  Expr byAxis(const std::function<Expr(int32_t)> &value) const;
+  Expr ofAxis(const std::function<Expr(int32_t)> &value) const;
   std::pair<Expr, Expr> stored() const;
   std::pair<Expr, Expr> factored() const;
   void vectorize(Stage stage, int32_t lanes, TailStrategy tail, std::vector<VarOrRVar> unrolled,
@@ -89,13 +89,9 @@ Expr RowsGenerator::position(int32_t axis) const {
   return first + token * *rowStep + *rowOffset;
 }
 
-/// value(axis) for the axis of each pair. Every axis is read and one is kept: lanes of one vector
-/// may have different axes.
-Expr RowsGenerator::byAxis(const std::function<Expr(int32_t)> &value) const {
-  Expr chosen = value(0);
-  for (int32_t axis = 1; axis < spec.request.axes; ++axis)
-    chosen = select((*pairAxis)(pair) == axis, value(axis), chosen);
-  return chosen;
+/// value(axis) for the axis of each pair.
+Expr RowsGenerator::ofAxis(const std::function<Expr(int32_t)> &value) const {
+  return hasAxes() ? byAxis(spec.request.axes, (*pairAxis)(pair), value) : value(0);
 }
 
 /// The runtime has checked every position; Halide must not derive bounds from them.
@@ -106,22 +102,20 @@ Expr RowsGenerator::rowAt(Expr row) const {
 std::pair<Expr, Expr> RowsGenerator::stored() const {
   auto entry = [&](Table *table) {
     return carrier.widen(
-        byAxis([&](int32_t axis) { return (*table)(pair, rowAt(position(axis))); }));
+        ofAxis([&](int32_t axis) { return (*table)(pair, rowAt(position(axis))); }));
   };
   return {entry(cosTable), entry(sinTable)};
 }
 
 std::pair<Expr, Expr> RowsGenerator::factored() const {
   auto coarse = [&](Table *table) {
-    return byAxis(
+    return ofAxis(
         [&](int32_t axis) { return (*table)(pair, rowAt((position(axis) >> 8) + *coarseOffset)); });
   };
   auto fine = [&](Table *table) {
-    return byAxis([&](int32_t axis) { return (*table)(pair, position(axis) & 255); });
+    return ofAxis([&](int32_t axis) { return (*table)(pair, position(axis) & 255); });
   };
-  Expr c = coarse(cosTable), s = coarse(sinTable), fc = fine(fineCos), fs = fine(fineSin);
-  return {cast<float>(fusedMultiplySubtract(c, fc, s * fs)),
-          cast<float>(fusedMultiplyAdd(s, fc, c * fs))};
+  return addAnglesTo32({coarse(cosTable), coarse(sinTable)}, {fine(fineCos), fine(fineSin)});
 }
 
 void RowsGenerator::generate() {

@@ -103,6 +103,27 @@ public:
             rotation);
   }
 
+  /// What a device takes beside that, where its kernels find rows by position: in plain rows or in
+  /// a cache of `dtype`, if plans may have one, on so many axes. Without a window, a copy.
+  void addForDevices(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place, int32_t axes,
+                     ArrayRef<TableSource> sources, FlatSymbolRefAttr rotation) {
+    const bool reordersInPlace = what.reorder && place == ROPEWALK_IN_PLACE;
+    if (what.windows.front() == 0 && place == ROPEWALK_OUT_OF_PLACE)
+      add(deviceCopyRequest(dtype), rotation);
+    for (TableSource source : {TableSource::F32, TableSource::F16, TableSource::BF16}) {
+      const bool isPlain = source == TableSource::F32 && axes == 1; // which is there already
+      const bool isOwn =
+          sourceName(source) == dtypeName(dtype) && llvm::is_contained(sources, source);
+      if (isPlain || reordersInPlace || !(isOwn || source == TableSource::F32))
+        continue;
+      for (int64_t window : what.windows)
+        if (window > 0)
+          add({Family::Rope, what.pairing, dtype, place, exactWidth(window), what.reorder, source,
+               axes > 1 ? axes : 0},
+              rotation);
+    }
+  }
+
   /// The functions that make rows for positions with so many coordinates.
   void addRows(int32_t axes, ArrayRef<TableSource> sources, FlatSymbolRefAttr rotation) {
     for (TableSource source : sources)
@@ -143,8 +164,9 @@ private:
         rope::KernelFamilyAttr::get(context, static_cast<rope::KernelFamily>(request.family)),
         rope ? rope::PairingAttr::get(context, pairing) : rope::PairingAttr(),
         request.reorder ? builder.getUnitAttr() : UnitAttr(),
-        rows ? rope::TableSourceAttr::get(context, source) : rope::TableSourceAttr(),
-        rows ? builder.getI64IntegerAttr(request.axes) : IntegerAttr(), TypeAttr::get(type),
+        rows || source != rope::TableSource::F32 ? rope::TableSourceAttr::get(context, source)
+                                                 : rope::TableSourceAttr(),
+        request.axes ? builder.getI64IntegerAttr(request.axes) : IntegerAttr(), TypeAttr::get(type),
         rope::PlaceAttr::get(context, static_cast<rope::Place>(request.place)),
         builder.getI64IntegerAttr(request.channels), rotations);
   }
@@ -163,6 +185,10 @@ void ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) {
     for (ropewalk_dtype dtype : options.dtypes)
       for (ropewalk_place place : options.places)
         requests.addRotation(rotated(op), dtype, place, name);
+    if (options.devices)
+      for (ropewalk_dtype dtype : options.dtypes)
+        for (ropewalk_place place : options.places)
+          requests.addForDevices(rotated(op), dtype, place, axesOf(op), options.sources, name);
     if (op.getWindow().getDim() > 0)
       requests.addRows(axesOf(op), options.sources, name);
   }

@@ -48,6 +48,9 @@ struct RequestOptions {
   /// with one coordinate themselves; f32 is here for pairs apart and more coordinates.
   std::vector<TableSource> sources = {TableSource::F32, TableSource::F16, TableSource::BF16,
                                       TableSource::Factored};
+  /// Whether there are targets that are devices: their rotations read caches of their own dtype and
+  /// positions of several axes themselves.
+  bool devices = false;
 };
 
 /// Appends to the module one rope.kernel per function that its rope.rotation ops (for

@@ -38,6 +38,7 @@ struct SelectKernelsPass : PassWrapper<SelectKernelsPass, OperationPass<ModuleOp
         failed(readList(sources, "sources", "f32, f16, bf16 or factored", parseSource,
                         options.sources)))
       return signalPassFailure();
+    options.devices = devices;
     selectKernels(getOperation(), options);
   }
 
@@ -66,6 +67,8 @@ private:
                                  llvm::cl::desc("Places of every rotation (default: both)")};
   ListOption<std::string> sources{*this, "sources",
                                   llvm::cl::desc("Forms of tables of every plan (default: all)")};
+  Option<bool> devices{*this, "devices",
+                       llvm::cl::desc("Also what only devices have kernels for (default: no)")};
 };
 
 } // namespace

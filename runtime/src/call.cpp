@@ -67,13 +67,9 @@ ropewalk_status checkPositionPointer(const Call &call) {
   return ROPEWALK_OK;
 }
 
+/// Reads them.
 ropewalk_status checkSequenceLengths(const Call &call) {
   const ropewalk_tensors &tensors = call.tensors;
-  if (tensors.batches != 1 || tensors.sequences < 0)
-    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "batches is %" PRId64 " and sequences is %" PRId64
-                       ", expected 1 and at least 0 with cu_seqlens",
-                       tensors.batches, tensors.sequences);
   int64_t previous = 0;
   for (int64_t s = 0; s <= tensors.sequences; ++s) {
     int64_t length = call.positions.lengthUpTo(s);
@@ -113,7 +109,8 @@ ropewalk_status checkStarts(const Call &call, int64_t begin, int64_t end) {
   return ROPEWALK_OK;
 }
 
-/// Memory of rows, to be read or written: aligned, and not larger than memory can be.
+} // namespace
+
 ropewalk_status checkRowMemory(const Call &call, const void *rows) {
   constexpr uintptr_t bytes = sizeof(float);
   if (reinterpret_cast<uintptr_t>(rows) & (bytes - 1))
@@ -126,6 +123,8 @@ ropewalk_status checkRowMemory(const Call &call, const void *rows) {
                        call.tensors.batches, call.tensors.tokens);
   return ROPEWALK_OK;
 }
+
+namespace {
 
 /// Every counted position must have a row.
 ropewalk_status checkCounted(const Call &call, int64_t begin, int64_t end) {
@@ -185,6 +184,15 @@ ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
   if (!call.plan.staging)
     call.finder = findRows(table, call.tensors.position_offset, stored);
   return ROPEWALK_OK;
+}
+
+/// The lists themselves, if there are any.
+ropewalk_status checkLists(const Call &call) {
+  if (!call.positions.hasSequences())
+    return ROPEWALK_OK;
+  if (ropewalk_status status = checkRagged(call))
+    return status;
+  return call.tensors.cu_seqlens ? checkSequenceLengths(call) : ROPEWALK_OK;
 }
 
 /// A tensor's bytes and the addresses between which they lie.
@@ -302,7 +310,7 @@ ropewalk_status pickKernels(Call &call) {
 
 } // namespace
 
-ropewalk_status refuseNull(const ropewalk_plan *plan, ropewalk_error *error) {
+ropewalk_status refuseNull(const void *plan, ropewalk_error *error) {
   return report(
       Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", plan ? "tensors" : "plan"),
       error);
@@ -347,7 +355,12 @@ ropewalk_status checkRagged(const Call &call) {
     return call.refuse(ROPEWALK_MISALIGNED,
                        "cu_seqlens and starts are %p and %p, expected multiples of %d",
                        tensors.cu_seqlens, tensors.starts, static_cast<int>(bytes));
-  return tensors.cu_seqlens ? checkSequenceLengths(call) : ROPEWALK_OK;
+  if (tensors.cu_seqlens && (tensors.batches != 1 || tensors.sequences < 0))
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "batches is %" PRId64 " and sequences is %" PRId64
+                       ", expected 1 and at least 0 with cu_seqlens",
+                       tensors.batches, tensors.sequences);
+  return ROPEWALK_OK;
 }
 
 ropewalk_status checkMemory(Call &call) {
@@ -370,9 +383,8 @@ ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
 }
 
 ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {
-  if (call.positions.hasSequences())
-    if (ropewalk_status status = checkRagged(call))
-      return status;
+  if (ropewalk_status status = checkLists(call))
+    return status;
   if (begin == end)
     return ROPEWALK_OK;
   if (ropewalk_status status = checkMemory(call))
@@ -384,12 +396,7 @@ ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {
   return pickKernels(call);
 }
 
-ropewalk_status prepareRows(Call &call, const void *rows, int64_t bytes) {
-  if (call.positions.hasSequences())
-    if (ropewalk_status status = checkRagged(call))
-      return status;
-  if (call.rows == 0 || !call.plan.rotates)
-    return ROPEWALK_OK;
+ropewalk_status checkRowsMemory(Call &call, const void *rows, int64_t bytes) {
   if (!rows)
     return call.refuse(ROPEWALK_INVALID_ARGUMENT, "rows is null, expected a pointer");
   if (ropewalk_status status = checkRowMemory(call, rows))
@@ -399,7 +406,15 @@ ropewalk_status prepareRows(Call &call, const void *rows, int64_t bytes) {
     return call.refuse(ROPEWALK_INVALID_ARGUMENT,
                        "bytes is %" PRId64 ", expected at least %" PRId64 " for %" PRId64 " rows",
                        bytes, needed, call.rows);
-  if (ropewalk_status status = checkPositionPointer(call))
+  return checkPositionPointer(call);
+}
+
+ropewalk_status prepareRows(Call &call, const void *rows, int64_t bytes) {
+  if (ropewalk_status status = checkLists(call))
+    return status;
+  if (call.rows == 0 || !call.plan.rotates)
+    return ROPEWALK_OK;
+  if (ropewalk_status status = checkRowsMemory(call, rows, bytes))
     return status;
   return findPositions(call, 0, call.rows);
 }

@@ -57,7 +57,7 @@ struct Call {
 };
 
 /// Where run would only give a status: which of plan and tensors is missing.
-ropewalk_status refuseNull(const ropewalk_plan *plan, ropewalk_error *error);
+ropewalk_status refuseNull(const void *plan, ropewalk_error *error);
 
 /// Why checkCounts says no.
 ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end);
@@ -73,9 +73,15 @@ inline ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
   return valid ? ROPEWALK_OK : refuseCounts(call, begin, end);
 }
 
-/// What can be known of lists of sequences and starts before anything else is looked at. Reads
-/// cu_seqlens, if there are any.
+/// What can be known of lists of sequences and starts before anything else is looked at. Does not
+/// read them.
 ropewalk_status checkRagged(const Call &call);
+
+/// Memory of rows, to be read or written: aligned, and not larger than memory can be.
+ropewalk_status checkRowMemory(const Call &call, const void *rows);
+
+/// `bytes` bytes of memory for all the call's rows, and the positions' pointer.
+ropewalk_status checkRowsMemory(Call &call, const void *rows, int64_t bytes);
 
 /// Takes the tensors' pointers and checks them, the positions' pointer, and that nothing overlaps.
 /// Reads none of that memory.

@@ -56,6 +56,8 @@ template <class Visit> void forEachRejection(const ropewalk_plan &plan, Visit vi
   forEachPiece(plan, [&](const TensorPlan &, const Piece &piece) { visitNew(piece.choice); });
 }
 
+} // namespace
+
 std::string tableText(const ropewalk_plan &plan) {
   if (!plan.rotates)
     return "none";
@@ -68,8 +70,6 @@ std::string tableText(const ropewalk_plan &plan) {
     text += ", " + std::to_string(plan.coordinates) + " coordinates per token";
   return text;
 }
-
-} // namespace
 
 std::string describe(const ropewalk_plan &plan) {
   std::string text = "table: " + tableText(plan) + "\n";

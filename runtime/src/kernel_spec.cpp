@@ -109,6 +109,18 @@ bool parseRope(std::string_view &text, KernelRequest &request) {
   return consume(text, "_") && consumeName(text, dtypeNames, request.dtype);
 }
 
+/// What a rope kernel reads that are not f32 rows of one position.
+bool parseTable(std::string_view &text, KernelRequest &request) {
+  if (consume(text, "_from_") &&
+      (!consumeName(text, sourceNames, request.source) || request.source == TableSource::F32 ||
+       request.source == TableSource::Factored))
+    return false;
+  if (!consume(text, "_a"))
+    return true;
+  return consumeNumber(text, request.axes) && request.axes >= 2 &&
+         request.axes <= ROPEWALK_MAX_AXES;
+}
+
 bool parseRows(std::string_view text, KernelRequest &request) {
   request.family = Family::Rows;
   return consumeName(text, sourceNames, request.source) && consume(text, "_a") &&
@@ -133,6 +145,8 @@ bool parseRequest(std::string_view text, KernelRequest &request) {
   if (!consume(text, "_") || !consumeName(text, placeNames, request.place) || !consume(text, "_d"))
     return false;
   if (!consume(text, "any") && !consumeNumber(text, request.channels))
+    return false;
+  if (request.family == Family::Rope && !parseTable(text, request))
     return false;
   bool oddWindow = request.family == Family::Rope && request.channels % 2 != 0;
   bool outOnly = request.family == Family::Copy || request.reorder;
@@ -177,7 +191,10 @@ std::string requestName(const KernelRequest &request) {
     name.append("copy_").append(print(copyWidthNames, request.dtype));
   }
   name.append("_").append(placeName(request.place)).append("_d");
-  return name + (request.channels ? std::to_string(request.channels) : "any");
+  name.append(request.channels ? std::to_string(request.channels) : "any");
+  if (request.source != TableSource::F32)
+    name.append("_from_").append(sourceName(request.source));
+  return request.axes ? name + "_a" + std::to_string(request.axes) : name;
 }
 
 std::string kernelName(const KernelSpec &spec) {
@@ -196,7 +213,8 @@ std::optional<KernelSpec> parseKernelName(std::string_view name) {
   if (middle == std::string_view::npos || !parseRequest(name.substr(0, middle), spec.request))
     return std::nullopt;
   std::string_view how = name.substr(middle + 2);
-  if (!parseTargetPrefix(how, spec.target) || !parseSchedule(how, spec.schedule))
+  if (!parseTargetPrefix(how, spec.target) || !parseSchedule(how, spec.schedule) ||
+      !hasKernels(spec.target, spec.request))
     return std::nullopt;
   // Refuses every second spelling (leading zeros, d0, _plain) in one place.
   return kernelName(spec) == name ? std::optional(spec) : std::nullopt;
@@ -230,6 +248,12 @@ std::optional<Store> parseStore(std::string_view name) { return parse(storeNames
 
 int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
 
+int64_t tableEntryBytes(TableSource source) {
+  if (source == TableSource::F32)
+    return 4;
+  return source == TableSource::Factored ? 8 : 2;
+}
+
 int64_t requiredAlignment(const KernelSpec &spec) {
   switch (spec.schedule.store) {
   case Store::Stream64:
@@ -253,7 +277,9 @@ int64_t rowAlignment(const KernelRequest &request) {
 
 int64_t widthMultiple(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
-  if (request.family != Family::Rope)
+  if (request.family == Family::Rows)
+    return 2;
+  if (request.family == Family::Copy)
     return 1;
   if (isDevice(spec.target) && spec.schedule.form == Form::Word) // two vectors' pairs per thread
     return 8 * spec.schedule.vector / elementBytes(request.dtype);
@@ -266,6 +292,8 @@ int32_t registerLimit(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   if (spec.schedule.form != Form::Word || !request.channels || request.reorder)
     return 0;
+  if (request.axes > 1) // a row of each, and each pair's own among them
+    return request.axes <= 4 ? 48 : 0;
   // Tables of 8 pairs, and the components outside the window to copy: two registers too many.
   const bool copies = request.place == ROPEWALK_OUT_OF_PLACE && request.dtype != ROPEWALK_F32;
   return copies ? 40 : 32;

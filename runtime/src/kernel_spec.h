@@ -27,8 +27,7 @@ namespace ropewalk {
 enum class Family { Rope, Copy, Rows };
 inline constexpr Family allFamilies[] = {Family::Rope, Family::Copy, Family::Rows};
 
-/// What a Rows kernel reads: cos and sin in a storage type, or the f64 factors of a factored
-/// table.
+/// What cos and sin are made of: those of a storage type, or the f64 factors of a factored table.
 enum class TableSource { F32, F16, BF16, Factored };
 inline constexpr TableSource allTableSources[] = {TableSource::F32, TableSource::F16,
                                                   TableSource::BF16, TableSource::Factored};
@@ -71,10 +70,9 @@ constexpr Architecture architectureOf(Target target) {
 constexpr bool isDevice(Architecture architecture) { return architecture >= Architecture::Cuda; }
 constexpr bool isDevice(Target target) { return isDevice(architectureOf(target)); }
 
-/// Whether there are kernels of a family for a target: a device's rope kernels copy too, and read
-/// tables as they are.
+/// Whether there are kernels of a family for a target: a device's rope kernels copy too.
 constexpr bool hasFamily(Target target, Family family) {
-  return !isDevice(target) || family == Family::Rope;
+  return !isDevice(target) || family != Family::Copy;
 }
 
 /// Whether a CPU of level `target` runs code for `other`.
@@ -126,8 +124,10 @@ struct KernelRequest {
   ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
   int32_t channels = 0; ///< Window (rope) or width (copy) it is specialised for; 0: any.
   bool reorder = false; ///< Rope, out of place: dst has the other pairing.
-  TableSource source = TableSource::F32; ///< Rows only.
-  int32_t axes = 0;                      ///< Rows: 1 to ROPEWALK_MAX_AXES; others 0.
+  TableSource source = TableSource::F32; ///< Copy F32; rope not Factored, and F32 on CPUs.
+  /// Coordinates of a position. Rows: 1 to ROPEWALK_MAX_AXES; rope: 0 for one, as on CPUs always,
+  /// else 2 to ROPEWALK_MAX_AXES; copy 0.
+  int32_t axes = 0;
 
   friend bool operator==(const KernelRequest &a, const KernelRequest &b) {
     return a.family == b.family && a.pairing == b.pairing && a.dtype == b.dtype &&
@@ -152,6 +152,21 @@ inline KernelRequest rowsRequest(TableSource source, int32_t axes) {
   return request;
 }
 
+/// What copies whole heads on devices: a rotation of no components, and copies what is beside it.
+inline KernelRequest deviceCopyRequest(ropewalk_dtype dtype) {
+  KernelRequest request;
+  request.dtype = dtype;
+  return request;
+}
+
+/// Whether there are kernels of a target for what is asked. A CPU's rope kernels read f32 rows of
+/// one position per token; what else there is becomes such rows.
+constexpr bool hasKernels(Target target, const KernelRequest &request) {
+  const bool readsRows = request.source == TableSource::F32 && request.axes == 0;
+  return hasFamily(target, request.family) &&
+         (isDevice(target) || request.family != Family::Rope || readsRows);
+}
+
 struct KernelSpec {
   KernelRequest request;
   Target target = Target::X86_64;
@@ -165,6 +180,7 @@ struct KernelSpec {
 /// Name of a kernel, a C identifier:
 ///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
 ///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_out_{d<N>|dany}__...
+///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...
 /// with _nt16 or _nt64 behind it when it streams.
@@ -204,8 +220,9 @@ constexpr ropewalk_pairing otherPairing(ropewalk_pairing pairing) {
   return pairing == ROPEWALK_HALF ? ROPEWALK_INTERLEAVED : ROPEWALK_HALF;
 }
 
-/// Bytes of one storage element.
+/// Bytes of one storage element, and of one cosine of a table.
 int64_t elementBytes(ropewalk_dtype dtype);
+int64_t tableEntryBytes(TableSource source);
 
 /// Every address and every stride a kernel is called with is a multiple of this.
 int64_t requiredAlignment(const KernelSpec &spec);

@@ -145,6 +145,9 @@ Expected<std::unique_ptr<ropewalk_plan>> createPlan(const ropewalk_rotation &rot
 /// What the plan runs and why, one line per tensor and kernel.
 std::string describe(const ropewalk_plan &plan);
 
+/// Where cos and sin come from, in a few words.
+std::string tableText(const ropewalk_plan &plan);
+
 /// The same in one line, for ROPEWALK_VERBOSE=plan.
 std::string describeInOneLine(const ropewalk_plan &plan);
 

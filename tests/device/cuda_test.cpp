@@ -37,6 +37,7 @@ using testing::StartsWith;
 
 constexpr char word[] = "rope_half_f32_out_d32__cuda_word4x1";
 constexpr char pair[] = "rope_half_f32_out_d32__cuda_pair1x1";
+constexpr char rowsKernel[] = "rows_f32_a1__cuda_pair1x1";
 constexpr int outOfMemory = 2, invalidImage = 200, notKnown = 12345, launchFailed = 719;
 
 void *const context = reinterpret_cast<void *>(0x1000);
@@ -94,14 +95,26 @@ protected:
 
   /// Runs the call and does what the device would have done.
   void run(const CudaPlan &plan, const ropewalk_tensors &tensors) {
-    const size_t before[] = {table.launches(0).size(), table.launches(1).size()};
-    ASSERT_EQ(plan.run(tensors, stream, &error), ROPEWALK_OK) << error.message;
-    for (size_t i = 0; i < 2; ++i)
-      for (size_t l = before[i]; l < table.launches(i).size(); ++l)
-        test::executeOnHost(*parseKernelName(i ? pair : word), table.launches(i)[l]);
+    execute([&] { return plan.run(tensors, stream, &error); });
   }
 
-  FakeDeviceTable table{{{word}, {pair}}};
+  void makeRows(const CudaPlan &plan, const ropewalk_tensors &tensors, std::vector<float> &rows) {
+    const auto bytes = static_cast<int64_t>(rows.size() * sizeof(float));
+    execute([&] { return plan.makeRows(tensors, rows.data(), bytes, stream, &error); });
+  }
+
+  template <class Start> void execute(Start start) {
+    std::vector<size_t> before;
+    for (int64_t i = 0; i < table.get()->deviceCount; ++i)
+      before.push_back(table.launches(i).size());
+    ASSERT_EQ(start(), ROPEWALK_OK) << error.message;
+    for (size_t i = 0; i < before.size(); ++i)
+      for (size_t l = before[i]; l < table.launches(i).size(); ++l)
+        test::executeOnHost(*parseKernelName(table.get()->deviceKernels[i].name),
+                            table.launches(i)[l]);
+  }
+
+  FakeDeviceTable table{{{word}, {pair}, {rowsKernel}}};
   Scenario scenario;
   ropewalk_cuda_plan_options options = {};
   ropewalk_error error;
@@ -155,6 +168,7 @@ TEST_F(Cuda, DescribesItself) {
   const auto made = plan();
   EXPECT_STREQ(made.describe(),
                "table: computed, positions [0, 1000)\n"
+               "rows: rows_f32_a1 by rows_f32_a1__cuda_pair1x1\n"
                "q[4, 0:32]: rope_half_f32_out_d32 by rope_half_f32_out_d32__cuda_word4x1 for "
                "pointers that are multiples of 16, else rope_half_f32_out_d32__cuda_pair1x1\n");
   EXPECT_STREQ(ropewalk_cuda_plan_describe(nullptr), "");
@@ -320,14 +334,67 @@ TEST_F(Cuda, RefusesATableOfAnotherRotation) {
   EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
 }
 
-TEST_F(Cuda, RefusesToUploadFactors) {
+TEST_F(Cuda, MakesRowsForManyCalls) {
+  auto made = plan();
+  Random random(12);
+  TestCall call(scenario.rotation, scenario.layout, 2, 16, random);
+  call.setPositions(ROPEWALK_INDEX_I32, std::vector<int64_t>(32, 900));
+  EXPECT_EQ(made.rowsBytes(32), 32 * 128);
+  std::vector<float> rows(32 * 32);
+  makeRows(made, call.tensors, rows);
+  EXPECT_EQ(table.launches(2).size(), 1u);
+  ropewalk_tensors with = call.tensors;
+  with.rows = rows.data();
+  with.positions = nullptr; // Not looked at.
+  run(made, with);
+  call.expectWithin(2);
+  EXPECT_EQ(made.positionStatus(stream), ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_cuda_rows_bytes(nullptr, 1), -1);
+}
+
+TEST_F(Cuda, MakesRowsOfFactors) {
+  const std::string name = "rows_factored_a1__cuda_pair1x1";
+  FakeDeviceTable factors({{word}, {pair}, {name}});
+  options.kernels = factors.get();
   auto host =
       SharedTable::create(scenario.rotation, tableOfRange(0, 1000, ROPEWALK_TABLE_FACTORED));
-  ropewalk_cuda_table *made;
-  EXPECT_EQ(ropewalk_cuda_table_create(host->get(), nullptr, &made, &error), ROPEWALK_UNSUPPORTED);
+  TablePointer shared = upload(*host, nullptr);
+  options.table = shared.get();
+  auto made = plan();
+  Random random(13);
+  TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
+  call.tensors.position_offset = 250;
+  EXPECT_EQ(made.run(call.tensors, stream, &error), ROPEWALK_UNSUPPORTED);
   EXPECT_STREQ(error.message,
-               "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
-  EXPECT_EQ(made, nullptr);
+               "rows is null, expected rows made before: table is ROPEWALK_TABLE_FACTORED");
+  std::vector<float> rows(16 * 32), expected = rows;
+  const auto bytes = static_cast<int64_t>(rows.size() * sizeof(float));
+  ASSERT_EQ(made.makeRows(call.tensors, rows.data(), bytes, stream, &error), ROPEWALK_OK)
+      << error.message;
+  test::executeOnHost(*parseKernelName(name), factors.launches(2).at(0));
+  scenario.options.table = host->get();
+  ASSERT_EQ(
+      ropewalk_make_rows(scenario.plan().get(), &call.tensors, expected.data(), bytes, &error),
+      ROPEWALK_OK);
+  EXPECT_EQ(rows, expected);
+}
+
+TEST_F(Cuda, ReadsPositionsOfSeveralAxes) {
+  scenario.rotation = splitIntoSections(scenario.rotation, {4, 12});
+  const std::string name = "rope_half_f32_out_d32_a2__cuda_pair1x1";
+  FakeDeviceTable ofAxes({{name}, {"rope_half_f32_out_d32__cuda_pair1x1"}});
+  options.kernels = ofAxes.get();
+  auto made = plan();
+  Random random(14);
+  TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
+  std::vector<int64_t> positions;
+  for (int64_t i = 0; i < 32; ++i)
+    positions.push_back(random.integer(0, 999));
+  call.setPositions(ROPEWALK_INDEX_I64, positions, 0);
+  call.tensors.position_axis_stride = 16;
+  ASSERT_EQ(made.run(call.tensors, stream, &error), ROPEWALK_OK) << error.message;
+  test::executeOnHost(*parseKernelName(name), ofAxes.launches(0).at(0));
+  call.expectWithin(2);
 }
 
 TEST_F(Cuda, LimitsRegistersOfWordsInText) {
@@ -401,7 +468,7 @@ const FailingCall failingCalls[] = {
     {"cuMemAlloc", outOfMemory, 0, ROPEWALK_OUT_OF_MEMORY,
      "cuMemAlloc of 128000 bytes gave CUDA_ERROR_OUT_OF_MEMORY"},
     {"cuMemAlloc", outOfMemory, 1, ROPEWALK_OUT_OF_MEMORY,
-     "cuMemAlloc of 8 bytes gave CUDA_ERROR_OUT_OF_MEMORY"},
+     "cuMemAlloc of 80 bytes gave CUDA_ERROR_OUT_OF_MEMORY"},
     {"cuMemcpyHtoD", 700, 0, ROPEWALK_DEVICE_FAILED,
      "cuMemcpyHtoD gave CUDA_ERROR_ILLEGAL_ADDRESS"},
     {"cuMemcpyHtoD", 700, 1, ROPEWALK_DEVICE_FAILED,
@@ -480,6 +547,10 @@ TEST_F(Cuda, RefusesNullPointers) {
   EXPECT_EQ(message(ropewalk_cuda_run(nullptr, &tensors, stream, &error)),
             "plan is null, expected a pointer");
   EXPECT_EQ(message(ropewalk_cuda_run(made.get(), nullptr, stream, &error)),
+            "tensors is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_cuda_make_rows(nullptr, &tensors, nullptr, 0, stream, &error)),
+            "plan is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_cuda_make_rows(made.get(), nullptr, nullptr, 0, stream, &error)),
             "tensors is null, expected a pointer");
   EXPECT_EQ(message(ropewalk_cuda_position_status(nullptr, stream, &error)),
             "plan is null, expected a pointer");

@@ -35,7 +35,7 @@ DeviceRequest request(int32_t channels = 128) {
   DeviceRequest made;
   made.request.dtype = ROPEWALK_BF16;
   made.request.channels = channels;
-  made.alignment = 64;
+  made.alignment = made.tableAlignment = 64;
   return made;
 }
 

@@ -50,7 +50,7 @@ ropewalk_device_args denseCall(int64_t batches, int64_t tokens, int64_t qHeads, 
   args.tokens = tokens;
   args.channels = 128;
   args.tablePairStride = 4;
-  args.positionWords = 1;
+  args.addsPosition = args.positionWords = 1;
   args.positionTokenStride = 4;
   args.positionBatchStride = 4 * tokens;
   const int64_t row = 256;
@@ -131,6 +131,17 @@ std::array<int64_t, 3> indicesAt(int64_t offset, const ropewalk_device_args &arg
   return index;
 }
 
+/// A part's rows of the table follow from where it begins.
+void expectRowsOf(const ropewalk_device_args &part, const ropewalk_device_args &whole,
+                  int64_t batch, int64_t token) {
+  const int64_t rows = batch * whole.rowBatchStep + token * whole.rowStep;
+  const bool ragged = whole.sequenceCount > 0, made = !ragged && !whole.addsPosition;
+  EXPECT_EQ(part.firstToken, ragged ? token : 0);
+  EXPECT_EQ(part.rowOffset, whole.rowOffset + (ragged || made ? 0 : rows));
+  EXPECT_EQ(part.cosOffset, whole.cosOffset + (made ? rows * whole.tableRowStride : 0));
+  EXPECT_EQ(part.sinOffset, whole.sinOffset + (made ? rows * whole.tableRowStride : 0));
+}
+
 /// All launches together cover a call's rows once, at the offsets that the strides give, with
 /// positions of their own.
 void expectCovers(const std::vector<ropewalk_device_args> &launches,
@@ -153,7 +164,7 @@ void expectCovers(const std::vector<ropewalk_device_args> &launches,
                                                         head * all->srcHeadStride);
       ASSERT_EQ(part.positionOffset - whole.positionOffset,
                 batch * whole.positionBatchStride + token * whole.positionTokenStride);
-      ASSERT_EQ(part.rowOffset, whole.rowOffset + token * whole.rowStep);
+      expectRowsOf(part, whole, batch, token);
     }
   }
   EXPECT_EQ(q, whole.batches * whole.tokens * whole.q.heads);
@@ -184,6 +195,8 @@ TEST_P(Parts, CoverTheCallWithinReach) {
 constexpr char words[] = "rope_half_bf16_out_d128__cuda_word4x1";
 constexpr char pairs[] = "rope_half_bf16_out_d128__cuda_pair1x1";
 
+constexpr char rows[] = "rows_f32_a1__cuda_pair1x1";
+
 ropewalk_device_args counted(ropewalk_device_args args) {
   args.positionTokenStride = args.positionBatchStride = 0;
   args.rowStep = 1;
@@ -211,6 +224,32 @@ ropewalk_device_args farPositions() {
   return args;
 }
 
+/// Rows made before take twice as many words as one head of bf16.
+ropewalk_device_args withRows(ropewalk_device_args args) {
+  args.positionTokenStride = args.positionBatchStride = 0;
+  args.addsPosition = 0;
+  args.rowStep = 1;
+  args.rowBatchStep = args.tokens;
+  args.tableRowStride = 512;
+  args.sinOffset = 256;
+  return args;
+}
+
+ropewalk_device_args rowsToMake(int64_t batches, int64_t tokens) {
+  ropewalk_device_args args = counted(denseCall(batches, tokens, 1, 0));
+  args.q.srcBatchStride = args.q.srcTokenStride = args.q.srcHeadStride = 0;
+  args.q.dstHeadStride = 256;
+  args.q.dstTokenStride = 512;
+  args.q.dstBatchStride = tokens * 512;
+  return args;
+}
+
+ropewalk_device_args rowsOfSequences(int64_t tokens) {
+  ropewalk_device_args args = rowsToMake(1, tokens);
+  args.sequenceCount = 3;
+  return args;
+}
+
 const LargeCall largeCalls[] = {
     // 2^20 tokens of 32 heads are 2^32 elements, 2^31 words.
     {"BatchesInPairs", pairs, denseCall(8, 1 << 17, 32, 8), 2},
@@ -223,6 +262,11 @@ const LargeCall largeCalls[] = {
     {"HeadsBeyondTheGrid", words, denseCall(1, 1, 65536, 65536), 1},
     // Two lists of 1.5 * 2^30 words are in reach of each other, three are not.
     {"PositionsFarApart", words, farPositions(), 4},
+    {"TokensOfRowsMadeBefore", words, withRows(denseCall(1, (1 << 24) + 1, 1, 0)), 2},
+    {"BatchesOfRowsMadeBefore", words, withRows(denseCall(5, 1 << 22, 1, 0)), 2},
+    {"TokensOfRowsToMake", rows, rowsToMake(1, (1 << 24) + 1), 2},
+    {"BatchesOfRowsToMake", rows, rowsToMake(5, 1 << 22), 2},
+    {"RowsOfSequences", rows, rowsOfSequences((1 << 24) + 1), 2},
 };
 INSTANTIATE_TEST_SUITE_P(Launch, Parts, testing::ValuesIn(largeCalls),
                          [](const auto &info) { return info.param.name; });

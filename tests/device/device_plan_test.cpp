@@ -46,12 +46,9 @@ TEST_P(RefusesOnDevice, ByName) {
 void splitIntoTwo(DeviceScenario &s) { s.rotation = splitIntoSections(s.rotation, {8, 8}); }
 
 alignas(16) float values[64];
-const ropewalk_cache halfCache = {values, values, 2, 32, 1, ROPEWALK_F16};
 const ropewalk_cache longCache = {values, values, INT64_C(1) << 30, 32, 1, ROPEWALK_F32};
 
 const Refused refused[] = {
-    {"NoWindow", [](auto &s) { s.rotation.rotary_dim = 0; }, ROPEWALK_UNSUPPORTED,
-     "rotary_dim is 0, expected a window on a device"},
     {"ReorderInPlace",
      [](auto &s) {
        s.rotation.reorder = 1;
@@ -59,12 +56,8 @@ const Refused refused[] = {
      },
      ROPEWALK_UNSUPPORTED,
      "place is ROPEWALK_IN_PLACE, expected ROPEWALK_OUT_OF_PLACE with reorder on a device"},
-    {"HalfPrecisionCache", [](auto &s) { s.options.cache = &halfCache; }, ROPEWALK_UNSUPPORTED,
-     "cache.dtype is 1, expected ROPEWALK_F32 on a device"},
     {"LongCache", [](auto &s) { s.options.cache = &longCache; }, ROPEWALK_UNSUPPORTED,
      "table has 1073741824 rows, expected at most 67108864 on a device"},
-    {"CopiedPads", [](auto &s) { s.options.pad = ROPEWALK_PAD_COPY; }, ROPEWALK_UNSUPPORTED,
-     "pad is ROPEWALK_PAD_COPY, expected ROPEWALK_PAD_NONE or ROPEWALK_PAD_LEAVE on a device"},
     {"WidePad",
      [](auto &s) {
        s.options.pad = ROPEWALK_PAD_LEAVE;
@@ -77,8 +70,6 @@ const Refused refused[] = {
        s.options.pad_position = -(INT64_C(1) << 31) - 1;
      },
      ROPEWALK_UNSUPPORTED, "pad_position is -2147483649, expected -2^31 to 2^31-1 on a device"},
-    {"SeveralAxes", splitIntoTwo, ROPEWALK_UNSUPPORTED,
-     "axes.count is 2, expected one coordinate, or a table of listed positions, on a device"},
     {"Pad", [](auto &s) { setRaw(s.options.pad, 9); }, ROPEWALK_INVALID_ARGUMENT,
      "pad is 9, expected ROPEWALK_PAD_NONE, ROPEWALK_PAD_LEAVE or ROPEWALK_PAD_COPY"},
     {"Rotation", [](auto &s) { s.rotation.rotary_dim = 31; }, ROPEWALK_INVALID_ARGUMENT,
@@ -104,30 +95,125 @@ TEST(DevicePlan, NeedsKernels) {
   EXPECT_THAT(plan.error().message(), HasSubstr("generate the library again"));
 }
 
-TEST(DevicePlan, RefusesBlocksAndFactorsOfATable) {
-  DeviceScenario scenario;
-  splitIntoTwo(scenario);
-  scenario.rotation.axes.blocks = 1;
-  // One coordinate, the row of a list, turns pairs of both axes.
-  auto listed = SharedTable::create(scenario.rotation, tableOfPositions({1, 2, 3, 4}, 2));
-  ASSERT_TRUE(listed) << listed.error().message();
-  scenario.options.table = listed->get();
-  auto plan = scenario.planWith(FakeDeviceTable(scenario.kernels()));
-  ASSERT_FALSE(plan);
-  EXPECT_STREQ(plan.error().message(),
-               "axes.blocks is nonzero, expected pairs across the window on a device");
-  scenario.rotation.axes.blocks = 0;
-  EXPECT_TRUE(scenario.planWith(FakeDeviceTable(scenario.kernels())));
+std::string named(const KernelRequest &request) { return requestName(request) + "__cuda_pair1x1"; }
 
-  DeviceScenario other;
-  auto factored =
-      SharedTable::create(other.rotation, tableOfRange(0, 1000, ROPEWALK_TABLE_FACTORED));
-  other.options.table = factored->get();
-  plan = other.planWith(FakeDeviceTable(other.kernels()));
+/// A plan with just such kernels.
+Expected<DevicePlan> planWith(const DeviceScenario &scenario,
+                              std::vector<FakeDeviceTable::Entry> kernels) {
+  return scenario.planWith(FakeDeviceTable(std::move(kernels)));
+}
+
+TEST(DevicePlan, NeedsKernelsForOneWayAtLeast) {
+  DeviceScenario s;
+  splitIntoTwo(s);
+  KernelRequest plain = s.request(), ofAxes = plain;
+  ofAxes.axes = 2;
+  const std::string rows = named(rowsRequest(TableSource::F32, 2));
+  EXPECT_TRUE(planWith(s, {{named(plain)}}));
+  EXPECT_TRUE(planWith(s, {{named(ofAxes)}}));
+  auto none = planWith(s, {{rows}});
+  ASSERT_FALSE(none);
+  EXPECT_STREQ(none.error().message(),
+               "kernels has none for rope_half_f32_out_d32_a2 on cuda, expected one");
+  const auto factored =
+      SharedTable::create(s.rotation, tableOfRange(0, 1000, ROPEWALK_TABLE_FACTORED));
+  s.options.table = factored->get();
+  none = planWith(s, {{rows}});
+  ASSERT_FALSE(none);
+  EXPECT_STREQ(none.error().message(),
+               "kernels has none for rope_half_f32_out_d32 on cuda, expected one");
+}
+
+TEST(DevicePlan, SaysWhatItsKernelsAreFor) {
+  DeviceScenario s;
+  splitIntoTwo(s);
+  s.options.pad = ROPEWALK_PAD_LEAVE;
+  KernelRequest ofAxes = s.request();
+  ofAxes.axes = 2;
+  auto plan = planWith(s, {{named(s.request())}, {named(ofAxes)}});
+  ASSERT_TRUE(plan) << plan.error().message();
+  EXPECT_EQ(plan->description,
+            "table: computed, positions [0, 1000), 2 coordinates per token\n"
+            "rows: kernels has none for rows_f32_a2 on cuda, expected one\n"
+            "q[4, 0:32]: rope_half_f32_out_d32_a2 by rope_half_f32_out_dany_a2__cuda_pair1x1\n");
+  s.options.pad = ROPEWALK_PAD_NONE;
+  plan = planWith(s, {{named(s.request())}, {named(rowsRequest(TableSource::F32, 2))}});
+  ASSERT_TRUE(plan) << plan.error().message();
+  EXPECT_EQ(plan->description,
+            "table: computed, positions [0, 1000), 2 coordinates per token\n"
+            "rows: rows_f32_a2 by rows_f32_a2__cuda_pair1x1\n"
+            "q[4, 0:32]: needs rows made before: kernels has none for rope_half_f32_out_d32_a2 "
+            "on cuda, expected one\n"
+            "q[4, 0:32] with rows: rope_half_f32_out_d32 by "
+            "rope_half_f32_out_dany__cuda_pair1x1\n");
+}
+
+/// Each block is a launch, and takes along what lies before it, the last one what lies behind.
+TEST(DevicePlan, CutsHeadsIntoBlocks) {
+  DeviceScenario s;
+  s.rotation = splitIntoSections(rotateFirst(makeRotation(40, 10000), 32), {4, 12});
+  s.rotation.window_begin = 6;
+  s.rotation.axes.blocks = 1;
+  s.layout.q = bshd(16, 4, 40);
+  auto plan = s.planWith(FakeDeviceTable(s.kernels()));
+  ASSERT_TRUE(plan) << plan.error().message();
+  ASSERT_EQ(plan->pieces.size(), 2u);
+  const DevicePiece &first = plan->pieces[0], &second = plan->pieces[1];
+  EXPECT_EQ(first.offset, 0);
+  EXPECT_EQ(first.before, 6);
+  EXPECT_EQ(first.channels, 8);
+  EXPECT_EQ(first.behind, 0);
+  EXPECT_EQ(second.offset, 14 * 4);
+  EXPECT_EQ(second.before, 0);
+  EXPECT_EQ(second.channels, 24);
+  EXPECT_EQ(second.behind, 2);
+  EXPECT_EQ(second.firstPair, 4);
+}
+
+TEST(DevicePlan, NothingToDoInPlaceWithoutAWindow) {
+  DeviceScenario s;
+  s.rotation.rotary_dim = 0;
+  auto copies = s.planWith(FakeDeviceTable(s.kernels()));
+  ASSERT_TRUE(copies) << copies.error().message();
+  EXPECT_EQ(copies->description, "table: none\n"
+                                 "q[4, 0:32]: rope_half_f32_out_dany by "
+                                 "rope_half_f32_out_dany__cuda_word4x1 for pointers that are "
+                                 "multiples of 16, else rope_half_f32_out_dany__cuda_pair1x1\n");
+  s.layout.place = ROPEWALK_IN_PLACE;
+  auto nothing = planWith(s, {});
+  ASSERT_TRUE(nothing) << nothing.error().message();
+  EXPECT_EQ(nothing->description, "table: none\n");
+}
+
+TEST(DevicePlan, RowsOfFactorsNeedDoubles) {
+  DeviceScenario s;
+  const auto factored =
+      SharedTable::create(s.rotation, tableOfRange(0, 1000, ROPEWALK_TABLE_FACTORED));
+  s.options.table = factored->get();
+  s.device = {Target::OpenCl, 0, 1024, /*hasDoubles=*/false};
+  auto plan = s.planWith(FakeDeviceTable(s.kernels()));
+  ASSERT_TRUE(plan) << plan.error().message();
+  ASSERT_TRUE(plan->rows.missing);
+  EXPECT_EQ(plan->rows.missing->status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+  EXPECT_STREQ(plan->rows.missing->message(),
+               "no kernel for rows_factored_a1 can be used: rows_factored_a1__opencl_pair1x1 needs "
+               "arithmetic in f64, which this device has not");
+}
+
+TEST(DevicePlan, AKernelByNameMustBeOfSomeUse) {
+  DeviceScenario s;
+  FakeDeviceTable table(s.kernels());
+  for (int64_t i = 0; i < table.get()->deviceCount; ++i) {
+    s.options.kernel = table.get()->deviceKernels[i].name;
+    EXPECT_TRUE(s.planWith(table)) << s.options.kernel;
+  }
+  s.options.kernel = "rows_f16_a1__cuda_pair1x1";
+  std::vector<FakeDeviceTable::Entry> more = s.kernels();
+  more.push_back({s.options.kernel});
+  auto plan = s.planWith(FakeDeviceTable(more));
   ASSERT_FALSE(plan);
-  EXPECT_EQ(plan.error().status(), ROPEWALK_UNSUPPORTED);
-  EXPECT_STREQ(plan.error().message(),
-               "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+  EXPECT_STREQ(plan.error().message(), "kernel is rows_f16_a1__cuda_pair1x1, expected one for "
+                                       "rope_half_f32_out_d32 on cuda");
 }
 
 TEST(DevicePlan, WordsNeedAlignmentOfEverythingThatIsAddedToAddresses) {
@@ -136,7 +222,7 @@ TEST(DevicePlan, WordsNeedAlignmentOfEverythingThatIsAddedToAddresses) {
     change(scenario);
     const auto plan = scenario.planWith(FakeDeviceTable(scenario.kernels()));
     EXPECT_TRUE(plan) << plan.error().message();
-    return plan && plan->choice.candidates.size() == 2;
+    return plan && plan->pieces.front().found.candidates.size() == 2;
   };
   alignas(16) static float cache[128];
   static ropewalk_cache given;
@@ -172,14 +258,15 @@ TEST(DevicePlan, VerbosePrintsOneLine) {
   testing::internal::CaptureStderr();
   EXPECT_TRUE(scenario.planWith(table));
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
-            "ropewalk plan: table: computed, positions [0, 1000); q[4, 0:32]: "
-            "rope_half_f32_out_d32 by rope_half_f32_out_dany__cuda_word4x1 for pointers that are "
+            "ropewalk plan: table: computed, positions [0, 1000); rows: rows_f32_a1 by "
+            "rows_f32_a1__cuda_pair1x1; q[4, 0:32]: rope_half_f32_out_d32 by "
+            "rope_half_f32_out_dany__cuda_word4x1 for pointers that are "
             "multiples of 16, else rope_half_f32_out_dany__cuda_pair1x1\n");
-  scenario.rotation.rotary_dim = 0;
+  scenario.rotation.rotary_dim = 31;
   testing::internal::CaptureStderr();
   EXPECT_FALSE(scenario.planWith(table));
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
-            "ropewalk plan: rotary_dim is 0, expected a window on a device\n");
+            "ropewalk plan: rotary_dim is 31, expected an even number in [0, head_dim=32]\n");
   unsetenv("ROPEWALK_VERBOSE");
 }
 

@@ -14,6 +14,7 @@
 #include "support/fake_device_table.h"
 #include "support/scenario.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace ropewalk::test {
@@ -23,19 +24,51 @@ namespace ropewalk::test {
 struct DeviceScenario : Scenario {
   DeviceTraits device{Target::Cuda, 90, 1024};
 
-  /// "rope_half_f32_out", as in names of the kernels that the rotation needs.
-  std::string request() const {
+  /// Of the kernels that the rotation needs, of any width.
+  KernelRequest request() const {
     KernelRequest wanted;
+    if (rotation.rotary_dim == 0)
+      return deviceCopyRequest(layout.dtype);
     wanted.pairing = rotation.pairing;
     wanted.dtype = layout.dtype;
     wanted.place = layout.place;
     wanted.reorder = rotation.reorder != 0;
-    return requestName(wanted);
+    return wanted;
   }
 
+  TableSource source() const {
+    if (options.cache)
+      return static_cast<TableSource>(options.cache->dtype);
+    return options.table && options.table->factored ? TableSource::Factored : TableSource::F32;
+  }
+
+  /// Coordinates of a token's position.
+  int32_t axes() const {
+    const bool listed = options.table && !options.table->coordinates.empty();
+    return listed || rotation.rotary_dim == 0 ? 1 : std::max(1, rotation.axes.count);
+  }
+
+  /// Two for plain rows; where they can't read the table, two that can, or that know all
+  /// coordinates of a pad; and one that makes rows.
   std::vector<FakeDeviceTable::Entry> kernels() const {
-    const std::string target(targetName(device.target));
-    return {{request() + "__" + target + "_word4x1"}, {request() + "__" + target + "_pair1x1"}};
+    std::vector<FakeDeviceTable::Entry> all;
+    const auto add = [&](const KernelRequest &wanted, const char *form) {
+      all.push_back({requestName(wanted) + "__" + std::string(targetName(device.target)) + form});
+    };
+    const auto addBoth = [&](const KernelRequest &wanted) {
+      add(wanted, "_word4x1");
+      add(wanted, "_pair1x1");
+    };
+    KernelRequest wanted = request();
+    addBoth(wanted);
+    wanted.axes = axes() > 1 ? axes() : 0;
+    if (wanted.axes > 1)
+      addBoth(wanted);
+    wanted.source = source();
+    if (wanted.source == TableSource::F16 || wanted.source == TableSource::BF16)
+      addBoth(wanted);
+    add(rowsRequest(source(), axes()), "_pair1x1");
+    return all;
   }
 
   Expected<DevicePlan> planWith(const FakeDeviceTable &table) const {
@@ -50,8 +83,10 @@ class HostDevice {
 public:
   explicit HostDevice(const DeviceScenario &scenario)
       : table(scenario.kernels()), plan(std::move(*scenario.planWith(table))) {
-    plan.zero = {reinterpret_cast<uintptr_t>(&words[1]), 0};
-    plan.args.status = reinterpret_cast<uintptr_t>(&words[0]);
+    words = planWords(plan);
+    useWords(plan, at(words.data()));
+    if (!plan.host->rotates)
+      return;
     if (scenario.options.cache) {
       useCache(plan, at(scenario.options.cache->cos), at(scenario.options.cache->sin));
       return;
@@ -68,30 +103,55 @@ public:
   /// Prepares, launches, and does what the device would.
   ropewalk_status run(const ropewalk_tensors &tensors, ropewalk_error *error = nullptr) {
     DeviceCall call;
-    const DeviceMemories memories = {at(tensors.q_src), at(tensors.q_dst), at(tensors.k_src),
-                                     at(tensors.k_dst),
-                                     at(tensors.starts ? tensors.starts : tensors.positions)};
-    if (ropewalk_status status = prepareDeviceCall(plan, tensors, memories, error, call))
+    if (ropewalk_status status =
+            prepareDeviceCall(plan, tensors, memoriesOf(tensors, tensors.rows), error, call))
       return status;
-    if (!call.candidate)
-      return ROPEWALK_OK;
-    const ropewalk_device_launch launch{[](auto...) -> int32_t { return 0; }};
-    const size_t before[] = {table.launches(0).size(), table.launches(1).size()};
-    EXPECT_EQ(launchInParts(*call.candidate, call.args, launch), 0);
-    for (size_t i = 0; i < 2; ++i)
-      for (size_t l = before[i]; l < table.launches(i).size(); ++l)
-        executeOnHost(*parseKernelName(table.get()->deviceKernels[i].name), table.launches(i)[l]);
-    EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
+    launch(call);
     return ROPEWALK_OK;
+  }
+
+  ropewalk_status makeRows(const ropewalk_tensors &tensors, void *rows, int64_t bytes,
+                           ropewalk_error *error = nullptr) {
+    DeviceCall call;
+    if (ropewalk_status status =
+            prepareDeviceRows(plan, tensors, memoriesOf(tensors, rows), rows, bytes, error, call))
+      return status;
+    launch(call);
+    return ROPEWALK_OK;
+  }
+
+  size_t launchCount() const {
+    size_t count = 0;
+    for (int64_t i = 0; i < table.get()->deviceCount; ++i)
+      count += table.launches(i).size();
+    return count;
   }
 
   static DeviceAddress at(const void *pointer) { return {reinterpret_cast<uintptr_t>(pointer), 0}; }
 
   FakeDeviceTable table;
   DevicePlan plan;
-  int32_t words[2] = {0, 0}; ///< The status, and a zero.
+  std::vector<int32_t> words; ///< The status comes first.
 
 private:
+  static DeviceMemories memoriesOf(const ropewalk_tensors &tensors, const void *rows) {
+    return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
+            at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
+  }
+
+  void launch(DeviceCall &call) {
+    const ropewalk_device_launch launch{[](auto...) -> int32_t { return 0; }};
+    for (DeviceLaunch &each : call) {
+      const DeviceCandidate &candidate = plan.candidates[each.candidate];
+      const auto number = static_cast<size_t>(candidate.kernel - table.get()->deviceKernels);
+      const size_t before = table.launches(number).size();
+      EXPECT_EQ(launchInParts(candidate, each.args, launch), 0);
+      for (size_t l = before; l < table.launches(number).size(); ++l)
+        executeOnHost(candidate.spec, table.launches(number)[l]);
+    }
+    EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
+  }
+
   std::vector<float> rows;
 };
 

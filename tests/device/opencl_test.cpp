@@ -232,7 +232,7 @@ TEST_F(OpenCl, CountsFromStarts) {
   auto made = plan();
   Sides s = makeSides();
   const std::vector<int64_t> starts = {100, 7};
-  s.host.ragged_index = s.device.starts_index = ROPEWALK_INDEX_I64;
+  s.host.ragged_index = s.device.ragged_index = ROPEWALK_INDEX_I64;
   s.host.starts = starts.data();
   s.device.starts = upload(starts, 8);
   expectSame(*made.get(), s);
@@ -326,6 +326,7 @@ TEST_F(OpenCl, ThreadsShareAPlan) {
 TEST_F(OpenCl, DescribesItself) {
   const auto made = plan();
   EXPECT_STREQ(made.describe(), "table: computed, positions [0, 1000)\n"
+                                "rows: kernels has none for rows_f32_a1 on opencl, expected one\n"
                                 "q[4, 0:32] and k[2, 0:32]: rope_half_f32_out_d32 by "
                                 "rope_half_f32_out_dany__opencl_pair1x1\n");
   EXPECT_STREQ(ropewalk_opencl_plan_describe(nullptr), "");
@@ -373,7 +374,7 @@ const BadCall badCalls[] = {
     {"NegativeStarts",
      [](auto &t) {
        t.starts = t.positions;
-       t.starts_index = ROPEWALK_INDEX_I32;
+       t.ragged_index = ROPEWALK_INDEX_I32;
        t.starts.offset = -4;
      },
      ROPEWALK_INVALID_ARGUMENT, "starts.offset is -4, expected a multiple of 4, at least 0"},
@@ -393,11 +394,46 @@ const BadCall badCalls[] = {
      ROPEWALK_UNSUPPORTED,
      "k reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "
      "sub-buffers"},
+    {"OddSequences",
+     [](auto &t) {
+       t.cu_seqlens = t.positions;
+       t.ragged_index = ROPEWALK_INDEX_I32;
+       t.cu_seqlens.offset = 2;
+     },
+     ROPEWALK_MISALIGNED, "cu_seqlens.offset is 2, expected a multiple of 4, at least 0"},
+    {"NegativeRows",
+     [](auto &t) {
+       t.rows = t.positions;
+       t.rows.offset = -4;
+     },
+     ROPEWALK_INVALID_ARGUMENT, "rows.offset is -4, expected a multiple of 4, at least 0"},
+    {"RowsBeyondTheKernelsReach",
+     [](auto &t) {
+       t.rows = t.positions;
+       t.rows.offset = INT64_C(1) << 33;
+     },
+     ROPEWALK_UNSUPPORTED,
+     "rows reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "
+     "sub-buffers"},
     {"Counted", [](auto &t) { t.position_offset = 990; }, ROPEWALK_POSITION_OUT_OF_RANGE,
      "positions are 990 to 1005, expected 0 to 999"},
 };
 INSTANTIATE_TEST_SUITE_P(OpenCl, OpenClRejects, testing::ValuesIn(badCalls),
                          [](const auto &info) { return info.param.name; });
+
+TEST_F(OpenCl, MakingRowsNeedsKernelsAndPointers) {
+  auto made = plan();
+  Sides s = makeSides();
+  const ropewalk_opencl_buffer rows = upload(std::vector<float>(32 * 32), 0);
+  EXPECT_EQ(made.rowsBytes(32), 32 * 128);
+  EXPECT_EQ(made.makeRows(s.device, rows, 32 * 128, queue, &error), ROPEWALK_UNSUPPORTED);
+  EXPECT_STREQ(error.message, "kernels has none for rows_f32_a1 on opencl, expected one");
+  EXPECT_EQ(made.makeRows(s.device, rows, 32 * 128, nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "queue is null, expected a pointer");
+  EXPECT_EQ(made.makeRows(s.device, {rows.memory, 2}, 32 * 128, queue, &error), ROPEWALK_MISALIGNED);
+  EXPECT_STREQ(error.message, "rows.offset is 2, expected a multiple of 4, at least 0");
+  EXPECT_EQ(ropewalk_opencl_rows_bytes(nullptr, 1), -1);
+}
 
 struct BadPlan {
   const char *name;
@@ -485,7 +521,7 @@ TEST_F(OpenCl, SaysWhatFailed) {
   EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 128000 bytes gave OpenCL error -4");
   loader.createBuffer = failBuffer;
   buffersLeft = 1;
-  EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 8 bytes gave OpenCL error -4");
+  EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 80 bytes gave OpenCL error -4");
   loader.createProgramWithSource = [](OpenClContext, uint32_t, const char **, const size_t *,
                                       OpenClResult *result) -> OpenClProgram {
     *result = openClOutOfHostMemory;
@@ -569,7 +605,7 @@ TEST_F(OpenCl, RefusesNullPointers) {
             "queue is null, expected a pointer");
 }
 
-TEST(OpenClLoader, RefusesNullPointersAndFactors) {
+TEST(OpenClLoader, RefusesNullPointersAndEmptyTables) {
   const ropewalk_rotation rotation = makeRotation(32, 10000);
   const ropewalk_layout layout = {};
   const ropewalk_opencl_plan_options options = {};
@@ -598,10 +634,10 @@ TEST(OpenClLoader, RefusesNullPointersAndFactors) {
   const OpenClLoader none = {};
   EXPECT_STREQ(createOpenClTable(none, *plain->get(), nullptr).error().message(),
                "context is null, expected a handle of OpenCL's");
-  auto factors = SharedTable::create(rotation, tableOfRange(0, 10, ROPEWALK_TABLE_FACTORED));
+  auto empty = SharedTable::create(rotateFirst(rotation, 0), tableOfRange(0, 10));
   EXPECT_STREQ(
-      createOpenClTable(none, *factors->get(), reinterpret_cast<void *>(1)).error().message(),
-      "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
+      createOpenClTable(none, *empty->get(), reinterpret_cast<void *>(1)).error().message(),
+      "table has no entries, expected rows of a rotation on a device");
   ropewalk_opencl_plan_destroy(nullptr);
   ropewalk_opencl_table_destroy(nullptr);
 }

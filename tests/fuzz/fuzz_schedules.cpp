@@ -131,7 +131,7 @@ FuzzOutcome checkBook(const ScheduleBook &book, Target target) {
     for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES})
       requests.push_back(rowsRequest(source, axes));
   for (const KernelRequest &request : requests) {
-    if (!hasFamily(target, request.family))
+    if (!hasKernels(target, request))
       continue;
     auto choices = book.choices(request, target);
     if (!choices) {

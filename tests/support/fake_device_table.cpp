@@ -8,8 +8,10 @@
 #include "support/fake_device_table.h"
 
 #include "reference.h"
+#include "support/elements.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <optional>
@@ -55,16 +57,19 @@ void checkReach(const KernelSpec &spec, const ropewalk_device_args &args) {
 
 /// For memories that are aligned themselves.
 void checkAlignment(const KernelSpec &spec, const ropewalk_device_args &args) {
-  const int64_t alignment = requiredAlignment(spec);
-  int64_t bits = args.tableRowStride | static_cast<int64_t>(args.cos | args.sin) | args.cosOffset |
-                 args.sinOffset;
+  const bool words = spec.schedule.form == Form::Word;
+  int64_t bits = 0, table = args.tableRowStride | args.cosOffset | args.sinOffset |
+                            static_cast<int64_t>(args.cos | args.sin);
+  if (args.channels == 0)
+    table = 0;
   for (const ropewalk_device_tensor *t : {&args.q, &args.k})
     if (t->heads > 0)
       bits |= static_cast<int64_t>(t->src | t->dst) | t->srcOffset | t->dstOffset |
               t->srcTokenStride | t->dstTokenStride | t->srcHeadStride | t->dstHeadStride;
-  if (bits % std::min<int64_t>(alignment, 16) != 0)
+  if (bits % requiredAlignment(spec) != 0 ||
+      table % (words ? requiredAlignment(spec) : tableEntryBytes(spec.request.source)) != 0)
     broken = kernelName(spec) + " was launched with less than its alignment";
-  if (spec.schedule.form == Form::Word && args.tablePairStride != 4)
+  if (words && args.channels > 0 && args.tablePairStride != tableEntryBytes(spec.request.source))
     broken = kernelName(spec) + " was launched with pairs apart";
 }
 
@@ -99,34 +104,121 @@ template <size_t... i> ropewalk_device_fn fakeFunction(size_t at, std::index_seq
 
 char *at(uint64_t memory, int64_t offset) { return reinterpret_cast<char *>(memory) + offset; }
 
-/// Position of a token as the ABI has it; nothing for pads.
-std::optional<int64_t> rowOf(const ropewalk_device_args &args, int64_t batch, int64_t token) {
-  const char *address = at(args.positions, args.positionOffset + batch * args.positionBatchStride +
-                                               token * args.positionTokenStride);
-  int64_t position;
-  if (args.positionWords == 2) {
-    std::memcpy(&position, address, sizeof position);
-  } else {
-    int32_t narrow;
-    std::memcpy(&narrow, address, sizeof narrow);
-    position = narrow;
-  }
-  if (args.hasPad && position == args.pad)
-    return std::nullopt;
-  if (position != static_cast<int32_t>(position))
-    return -1;
-  return position + token * args.rowStep + args.rowOffset;
+template <class T> T read(uint64_t memory, int64_t offset) {
+  T value;
+  std::memcpy(&value, at(memory, offset), sizeof value);
+  return value;
 }
 
-std::vector<float> gather(uint64_t memory, int64_t offset, const ropewalk_device_args &args,
-                          int64_t row) {
-  std::vector<float> values(args.channels / 2);
-  for (size_t i = 0; i < values.size(); ++i)
-    std::memcpy(&values[i],
-                at(memory, offset + row * args.tableRowStride +
-                               static_cast<int64_t>(i) * args.tablePairStride),
-                sizeof(float));
-  return values;
+int64_t readWords(uint64_t memory, int64_t offset, int32_t words) {
+  return words == 2 ? read<int64_t>(memory, offset) : read<int32_t>(memory, offset);
+}
+
+/// A token's row on each axis, as the ABI has it.
+struct TokenRows {
+  bool isPad = false, isGood = true;
+  int64_t row[ROPEWALK_MAX_AXES] = {};
+};
+
+/// The sequence of a token, or -1.
+int64_t sequenceOf(const ropewalk_device_args &args, int64_t token) {
+  for (int64_t s = args.sequenceCount - 1; s >= 0; --s) {
+    const auto begin = [&](int64_t number) {
+      return readWords(args.sequences, args.sequencesOffset + number * args.sequenceStride,
+                       args.sequenceStride == 8 ? 2 : 1);
+    };
+    if (begin(s) <= token)
+      return token < begin(s + 1) ? s : -1;
+  }
+  return -1;
+}
+
+TokenRows rowsOf(const KernelSpec &spec, const ropewalk_device_args &args, int64_t batch,
+                 int64_t token) {
+  const bool isRows = spec.request.family == Family::Rows, isRagged = args.sequenceCount > 0;
+  const bool factored = spec.request.source == TableSource::Factored;
+  const int64_t sequence = isRagged ? sequenceOf(args, token + args.firstToken) : 0;
+  TokenRows rows;
+  if (sequence < 0) {
+    rows.isGood = false;
+    return rows;
+  }
+  int64_t number = isRows ? token + args.firstToken : token;
+  if (isRagged)
+    number -= readWords(args.sequences, args.sequencesOffset + sequence * args.sequenceStride, 1);
+  rows.isPad = args.hasPad;
+  for (int32_t axis = 0; axis < std::max(1, spec.request.axes); ++axis) {
+    const int64_t position =
+        readWords(args.positions,
+                  args.positionOffset + (isRagged ? sequence : batch) * args.positionBatchStride +
+                      token * args.positionTokenStride + axis * args.positionAxisStride,
+                  args.positionWords);
+    rows.isPad &= position == args.pad;
+    int64_t &row = rows.row[axis] = number * args.rowStep + args.rowOffset;
+    if (!isRows)
+      row += batch * args.rowBatchStep;
+    if (isRows || args.addsPosition) {
+      row += position;
+      rows.isGood &= position == static_cast<int32_t>(position);
+    }
+    rows.isGood &= factored ? row >= args.firstPosition && row <= args.lastPosition
+                            : row >= 0 && row < args.rows;
+  }
+  return rows;
+}
+
+struct CosSin {
+  double cos, sin;
+};
+
+/// One rounding of each sum; products by themselves where `isExact` is not asked for.
+CosSin add(CosSin a, CosSin b, bool isFused) {
+  if (isFused)
+    return {std::fma(a.cos, b.cos, -(a.sin * b.sin)), std::fma(a.sin, b.cos, a.cos * b.sin)};
+  const double cc = a.cos * b.cos, ss = a.sin * b.sin, sc = a.sin * b.cos, cs = a.cos * b.sin;
+  return {cc - ss, sc + cs};
+}
+
+CosSin entryOf(const KernelSpec &spec, const ropewalk_device_args &args, int64_t row,
+               int64_t pair) {
+  const auto place = [&](int64_t offset, int64_t number) {
+    return offset + number * args.tableRowStride + pair * args.tablePairStride;
+  };
+  if (spec.request.source != TableSource::Factored) {
+    const auto dtype = static_cast<ropewalk_dtype>(spec.request.source);
+    return {readElement(dtype, at(args.cos, place(args.cosOffset, row))),
+            readElement(dtype, at(args.sin, place(args.sinOffset, row)))};
+  }
+  const auto factor = [&](uint64_t cos, int64_t cosOffset, uint64_t sin, int64_t sinOffset,
+                          int64_t number) {
+    return CosSin{read<double>(cos, place(cosOffset, number)),
+                  read<double>(sin, place(sinOffset, number))};
+  };
+  const int64_t coarseRow = args.hasTop ? row >> 8 & 4095 : (row >> 8) + args.coarseOffset;
+  CosSin coarse = factor(args.cos, args.cosOffset, args.sin, args.sinOffset, coarseRow);
+  if (args.hasTop && row >> 20 != 0)
+    coarse = add(factor(args.topCos, args.topCosOffset, args.topSin, args.topSinOffset,
+                        (row >> 20) + args.topOffset),
+                 coarse, false);
+  const CosSin fine =
+      factor(args.fineCos, args.fineCosOffset, args.fineSin, args.fineSinOffset, row & 255);
+  return add(coarse, fine, true);
+}
+
+/// All cosines and sines of a token.
+void gather(const KernelSpec &spec, const ropewalk_device_args &args, const TokenRows &rows,
+            std::vector<float> &cos, std::vector<float> &sin) {
+  cos.resize(args.channels / 2);
+  sin.resize(cos.size());
+  for (size_t i = 0; i < cos.size(); ++i) {
+    const int32_t axis =
+        spec.request.axes > 1
+            ? read<int32_t>(args.pairAxis, args.pairAxisOffset + 4 * static_cast<int64_t>(i))
+            : 0;
+    const CosSin entry = entryOf(spec, args, rows.row[axis], static_cast<int64_t>(i));
+    cos[i] = static_cast<float>(entry.cos);
+    sin[i] = static_cast<float>(entry.sin);
+  }
 }
 
 void rotateHead(const KernelSpec &spec, const ropewalk_device_args &args, const char *src,
@@ -134,7 +226,8 @@ void rotateHead(const KernelSpec &spec, const ropewalk_device_args &args, const 
   const int64_t element = elementBytes(spec.request.dtype);
   const int64_t windowEnd = args.before + args.channels;
   KernelRequest request = spec.request;
-  request.channels = 0;
+  request.channels = request.axes = 0;
+  request.source = TableSource::F32;
   ropewalk_kernel_args one = {};
   const int32_t zero = 0;
   one.src = src + args.before * element;
@@ -146,36 +239,58 @@ void rotateHead(const KernelSpec &spec, const ropewalk_device_args &args, const 
   one.channels = args.channels;
   one.tablePairStride = sizeof(float);
   one.sineSign = args.sineSign;
-  referenceKernel(request)(&one);
+  if (args.channels > 0)
+    referenceKernel(request)(&one);
   if (request.place == ROPEWALK_IN_PLACE)
     return;
   std::memcpy(dst, src, args.before * element);
   std::memcpy(dst + windowEnd * element, src + windowEnd * element, args.behind * element);
 }
 
+/// visit(src, dst) for every head of a token.
+template <class Visit>
+void forEachHead(const ropewalk_device_args &args, int64_t b, int64_t t, Visit visit) {
+  for (const ropewalk_device_tensor *x : {&args.q, &args.k})
+    for (int64_t h = 0; h < x->heads; ++h)
+      visit(at(x->src,
+               x->srcOffset + b * x->srcBatchStride + t * x->srcTokenStride + h * x->srcHeadStride),
+            at(x->dst, x->dstOffset + b * x->dstBatchStride + t * x->dstTokenStride +
+                           h * x->dstHeadStride));
+}
+
+void copyPad(const KernelSpec &spec, const ropewalk_device_args &args, int64_t b, int64_t t) {
+  if (spec.request.family == Family::Rows || spec.request.place == ROPEWALK_IN_PLACE ||
+      !args.copiesPads)
+    return;
+  const int64_t bytes =
+      (args.before + args.channels + args.behind) * elementBytes(spec.request.dtype);
+  forEachHead(args, b, t, [&](const char *src, char *dst) { std::memcpy(dst, src, bytes); });
+}
+
 } // namespace
 
 void executeOnHost(const KernelSpec &spec, const ropewalk_device_args &args) {
+  std::vector<float> cos, sin;
   for (int64_t b = 0; b < args.batches; ++b)
     for (int64_t t = 0; t < args.tokens; ++t) {
-      const std::optional<int64_t> row = rowOf(args, b, t);
-      if (!row)
+      const TokenRows rows = rowsOf(spec, args, b, t);
+      if (rows.isPad) {
+        copyPad(spec, args, b, t);
         continue;
-      if (*row < 0 || *row >= args.rows) {
+      }
+      if (!rows.isGood) {
         const uint32_t one = 1;
         std::memcpy(at(args.status, args.statusOffset), &one, sizeof one);
         continue;
       }
-      const std::vector<float> cos = gather(args.cos, args.cosOffset, args, *row);
-      const std::vector<float> sin = gather(args.sin, args.sinOffset, args, *row);
-      for (const ropewalk_device_tensor *x : {&args.q, &args.k})
-        for (int64_t h = 0; h < x->heads; ++h)
-          rotateHead(spec, args,
-                     at(x->src, x->srcOffset + b * x->srcBatchStride + t * x->srcTokenStride +
-                                    h * x->srcHeadStride),
-                     at(x->dst, x->dstOffset + b * x->dstBatchStride + t * x->dstTokenStride +
-                                    h * x->dstHeadStride),
-                     cos, sin);
+      gather(spec, args, rows, cos, sin);
+      const size_t bytes = cos.size() * sizeof(float);
+      forEachHead(args, b, t, [&](const char *src, char *dst) {
+        if (spec.request.family != Family::Rows)
+          return rotateHead(spec, args, src, dst, cos, sin);
+        std::memcpy(dst, cos.data(), bytes);
+        std::memcpy(dst + args.q.dstHeadStride, sin.data(), bytes);
+      });
     }
 }
 

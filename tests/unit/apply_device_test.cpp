@@ -74,12 +74,18 @@ TEST_P(ApplyOnDevice, WindowsWithinAHead) {
              R"({"partial_rotary_factor": 0.25})");
 }
 
-TEST_P(ApplyOnDevice, WhatItCannotDoIsRefused) {
-  const std::string tensors =
-      writeTensors("in", {floats("q", {1, 2, 4, 64}), positions({2}, {3, -1})});
-  expectWrongUsage({"apply", "--config", writeConfig("config.json"), "--tensors", tensors,
-                    "--output", in("out"), "--device", GetParam(), "--pad-position", "-1"},
-                   "--pad is 'copy', expected leave beside --device=" + std::string(GetParam()));
+TEST_P(ApplyOnDevice, PadsAreCopied) {
+  const NamedTensor q = floats("q", {1, 4, 4, 64});
+  expectSame({q, positions({4}, {3, -1, -1, 4})}, {"--pad-position", "-1"});
+}
+
+/// Each of two axes turns half of a head.
+TEST_P(ApplyOnDevice, BlocksOfTheirOwnAndOtherOrders) {
+  const std::string fields =
+      R"({"model_type": "gemma4_vision", "rope_theta": 100.0, "rope_parameters": {"rope_type": "default", "rope_theta": 100.0}})";
+  const NamedTensor q = floats("q", {1, 3, 4, 64});
+  expectSame({q, positions({2, 1, 3}, {7, 0, 3, 1, 2, 9})}, {}, fields);
+  expectSame({q}, {"--reorder"});
 }
 
 TEST_P(ApplyOnDevice, SequencesAreCheckedAsOnTheCpu) {

@@ -27,6 +27,11 @@ std::vector<KernelRequest> allRequests() {
         for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
           all.push_back({Family::Rope, pairing, dtype, place, channels});
         all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, true});
+        for (TableSource source : {TableSource::F32, TableSource::F16, TableSource::BF16})
+          for (int32_t axes : {0, 2, 3, ROPEWALK_MAX_AXES})
+            if (source != TableSource::F32 || axes)
+              all.push_back(
+                  {Family::Rope, pairing, dtype, ROPEWALK_IN_PLACE, channels, false, source, axes});
       }
     for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
       all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
@@ -43,7 +48,8 @@ std::vector<KernelSpec> allSpecs() {
         for (int32_t vector : {1, 4, 8, 16, 64})
           for (int32_t parts : {1, 3, 16})
             for (Store store : {Store::Plain, Store::Stream16, Store::Stream64})
-              all.push_back({request, target, {form, vector, parts, store}});
+              if (hasKernels(target, request))
+                all.push_back({request, target, {form, vector, parts, store}});
   return all;
 }
 
@@ -76,6 +82,11 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64_v3,
                         {Form::Pair, 8, 1, Store::Plain}}),
             "rope_interleaved_to_half_f16_out_d64__x86_64_v3_pair8x1");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16, ROPEWALK_OUT_OF_PLACE, 128,
+                         false, TableSource::BF16, 3},
+                        Target::Cuda,
+                        {Form::Word, 4, 1}}),
+            "rope_half_bf16_out_d128_from_bf16_a3__cuda_word4x1");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");
@@ -112,7 +123,14 @@ INSTANTIATE_TEST_SUITE_P(
         "rows_f32_a0__x86_64_pair4x1", "rows_f32_a9__x86_64_pair4x1",
         "rows_f32_a01__x86_64_pair4x1", "rows_f64_a1__x86_64_pair4x1",
         "rows_f32_a1_out_d64__x86_64_pair4x1", "rows_f32_out_a1__x86_64_pair4x1",
-        "rows_half_f32_a1__x86_64_pair4x1"));
+        "rows_half_f32_a1__x86_64_pair4x1", "rope_half_f32_out_d64_from_f32__cuda_pair1x1",
+        "rope_half_f32_out_d64_from_factored__cuda_pair1x1",
+        "rope_half_f32_out_d64_a1__cuda_pair1x1", "rope_half_f32_out_d64_a9__cuda_pair1x1",
+        "rope_half_f32_out_d64_a02__cuda_pair1x1",
+        "rope_half_f32_out_d64_a2_from_f16__cuda_pair1x1",
+        "rope_half_f32_out_d64_from__cuda_pair1x1", "copy_b16_out_d64_a2__x86_64_pair4x1",
+        "rope_half_f32_out_d64_from_f16__x86_64_pair4x1", "rope_half_f32_out_d64_a2__arm64_pair4x1",
+        "copy_b16_out_d64__cuda_pair1x1"));
 
 TEST(Words, RoundTripAndRejectOthers) {
   for (Target target : allTargets)

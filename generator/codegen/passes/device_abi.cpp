@@ -34,6 +34,7 @@ struct BufferFields {
   int64_t memory, offset;
   int64_t strides[3]; ///< Of the last dimensions; negative: there is none, or it is known.
   enum Kind { Window, Head, Table, Words } kind; ///< Window: begins behind `before` components.
+  int64_t dimensions = 0;                        ///< 0: as the attribute says.
 };
 
 #define AT(field) static_cast<int64_t>(offsetof(ropewalk_device_args, field))
@@ -43,6 +44,13 @@ struct BufferFields {
         {AT(name.side##HeadStride), AT(name.side##TokenStride), AT(name.side##BatchStride)},       \
         BufferFields::kind                                                                         \
   }
+#define TABLE(name)                                                                                \
+  {                                                                                                \
+    AT(name), AT(name##Offset), {-1, AT(tablePairStride), AT(tableRowStride)},                     \
+        BufferFields::Table, 3                                                                     \
+  }
+#define WORDS(name, dimensions, ...)                                                               \
+  { AT(name), AT(name##Offset), {__VA_ARGS__}, BufferFields::Words, dimensions }
 
 const std::map<StringRef, BufferFields> &buffers() {
   static const std::map<StringRef, BufferFields> all = {
@@ -54,22 +62,27 @@ const std::map<StringRef, BufferFields> &buffers() {
       {"k_dst", TENSOR(k, dst, Window)},
       {"k_rest_src", TENSOR(k, src, Head)},
       {"k_rest_dst", TENSOR(k, dst, Head)},
-      {"cos",
-       {AT(cos),
-        AT(cosOffset),
-        {-1, AT(tablePairStride), AT(tableRowStride)},
-        BufferFields::Table}},
-      {"sin",
-       {AT(sin),
-        AT(sinOffset),
-        {-1, AT(tablePairStride), AT(tableRowStride)},
-        BufferFields::Table}},
+      {"cos", TABLE(cos)},
+      {"sin", TABLE(sin)},
+      {"fineCos", TABLE(fineCos)},
+      {"fineSin", TABLE(fineSin)},
+      {"topCos", TABLE(topCos)},
+      {"topSin", TABLE(topSin)},
       {"positions",
        {AT(positions),
         AT(positionOffset),
-        {-1, AT(positionTokenStride), AT(positionBatchStride)},
-        BufferFields::Words}},
-      {"status", {AT(status), AT(statusOffset), {-1, -1, -1}, BufferFields::Words}}};
+        {AT(positionTokenStride), AT(positionBatchStride), AT(positionAxisStride)},
+        BufferFields::Words,
+        4}},
+      {"pairAxis", WORDS(pairAxis, 1, -1, -1, -1)},
+      {"sequences", WORDS(sequences, 2, -1, -1, AT(sequenceStride))},
+      {"status", WORDS(status, 5, -1, -1, -1)},
+      {"made",
+       {AT(q.dst),
+        AT(q.dstOffset),
+        {AT(q.dstHeadStride), AT(q.dstTokenStride), AT(q.dstBatchStride)},
+        BufferFields::Words,
+        4}}};
   return all;
 }
 
@@ -88,48 +101,63 @@ const std::map<StringRef, Scalar> &scalars() {
                                                   {"behind", {AT(behind), 64}},
                                                   {"positionWords", {AT(positionWords), 32}},
                                                   {"rowStep", {AT(rowStep), 32}},
+                                                  {"rowBatchStep", {AT(rowBatchStep), 64}},
                                                   {"rowOffset", {AT(rowOffset), 32}},
                                                   {"rows", {AT(rows), 32}},
+                                                  {"addsPosition", {AT(addsPosition), 32}},
                                                   {"pad", {AT(pad), 32}},
                                                   {"hasPad", {AT(hasPad), 32}},
+                                                  {"copiesPads", {AT(copiesPads), 32}},
+                                                  {"sequenceCount", {AT(sequenceCount), 32}},
+                                                  {"searchSteps", {AT(searchSteps), 32}},
+                                                  {"firstToken", {AT(firstToken), 32}},
+                                                  {"firstPosition", {AT(firstPosition), 32}},
+                                                  {"lastPosition", {AT(lastPosition), 32}},
+                                                  {"coarseOffset", {AT(coarseOffset), 32}},
+                                                  {"topOffset", {AT(topOffset), 32}},
+                                                  {"hasTop", {AT(hasTop), 32}},
                                                   {"pairsPerBlock", {AT(pairsPerBlock), 32}},
                                                   {"headsPerBlock", {AT(headsPerBlock), 32}},
                                                   {"tokensPerBlock", {AT(tokensPerBlock), 32}},
                                                   {"sineSign", {AT(sineSign), 0}}};
   return all;
 }
+#undef WORDS
+#undef TABLE
 #undef TENSOR
 #undef AT
 
 /// The attribute's numbers.
 struct Description {
-  int64_t carrierBytes = 0, elementBytes = 0, dimensions = 0, srcOrigin = 0, dstOrigin = 0;
-  int64_t srcDivisor = 0, dstDivisor = 0, addresses = 0;
+  int64_t carrierBytes = 0, elementBytes = 0, tableBytes = 0, dimensions = 0;
+  int64_t srcOrigin = 0, dstOrigin = 0, srcDivisor = 0, dstDivisor = 0, addresses = 0;
 
   static std::optional<Description> parse(StringRef text) {
     Description d;
     SmallVector<StringRef, 8> parts;
     text.split(parts, ',');
-    int64_t *numbers[] = {&d.carrierBytes, &d.elementBytes, &d.dimensions, &d.srcOrigin,
-                          &d.dstOrigin,    &d.srcDivisor,   &d.dstDivisor, &d.addresses};
+    int64_t *numbers[] = {&d.carrierBytes, &d.elementBytes, &d.tableBytes,
+                          &d.dimensions,   &d.srcOrigin,    &d.dstOrigin,
+                          &d.srcDivisor,   &d.dstDivisor,   &d.addresses};
     if (parts.size() != std::size(numbers))
       return std::nullopt;
     for (auto [part, number] : zip(parts, numbers))
       if (part.getAsInteger(10, *number))
         return std::nullopt;
-    const bool fits = d.carrierBytes > 0 && d.elementBytes > 0 && d.dimensions > 4 &&
-                      d.srcOrigin >= 0 && d.srcOrigin < d.dimensions - 3 && d.dstOrigin >= 0 &&
-                      d.dstOrigin < d.dimensions - 3 && (d.addresses == 0 || d.addresses == 1);
+    const bool fits = d.carrierBytes > 0 && d.elementBytes > 0 && d.tableBytes > 0 &&
+                      d.dimensions > 4 && d.srcOrigin >= 0 && d.srcOrigin < d.dimensions - 3 &&
+                      d.dstOrigin >= 0 && d.dstOrigin < d.dimensions - 3 &&
+                      (d.addresses == 0 || d.addresses == 1);
     return fits ? std::optional(d) : std::nullopt;
   }
 
   int64_t unitOf(BufferFields::Kind kind) const {
-    return kind == BufferFields::Table || kind == BufferFields::Words ? 4 : carrierBytes;
-  }
-  int64_t dimensionsOf(StringRef buffer, BufferFields::Kind kind) const {
     if (kind == BufferFields::Table)
-      return 2;
-    return kind == BufferFields::Words ? (buffer == "positions" ? 3 : 5) : dimensions;
+      return tableBytes;
+    return kind == BufferFields::Words ? 4 : carrierBytes;
+  }
+  int64_t dimensionsOf(const BufferFields &fields) const {
+    return fields.dimensions ? fields.dimensions : dimensions;
   }
   int64_t divisorOf(StringRef buffer) const {
     return buffer.ends_with("src") ? srcDivisor : dstDivisor;
@@ -225,7 +253,7 @@ private:
 
   /// All but the device's handle, its beginning and strides is zero: extents are scalars.
   Value *buffer(StringRef name, const BufferFields &fields) {
-    const int64_t count = description.dimensionsOf(name, fields.kind);
+    const int64_t count = description.dimensionsOf(fields);
     Value *buffer = slot(bufferBytes), *dimensions = slot(dimensionBytes * count);
     auto dimension = [&](int64_t d) { return at(dimensions, dimensionBytes * d); };
     Value *memory = load64(fields.memory), *begin = beginning(fields);
@@ -311,7 +339,7 @@ std::string wrap(Function &inner) {
   const std::string text = inner.getFnAttribute(attributeName).getValueAsString().str();
   auto description = Description::parse(text);
   if (!description)
-    return std::string(attributeName) + " is '" + text + "', expected eight numbers that fit";
+    return std::string(attributeName) + " is '" + text + "', expected nine numbers that fit";
   LLVMContext &context = inner.getContext();
   const std::string name = inner.getName().str();
   inner.setName(name + ".halide");

@@ -20,15 +20,16 @@ namespace ropewalk {
 /// load code and copy buffers, succeed without doing anything, as code is loaded and memory filled
 /// when a plan is made.
 ///
-/// The attribute is "C,E,D,s,d,v,w,a": buffers of q and k have carriers of C bytes, elements of E
-/// bytes and D dimensions, of which head, token and batch are the last three; the least coordinate
-/// of dimension s of q_src and k_src, d of q_dst and k_dst, and 0 of all others, says where in its
-/// memory a buffer begins. In q_src and k_src the stride of dimension D - 5 is channels / v, in
-/// q_dst and k_dst channels / w, but for 0; in the buffers of the rest that of dimension D - 4 is
-/// the window. With a = 1 memories are addresses, to which that is added instead. Buffer arguments
-/// are named `<name>.buffer` or `<name>$<n>.buffer`: q_src, q_dst, q_rest_src, q_rest_dst, the same
-/// of k, cos, sin, positions, status. Scalar arguments have the names of ropewalk_device_args
-/// fields, or are q_heads or k_heads.
+/// The attribute is "C,E,T,D,s,d,v,w,a": buffers of q and k have carriers of C bytes, elements of E
+/// bytes and D dimensions, those of tables T bytes; of the dimensions head, token and batch are the
+/// last three; the least coordinate of dimension s of q_src and k_src, d of q_dst and k_dst, and 0
+/// of all others, says where in its memory a buffer begins. In q_src and k_src the stride of
+/// dimension D - 5 is channels / v, in q_dst and k_dst channels / w, but for 0; in the buffers of
+/// the rest that of dimension D - 4 is the window. With a = 1 memories are addresses, to which that
+/// is added instead. Buffer arguments are named `<name>.buffer` or `<name>$<n>.buffer`: q_src,
+/// q_dst, q_rest_src, q_rest_dst, the same of k, made (which is rows in q.dst), or as
+/// ropewalk_device_args has them: cos, sin, fineCos, fineSin, topCos, topSin, positions, pairAxis,
+/// sequences, status. Scalar arguments have the names of its fields, or are q_heads or k_heads.
 ///
 /// An argument of another name, or a call of the runtime that is not known, is an error diagnostic.
 class DeviceAbiPass : public llvm::PassInfoMixin<DeviceAbiPass> {

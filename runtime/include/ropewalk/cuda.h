@@ -18,9 +18,8 @@
  * Contexts and streams are the driver API's CUcontext and CUstream; a cudaStream_t is the
  * latter, and a device's primary context the one that the CUDA runtime uses.
  *
- * Not on devices yet, each refused with ROPEWALK_UNSUPPORTED: factored tables, caches of 16
- * bits, several axes (but for tables of listed positions), blocks, cu_seqlens, rows made
- * before, ROPEWALK_PAD_COPY, windows without components, and reorder in place.
+ * Factored tables and cu_seqlens take rows made before. Not on devices, refused with
+ * ROPEWALK_UNSUPPORTED: reorder in place.
  *
  *===----------------------------------------------------------------------===*/
 
@@ -35,7 +34,7 @@ extern "C" {
 
 /*--- Tables -----------------------------------------------------------------*/
 
-/* A plain table's rows in the memory of one context, for any number of its plans. They and
+/* A table's rows in the memory of one context, for any number of its plans. They and
    the caller hold references to it. */
 typedef struct ropewalk_cuda_table ropewalk_cuda_table;
 
@@ -52,13 +51,14 @@ typedef struct ropewalk_cuda_plan_options {
   const ropewalk_kernel_table *kernels; /* of a library generated for the target cuda */
   void *context; /* CUcontext of all runs; null: the calling thread's current one */
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table for
-     [position_begin, position_end), built on the host with parallel_for and uploaded. The
-     cache is f32 in the context's memory; kernels of words, which are the fastest, need
-     pair_stride 1 and rows at multiples of 16 bytes. */
+     [position_begin, position_end), plain, built on the host with parallel_for and uploaded.
+     The cache is in the context's memory; kernels of words, which are the fastest, need
+     pair_stride 1 and rows at multiples of 16 bytes. A generated library has kernels that
+     read caches of f32 and of the tensors' own dtype; of others rows must be made. */
   const ropewalk_cache *cache;
   const ropewalk_cuda_table *table;
   int64_t position_begin, position_end;
-  ropewalk_pad pad;                   /* NONE or LEAVE */
+  ropewalk_pad pad;
   int64_t pad_position;               /* within 32 bits */
   const char *kernel;                 /* use only the kernel so named; null: the best */
   ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
@@ -93,8 +93,10 @@ ROPEWALK_API const char *ropewalk_cuda_plan_describe(const ropewalk_cuda_plan *p
 /*--- Run --------------------------------------------------------------------*/
 
 /* Starts the rotation of q and k in `stream` (CUstream; null: the default one). Pointers of
-   `tensors` are device addresses, `positions` and `starts` too; cu_seqlens and rows are null.
-   One launch, or several where a tensor spans 2^31 elements, or words for kernels of words.
+   `tensors` are device addresses, lists and rows too. One launch for each of axes.blocks or for
+   the window, or several where a tensor or rows span 2^31 elements, or words for kernels of words.
+   UNSUPPORTED without rows where the table is factored, with cu_seqlens, and where `kernels` has
+   none that reads the plan's cache, or positions of its axes.
 
    Checks counts, pointers and overlap as ropewalk_run does, and counted positions if they
    have no starts: then POSITION_OUT_OF_RANGE, and nothing is started. Listed positions
@@ -109,6 +111,19 @@ ROPEWALK_API const char *ropewalk_cuda_plan_describe(const ropewalk_cuda_plan *p
 ROPEWALK_API ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan,
                                                const ropewalk_tensors *tensors, void *stream,
                                                ropewalk_error *error);
+
+/* As ropewalk_rows_bytes. */
+ROPEWALK_API int64_t ropewalk_cuda_rows_bytes(const ropewalk_cuda_plan *plan, int64_t rows);
+
+/* As ropewalk_make_rows, started in `stream`: writes the rows of all tokens' positions, and of
+   cu_seqlens and starts, to the device's memory at `rows`, for runs that come after it in the
+   stream, of this plan or of any other that may read them. Rows are the same bits as the CPU's.
+   Positions are checked as by run: a token without one leaves its row as it is and marks the
+   plan. So does a token that is in no sequence: cu_seqlens is not read by the host. */
+ROPEWALK_API ropewalk_status ropewalk_cuda_make_rows(const ropewalk_cuda_plan *plan,
+                                                     const ropewalk_tensors *tensors, void *rows,
+                                                     int64_t bytes, void *stream,
+                                                     ropewalk_error *error);
 
 /* Waits for `stream`; POSITION_OUT_OF_RANGE if a position of any run since the last call of
    this had no row, OK if none had. Sees runs of this plan that came before it in `stream`;

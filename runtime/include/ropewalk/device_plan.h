@@ -42,6 +42,17 @@ public:
     return ropewalk_cuda_run(plan.get(), &tensors, stream, error);
   }
 
+  /// Bytes that makeRows writes for so many tokens (batches * tokens).
+  int64_t rowsBytes(int64_t rows) const noexcept {
+    return ropewalk_cuda_rows_bytes(plan.get(), rows);
+  }
+
+  /// Starts making rows in `stream`, at the device's address `rows`.
+  ropewalk_status makeRows(const ropewalk_tensors &tensors, void *rows, int64_t bytes, void *stream,
+                           ropewalk_error *error = nullptr) const noexcept {
+    return ropewalk_cuda_make_rows(plan.get(), &tensors, rows, bytes, stream, error);
+  }
+
   /// Waits for `stream` and says whether runs met positions out of range.
   ropewalk_status positionStatus(void *stream, ropewalk_error *error = nullptr) const noexcept {
     return ropewalk_cuda_position_status(plan.get(), stream, error);
@@ -78,6 +89,18 @@ public:
   ropewalk_status run(const ropewalk_opencl_tensors &tensors, void *queue,
                       ropewalk_error *error = nullptr) const noexcept {
     return ropewalk_opencl_run(plan.get(), &tensors, queue, error);
+  }
+
+  /// Bytes that makeRows writes for so many tokens (batches * tokens).
+  int64_t rowsBytes(int64_t rows) const noexcept {
+    return ropewalk_opencl_rows_bytes(plan.get(), rows);
+  }
+
+  /// Enqueues making rows on `queue`.
+  ropewalk_status makeRows(const ropewalk_opencl_tensors &tensors,
+                           const ropewalk_opencl_buffer &rows, int64_t bytes, void *queue,
+                           ropewalk_error *error = nullptr) const noexcept {
+    return ropewalk_opencl_make_rows(plan.get(), &tensors, &rows, bytes, queue, error);
   }
 
   /// Waits for `queue` and says whether runs met positions out of range.

@@ -115,18 +115,41 @@ typedef struct ropewalk_device_tensor {
   int64_t dstBatchStride, dstTokenStride, dstHeadStride;
 } ropewalk_device_tensor;
 
-/* One launch of a device kernel: all heads of q and k for batches x tokens.
+/* One launch of a device kernel. Family rope: all heads of q and k for batches x tokens. Family
+   rows: rows of cos and sin for batches x tokens, f32, in q.dst:
 
-   For token t of batch b, with w = positionWords and the words of positions at
-   positions + positionOffset + b*positionBatchStride + t*positionTokenStride:
+     component 0 of pair i at ... + b*dstBatchStride + t*dstTokenStride + 4*i,
+     component 1 dstHeadStride behind it
 
-     p = the listed position, i32 (w = 1) or i64 (w = 2)
-     row = p + t*rowStep + rowOffset
+   A token t of batch b finds its row in the table so. With w = positionWords, p[a] is the number of
+   w words (i32 or i64), for coordinate a, at
 
-   Rows of tokens with hasPad and p == pad are left as they are. Where p is no i32 or row is not in
-   [0, rows), dst is left as it is and *status becomes 1. For the others the window of `channels`
-   components that begins behind the `before` first ones is rotated as by a kernel of the rope
-   family, and, out of place, the components before and behind it are copied.
+     positions + positionOffset + e*positionBatchStride + t*positionTokenStride
+               + a*positionAxisStride,
+
+   where e is b, or with sequenceCount > 0 (rows) the number s of the last one whose begin, the
+   number of w words at sequences + sequencesOffset + s*sequenceStride, is at most t + firstToken.
+   There is one more such number than sequences; where t + firstToken is not below that of s + 1,
+   the token has no row.
+
+     row[a] = p[a] + n*rowStep + rowOffset      n = t; rows: t + firstToken, less the begin of s
+                   + b*rowBatchStep             rope
+              without p[a] if addsPosition is 0 rope
+
+   A token with hasPad and p[a] == pad on every axis is a pad. Of other tokens, row[a] must be in
+   [0, rows), or of factors in [firstPosition, lastPosition], and, where it adds p[a], that must be
+   an i32; on every axis, or *status becomes 1, and dst is left as it is. What pads' dst becomes is
+   said below. With row = row[pairAxis[i]] (row[0] for one axis), pair i has
+
+     c = cos[row, i], s = sin[row, i]           of the type that the kernel's name says, or
+     c, s = the sum of three angles: of factors, f64, rounded once to f32:
+         fine row: row & 255; coarse row: (row >> 8) + coarseOffset, or with hasTop
+         (row >> 8) & 4095; top row, with hasTop and row >> 20 not 0: (row >> 20) + topOffset
+
+   Family rope rotates the window of `channels` components that begins behind the `before` first
+   ones as a kernel of a CPU does, with sineSign * s, and, out of place, copies the components
+   before and behind it; `channels` may be 0. Pads' dst is left as it is, or, out of place with
+   copiesPads, a copy of all of src. Family rows leaves pads' rows as they are.
 
    A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
    memory's own address + offset; OpenCL: of its beginning. Each thread treats 32 bytes, or a pair,
@@ -134,18 +157,30 @@ typedef struct ropewalk_device_tensor {
    tokensPerBlock threads, the grid tokens x heads x batches, in blocks. */
 typedef struct ropewalk_device_args {
   ropewalk_device_tensor q, k;
-  uint64_t cos, sin; /* f32 rows [rows, channels/2] */
+  uint64_t cos, sin; /* [rows, channels/2]; of factors the coarse rows */
   int64_t cosOffset, sinOffset;
-  int64_t tableRowStride, tablePairStride; /* form word: 4 from pair to pair */
+  int64_t tableRowStride, tablePairStride;   /* form word: adjacent pairs */
+  uint64_t fineCos, fineSin, topCos, topSin; /* factors, with the same strides */
+  int64_t fineCosOffset, fineSinOffset, topCosOffset, topSinOffset;
   uint64_t positions;
-  int64_t positionOffset, positionTokenStride, positionBatchStride;
+  int64_t positionOffset, positionTokenStride, positionBatchStride, positionAxisStride;
+  uint64_t pairAxis; /* [channels/2] words; with more than one axis */
+  int64_t pairAxisOffset;
+  uint64_t sequences; /* rows */
+  int64_t sequencesOffset, sequenceStride;
   uint64_t status; /* one 32-bit word */
   int64_t statusOffset;
   int64_t batches, tokens;
   int64_t channels, before, behind; /* components */
+  int64_t rowBatchStep;
   int32_t positionWords;
   int32_t rowStep, rowOffset, rows;
-  int32_t pad, hasPad;
+  int32_t addsPosition;
+  int32_t pad, hasPad, copiesPads;
+  int32_t sequenceCount;
+  int32_t searchSteps; /* 2^searchSteps >= sequenceCount */
+  int32_t firstToken;  /* number in its batch of the launch's token 0 */
+  int32_t firstPosition, lastPosition, coarseOffset, topOffset, hasTop; /* factors */
   float sineSign;
   int32_t pairsPerBlock, headsPerBlock, tokensPerBlock;
 } ropewalk_device_args;

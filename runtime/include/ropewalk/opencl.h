@@ -16,7 +16,7 @@
  *
  * Needs OpenCL 1.2, but not its headers: the loader libOpenCL.so.1 is opened on first use.
  * Handles are cl_context, cl_device_id, cl_command_queue and cl_mem. What kernels for devices
- * don't do yet is listed in ropewalk/cuda.h.
+ * don't do is said in ropewalk/cuda.h. Rows of factored tables take a device with cl_khr_fp64.
  *
  *===----------------------------------------------------------------------===*/
 
@@ -37,7 +37,7 @@ typedef struct ropewalk_opencl_buffer {
 
 /*--- Tables -----------------------------------------------------------------*/
 
-/* A plain table's rows in a buffer of one context, for any number of its plans. They and the
+/* A table's rows in a buffer of one context, for any number of its plans. They and the
    caller hold references to it. */
 typedef struct ropewalk_opencl_table ropewalk_opencl_table;
 
@@ -48,12 +48,13 @@ ROPEWALK_API ropewalk_status ropewalk_opencl_table_create(const ropewalk_table *
                                                           ropewalk_error *error);
 ROPEWALK_API void ropewalk_opencl_table_destroy(ropewalk_opencl_table *table);
 
-/* The caller's own cos and sin, f32, as ropewalk_cache has them. */
+/* The caller's own cos and sin, as ropewalk_cache has them. */
 typedef struct ropewalk_opencl_cache {
   ropewalk_opencl_buffer cos, sin;
-  int64_t rows;        /* positions 0 .. rows-1 */
-  int64_t row_stride;  /* elements */
-  int64_t pair_stride; /* elements */
+  int64_t rows;         /* positions 0 .. rows-1 */
+  int64_t row_stride;   /* elements */
+  int64_t pair_stride;  /* elements */
+  ropewalk_dtype dtype; /* of cos and sin */
 } ropewalk_opencl_cache;
 
 /*--- Plan -------------------------------------------------------------------*/
@@ -63,11 +64,11 @@ typedef struct ropewalk_opencl_plan_options {
   void *context;                        /* cl_context */
   void *device;                         /* cl_device_id, one of the context's */
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table for
-     [position_begin, position_end), built on the host with parallel_for and copied. */
+     [position_begin, position_end), plain, built on the host with parallel_for and copied. */
   const ropewalk_opencl_cache *cache;
   const ropewalk_opencl_table *table;
   int64_t position_begin, position_end;
-  ropewalk_pad pad;                   /* NONE or LEAVE */
+  ropewalk_pad pad;
   int64_t pad_position;               /* within 32 bits */
   const char *kernel;                 /* use only the kernel so named; null: the best */
   ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
@@ -104,15 +105,20 @@ typedef struct ropewalk_opencl_tensors {
   int64_t batches;
   int64_t tokens;
   ropewalk_index index;
-  ropewalk_opencl_buffer positions; /* [batches, tokens] of the index type */
-  int64_t position_batch_stride;    /* elements; 0: all batches share one row of positions */
-  int64_t position_offset;          /* added to every position */
-  ropewalk_index starts_index;      /* type of starts; NONE: there are none */
-  ropewalk_opencl_buffer starts;    /* for INDEX_NONE: [batches], where batch b begins */
+  ropewalk_opencl_buffer positions;  /* [axes, batches, tokens] of the index type */
+  int64_t position_axis_stride;      /* elements; 0: all axes share one set of positions */
+  int64_t position_batch_stride;     /* elements; 0: all batches share one row of positions */
+  int64_t position_offset;           /* added to every position */
+  ropewalk_index ragged_index;       /* type of the next two; NONE: there are neither */
+  ropewalk_opencl_buffer cu_seqlens; /* [sequences + 1] */
+  ropewalk_opencl_buffer starts;     /* [sequences], or [batches] without cu_seqlens */
+  int64_t sequences;
+  ropewalk_opencl_buffer rows; /* made before */
 } ropewalk_opencl_tensors;
 
-/* Enqueues the rotation of q and k on `queue`, which executes in order. One launch, or several
-   for more than 65535 batches. UNSUPPORTED where a tensor reaches 2^31 elements, or words of 4
+/* Enqueues the rotation of q and k on `queue`, which executes in order. One launch for each of
+   axes.blocks or for the window, or several for more than 65535 batches. UNSUPPORTED as
+   ropewalk_cuda_run, and where a tensor, or rows, reaches 2^31 elements, or words of 4
    bytes for kernels of words, into its buffer.
 
    Checks counts, buffers and overlap as ropewalk_run does, and counted positions if they have
@@ -125,6 +131,16 @@ typedef struct ropewalk_opencl_tensors {
 ROPEWALK_API ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *plan,
                                                  const ropewalk_opencl_tensors *tensors,
                                                  void *queue, ropewalk_error *error);
+
+/* As ropewalk_rows_bytes. */
+ROPEWALK_API int64_t ropewalk_opencl_rows_bytes(const ropewalk_opencl_plan *plan, int64_t rows);
+
+/* As ropewalk_cuda_make_rows, enqueued on `queue`. Of `tensors` it reads counts and lists. */
+ROPEWALK_API ropewalk_status ropewalk_opencl_make_rows(const ropewalk_opencl_plan *plan,
+                                                       const ropewalk_opencl_tensors *tensors,
+                                                       const ropewalk_opencl_buffer *rows,
+                                                       int64_t bytes, void *queue,
+                                                       ropewalk_error *error);
 
 /* Waits for `queue`; POSITION_OUT_OF_RANGE if a position of any run since the last call of
    this had no row, OK if none had. Sees runs of this plan that came before it in `queue`; of

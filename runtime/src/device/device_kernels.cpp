@@ -68,13 +68,15 @@ public:
       return reject(kernel, "another one was asked for by name");
     if (std::string reason = whyNotShape(*spec); !reason.empty())
       return rejectForShape(kernel, std::move(reason));
+    if (spec->request.source == TableSource::Factored && !device.hasDoubles)
+      return rejectForHardware(kernel, "needs arithmetic in f64, which this device has not");
     const ropewalk_device_image *image = findImage(kernel, device);
     if (!image)
       return rejectForHardware(kernel, "needs compute capability " + neededCapabilities(kernel) +
                                            ", this device has " +
                                            capabilityName(device.capability));
     choice.candidates.push_back(
-        {&kernel, image, *spec, requiredAlignment(*spec), device.maxThreads});
+        {&kernel, image, *spec, requiredAlignment(*spec), device.maxThreads, maxReachOfLaunch});
   }
 
   Expected<DeviceChoice> finish() {
@@ -100,9 +102,13 @@ private:
              ", found " + std::to_string(channels);
     if (spec.schedule.form == Form::Word && !request.pairsAdjacent)
       return "needs a table of adjacent pairs";
-    if (int64_t alignment = requiredAlignment(spec); request.alignment % alignment != 0)
+    // Element by element a table is aligned as its own elements are.
+    const int64_t found = spec.schedule.form == Form::Word
+                              ? std::min(request.alignment, request.tableAlignment)
+                              : request.alignment;
+    if (int64_t alignment = requiredAlignment(spec); found % alignment != 0)
       return "needs strides, offsets and a table that are multiples of " +
-             std::to_string(alignment) + " bytes, found " + std::to_string(request.alignment);
+             std::to_string(alignment) + " bytes, found " + std::to_string(found);
     const int64_t threads = threadsAcross(spec, channels, device.maxThreads);
     if (threads > device.maxThreads)
       return "needs blocks of " + std::to_string(threads) + " threads, this device has " +
@@ -193,7 +199,7 @@ int64_t threadsAcross(const KernelSpec &spec, int64_t channels, int64_t maxThrea
   // Four warps: beyond, a head's window is long enough that its threads' loop costs nothing.
   constexpr int64_t mostAcross = 128;
   const int64_t pairs = channels / 2, pairsPerThread = widthMultiple(spec) / 2;
-  const int64_t threads = pairs / pairsPerThread;
+  const int64_t threads = std::max<int64_t>(1, pairs / pairsPerThread);
   return spec.request.channels != 0 ? threads : std::min({threads, mostAcross, maxThreads});
 }
 

@@ -22,7 +22,12 @@ struct DeviceTraits {
   Target target = Target::Cuda;
   int32_t capability = 0;    ///< CUDA: compute capability times ten.
   int64_t maxThreads = 1024; ///< Of a block.
+  bool hasDoubles = true;    ///< Arithmetic in f64, which rows of factors take.
 };
+
+/// Words (form word) or elements (form pair), from a memory's place, that a launch reaches: kernels
+/// count in 32 bits.
+inline constexpr int64_t maxReachOfLaunch = INT64_C(1) << 31;
 
 /// A kernel that may run; a call takes the first whose alignment it has.
 struct DeviceCandidate {
@@ -31,6 +36,7 @@ struct DeviceCandidate {
   KernelSpec spec;
   int64_t alignment = 1;  ///< Addresses must be multiples of this, a power of two.
   int64_t maxThreads = 0; ///< Of a block.
+  int64_t maxReach = maxReachOfLaunch;
 };
 
 struct DeviceChoice {
@@ -40,9 +46,9 @@ struct DeviceChoice {
 
 struct DeviceRequest {
   KernelRequest request; ///< channels is the exact width.
-  /// Largest power of two that divides every stride, every offset within a head and every address
-  /// of the table, in bytes.
-  int64_t alignment = 1;
+  /// Largest power of two that divides every stride and every offset within a head, in bytes; and
+  /// the table's addresses and strides of rows.
+  int64_t alignment = 1, tableAlignment = 1;
   bool pairsAdjacent = true;    ///< In the table.
   const char *kernel = nullptr; ///< Only the kernel so named.
 };

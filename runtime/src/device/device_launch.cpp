@@ -37,7 +37,8 @@ struct Reach {
 /// The dimensions along which a call is cut, and how far it goes in each.
 class Extent {
 public:
-  Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args) {
+  Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args)
+      : maxReach(candidate.maxReach) {
     const int64_t unit = reachUnit(candidate.spec);
     const int64_t width = (args.before + args.channels + args.behind) *
                           elementBytes(candidate.spec.request.dtype) / unit;
@@ -50,7 +51,16 @@ public:
       add({{t->srcBatchStride, t->srcTokenStride, t->srcHeadStride}, unit, width}, t->heads);
       add({{t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}, unit, width}, t->heads);
     }
-    add({{args.positionBatchStride, args.positionTokenStride, 0}, 4, args.positionWords}, 1);
+    const int64_t axes = std::max(1, candidate.spec.request.axes);
+    add({{args.positionBatchStride, args.positionTokenStride, 0},
+         4,
+         args.positionWords + (axes - 1) * magnitude(args.positionAxisStride) / 4},
+        1);
+    if (!args.addsPosition) // Rows made before lie in the order of tokens.
+      add({{args.rowBatchStep * args.tableRowStride, args.rowStep * args.tableRowStride, 0},
+           sizeof(float),
+           args.channels},
+          1);
   }
 
   /// The dimension to halve, or -1 if one launch reaches all of it.
@@ -79,9 +89,10 @@ private:
       largest[d] = std::max(largest[d], span / reach.unit);
       total += span / reach.unit;
     }
-    tooFar |= total > maxReachOfLaunch;
+    tooFar |= total > maxReach;
   }
 
+  int64_t maxReach;
   int64_t count[3];
   int64_t largest[3] = {};
   bool tooFar = false;
@@ -121,15 +132,24 @@ ropewalk_device_args restOf(ropewalk_device_args args, int d, int64_t count) {
     t->dstOffset += count * (d == 0 ? t->dstBatchStride : t->dstTokenStride);
   }
   args.positionOffset += count * (d == 0 ? args.positionBatchStride : args.positionTokenStride);
-  if (d == 1)
-    args.rowOffset += static_cast<int32_t>(count) * args.rowStep;
+  const int64_t rows = count * (d == 0 ? args.rowBatchStep : args.rowStep);
+  if (args.sequenceCount > 0) {
+    args.firstToken += static_cast<int32_t>(count);
+  } else if (args.addsPosition) {
+    args.rowOffset += static_cast<int32_t>(rows);
+  } else {
+    args.cosOffset += rows * args.tableRowStride;
+    args.sinOffset += rows * args.tableRowStride;
+  }
   (d == 0 ? args.batches : args.tokens) -= count;
   return args;
 }
 
 BlockShape shapeOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) {
   LaunchSize size;
-  size.threadsAcross = threadsAcross(candidate.spec, args.channels, candidate.maxThreads);
+  // Without a window there is as much to copy.
+  size.threadsAcross = threadsAcross(candidate.spec, args.channels ? args.channels : args.before,
+                                     candidate.maxThreads);
   size.heads = std::max(args.q.heads, args.k.heads);
   size.tokens = args.tokens;
   size.batches = args.batches;

@@ -26,9 +26,7 @@ struct LaunchSize {
 
 BlockShape blockShape(const LaunchSize &size, int64_t maxThreads);
 
-/// Words (form word) or elements (form pair), from a memory's place, that a launch reaches.
-inline constexpr int64_t maxReachOfLaunch = INT64_C(1) << 31;
-/// Bytes of one of them.
+/// Bytes of a unit in which a kernel counts: a word (form word), or an element (form pair).
 int64_t reachUnit(const KernelSpec &spec);
 
 /// Runs one call, in as many launches as the kernel's 32-bit arithmetic and the device's grids

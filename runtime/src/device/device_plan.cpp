@@ -20,21 +20,13 @@ namespace {
 std::optional<Error> refuseArguments(const ropewalk_rotation &rotation,
                                      const ropewalk_layout &layout,
                                      const ropewalk_plan_options &options) {
-  if (rotation.rotary_dim == 0)
-    return Error(ROPEWALK_UNSUPPORTED, "rotary_dim is 0, expected a window on a device");
   if (rotation.reorder && enumValue(layout.place) == ROPEWALK_IN_PLACE)
     return Error(ROPEWALK_UNSUPPORTED,
                  "place is ROPEWALK_IN_PLACE, expected ROPEWALK_OUT_OF_PLACE with reorder on a "
                  "device");
-  if (options.cache && enumValue(options.cache->dtype) != ROPEWALK_F32)
-    return Error(ROPEWALK_UNSUPPORTED, "cache.dtype is %d, expected ROPEWALK_F32 on a device",
-                 enumValue(options.cache->dtype));
-  if (enumValue(options.pad) == ROPEWALK_PAD_COPY)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "pad is ROPEWALK_PAD_COPY, expected ROPEWALK_PAD_NONE or ROPEWALK_PAD_LEAVE on a "
-                 "device");
-  if (enumValue(options.pad) == ROPEWALK_PAD_LEAVE &&
-      (options.pad_position < INT32_MIN || options.pad_position > INT32_MAX))
+  const bool pads =
+      enumValue(options.pad) == ROPEWALK_PAD_LEAVE || enumValue(options.pad) == ROPEWALK_PAD_COPY;
+  if (pads && (options.pad_position < INT32_MIN || options.pad_position > INT32_MAX))
     return Error(ROPEWALK_UNSUPPORTED,
                  "pad_position is %" PRId64 ", expected -2^31 to 2^31-1 on a device",
                  options.pad_position);
@@ -43,35 +35,35 @@ std::optional<Error> refuseArguments(const ropewalk_rotation &rotation,
 
 /// The same, as far as only the checked plan knows.
 std::optional<Error> refusePlan(const ropewalk_plan &plan) {
-  if (plan.coordinates > 1)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "axes.count is %" PRId64
-                 ", expected one coordinate, or a table of listed positions, on a device",
-                 plan.coordinates);
-  if (plan.tensors.front().pieces.size() > 1 && plan.tensors.front().pieces[1].rotates())
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "axes.blocks is nonzero, expected pairs across the window on a device");
-  if (plan.builtTable)
-    if (auto error = refuseTable(*plan.builtTable))
-      return error;
-  if (const int64_t rows = plan.table.end - plan.table.begin; rows - 1 > plan.table.maxRowSpan)
+  const bool factored = plan.builtTable && plan.builtTable->factored;
+  if (const int64_t rows = plan.table.end - plan.table.begin;
+      plan.rotates && !factored && rows - 1 > plan.table.maxRowSpan)
     return Error(ROPEWALK_UNSUPPORTED,
                  "table has %" PRId64 " rows, expected at most %" PRId64 " on a device", rows,
                  plan.table.maxRowSpan + 1);
   return std::nullopt;
 }
 
-/// Over everything that a kernel adds to the tensors' addresses, and the table's own addresses.
-int64_t alignmentOf(const ropewalk_plan &plan, const ropewalk_device_args &args) {
-  const int64_t copied = plan.inPlace ? 0 : args.behind;
-  int64_t bits = 64 | (args.before | copied) * plan.elementBytes |
-                 static_cast<int64_t>(reinterpret_cast<uintptr_t>(plan.table.cos) |
-                                      reinterpret_cast<uintptr_t>(plan.table.sin)) |
-                 plan.table.rowStride;
+/// What the plan's table holds.
+TableSource sourceOf(const ropewalk_plan &plan) {
+  return plan.staging ? plan.staging->request.source : TableSource::F32;
+}
+
+/// Over everything that a kernel adds to the tensors' addresses.
+int64_t tensorBits(const ropewalk_plan &plan, const DevicePiece &piece) {
+  const int64_t copied = plan.inPlace ? 0 : piece.behind;
+  int64_t bits = 64 | piece.offset | (piece.before | copied) * plan.elementBytes;
   for (const TensorPlan &tensor : plan.tensors)
     for (int d = 0; d < (tensor.heads > 1 ? 3 : 2); ++d)
       bits |= tensor.srcStride[d] | tensor.dstStride[d];
-  return bits & -bits;
+  return bits;
+}
+
+/// Over the table's own addresses and those of its rows.
+int64_t tableBits(const ropewalk_plan &plan, const DevicePiece &piece) {
+  return static_cast<int64_t>(reinterpret_cast<uintptr_t>(plan.table.cos) |
+                              reinterpret_cast<uintptr_t>(plan.table.sin)) |
+         plan.table.rowStride | piece.firstPair * plan.table.pairStride;
 }
 
 void setTensors(const ropewalk_plan &plan, ropewalk_device_args &args) {
@@ -91,43 +83,187 @@ void setTensors(const ropewalk_plan &plan, ropewalk_device_args &args) {
 void setArguments(const ropewalk_plan &plan, ropewalk_device_args &args) {
   setTensors(plan, args);
   const ropewalk_rotation &rotation = plan.rotation;
-  args.channels = rotation.rotary_dim;
-  args.before = rotation.window_begin;
-  args.behind = rotation.head_dim - rotation.window_begin - rotation.rotary_dim;
   args.sineSign = rotation.inverse ? -1.0f : 1.0f;
   args.tableRowStride = plan.table.rowStride;
   args.tablePairStride = plan.table.pairStride;
-  args.rows = static_cast<int32_t>(std::min<int64_t>(INT32_MAX, plan.table.end - plan.table.begin));
+  // Where nothing turns, every token has the one row of no table.
+  args.rows =
+      plan.rotates
+          ? static_cast<int32_t>(std::min<int64_t>(INT32_MAX, plan.table.end - plan.table.begin))
+          : 1;
   args.pad = static_cast<int32_t>(plan.pad == ROPEWALK_PAD_NONE ? 0 : plan.padPosition);
+  args.copiesPads = plan.pad == ROPEWALK_PAD_COPY;
+  if (!plan.builtTable || !plan.builtTable->factored)
+    return;
+  const ropewalk_table &table = *plan.builtTable;
+  args.firstPosition = static_cast<int32_t>(plan.table.begin);
+  args.lastPosition = static_cast<int32_t>(plan.table.end - 1);
+  args.coarseOffset = table.coarseOffset();
+  args.topOffset = static_cast<int32_t>(-table.top.begin);
+  args.hasTop = table.top.count != 0;
 }
 
-std::string describeTensor(const ropewalk_plan &plan, const TensorPlan &tensor) {
-  const int64_t begin = plan.rotation.window_begin;
+/// The parts of heads that launches treat, without kernels.
+std::vector<DevicePiece> piecesOf(const ropewalk_plan &plan) {
+  const int64_t headDim = plan.rotation.head_dim;
+  std::vector<DevicePiece> pieces;
+  for (const Piece &piece : plan.tensors.front().pieces) {
+    if (!piece.rotates())
+      continue;
+    DevicePiece &made = pieces.emplace_back();
+    const int64_t begin = piece.offset / plan.elementBytes;
+    // Each copies what lies between the one before it and itself, the last one what is behind.
+    made.before = begin;
+    made.channels = piece.args.channels;
+    made.firstPair = piece.firstPair;
+    made.found.request = piece.request;
+  }
+  if (pieces.empty() && !plan.inPlace) {
+    DevicePiece &all = pieces.emplace_back();
+    all.before = headDim;
+    all.found.request = deviceCopyRequest(plan.dtype);
+  }
+  int64_t end = 0;
+  for (DevicePiece &piece : pieces) {
+    piece.offset = end * plan.elementBytes;
+    piece.before -= end;
+    end += piece.before + piece.channels;
+  }
+  if (!pieces.empty())
+    pieces.back().behind = headDim - end;
+  return pieces;
+}
+
+/// Finds kernels for a plan's launches.
+class KernelFinder {
+public:
+  KernelFinder(DevicePlan &plan, const ropewalk_plan_options &options, const DeviceTraits &device)
+      : plan(plan), host(*plan.host), options(options), device(device) {}
+
+  std::optional<Error> find() {
+    const TableSource source = sourceOf(host);
+    const bool adjacent = host.table.pairStride == tableEntryBytes(source) || !host.rotates;
+    constexpr int64_t madeAlignment = 64; // of rows; their address is a call's
+    const auto axes = static_cast<int32_t>(host.coordinates > 1 ? host.coordinates : 0);
+    for (DevicePiece &piece : plan.pieces) {
+      KernelRequest request = piece.found.request;
+      // Rows are of one position, but what is a pad is said by all coordinates.
+      request.axes = host.pad == ROPEWALK_PAD_NONE ? 0 : axes;
+      const int64_t bits = tensorBits(host, piece);
+      look({request, bits & -bits, madeAlignment, true, nullptr}, piece.made);
+      request.source = source;
+      request.axes = axes;
+      if (source == TableSource::Factored) {
+        piece.found.missing = Error(ROPEWALK_UNSUPPORTED, "table is ROPEWALK_TABLE_FACTORED");
+      } else {
+        const int64_t table = 64 | tableBits(host, piece);
+        look({request, bits & -bits, table & -table, adjacent, nullptr}, piece.found);
+      }
+      if (piece.found.missing && piece.made.missing)
+        return source == TableSource::Factored ? piece.made.missing : piece.found.missing;
+    }
+    if (host.rotates)
+      look({rowsRequest(source, static_cast<int32_t>(host.coordinates)), sizeof(float), 1, true,
+            nullptr},
+           plan.rows);
+    return checkName();
+  }
+
+  std::vector<Rejection> rejected;
+
+private:
+  void look(DeviceRequest request, KernelUse &use) {
+    use.request = request.request;
+    if (options.kernel)
+      if (auto named = parseKernelName(options.kernel);
+          named && computes(named->request, request.request))
+        request.kernel = options.kernel;
+    namedIsUsed |= request.kernel != nullptr;
+    auto choice = chooseDeviceKernels(*options.kernels, request, device);
+    if (!choice) {
+      use.missing = choice.error();
+      return;
+    }
+    for (const DeviceCandidate &candidate : choice->candidates)
+      use.candidates.push_back(numberOf(candidate));
+    for (const Rejection &rejection : choice->rejected)
+      if (std::none_of(rejected.begin(), rejected.end(), [&](const Rejection &r) {
+            return r.kernel == rejection.kernel && r.reason == rejection.reason;
+          }))
+        rejected.push_back(rejection);
+  }
+
+  size_t numberOf(const DeviceCandidate &candidate) {
+    std::vector<DeviceCandidate> &all = plan.candidates;
+    size_t number = 0;
+    while (number < all.size() && all[number].kernel != candidate.kernel)
+      ++number;
+    if (number == all.size())
+      all.push_back(candidate);
+    return number;
+  }
+
+  /// A name that no launch needs is looked up for the first, to be refused.
+  std::optional<Error> checkName() const {
+    if (!options.kernel || namedIsUsed || plan.pieces.empty())
+      return std::nullopt;
+    return chooseDeviceKernels(*options.kernels,
+                               {plan.pieces.front().found.request, 64, 64, true, options.kernel},
+                               device)
+        .error();
+  }
+
+  DevicePlan &plan;
+  const ropewalk_plan &host;
+  const ropewalk_plan_options &options;
+  const DeviceTraits &device;
+  bool namedIsUsed = false;
+};
+
+std::string describeTensor(const TensorPlan &tensor, int64_t begin, int64_t width) {
   return std::string(tensor.name) + "[" + std::to_string(tensor.heads) + ", " +
-         std::to_string(begin) + ":" + std::to_string(begin + plan.rotation.rotary_dim) + "]";
+         std::to_string(begin) + ":" + std::to_string(begin + width) + "]";
 }
 
-std::string describeWork(const DevicePlan &plan, const KernelRequest &request) {
-  std::string text;
-  for (const TensorPlan &tensor : plan.host->tensors)
-    text += (text.empty() ? "" : " and ") + describeTensor(*plan.host, tensor);
-  text += ": " + requestName(request) + " by ";
-  for (size_t i = 0; i < plan.choice.candidates.size(); ++i) {
-    const DeviceCandidate &candidate = plan.choice.candidates[i];
+std::string describeUse(const DevicePlan &plan, const KernelUse &use) {
+  std::string text = requestName(use.request) + " by ";
+  for (size_t i = 0; i < use.candidates.size(); ++i) {
+    const DeviceCandidate &candidate = plan.candidates[use.candidates[i]];
     text += (i ? ", else " : "") + std::string(candidate.kernel->name);
-    if (candidate.alignment > plan.host->elementBytes)
+    if (candidate.alignment > elementBytes(use.request.dtype))
       text += " for pointers that are multiples of " + std::to_string(candidate.alignment);
   }
   return text;
 }
 
-std::string describePlan(const DevicePlan &plan, const KernelRequest &request) {
-  const TableView &table = plan.host->table;
-  std::string text = std::string("table: ") +
-                     (plan.host->builtTable ? "computed" : "caller's cache") + ", positions [" +
-                     std::to_string(table.begin) + ", " + std::to_string(table.end) + ")\n" +
-                     describeWork(plan, request) + "\n";
-  for (const Rejection &rejection : plan.choice.rejected)
+std::string describePiece(const DevicePlan &plan, const DevicePiece &piece) {
+  std::string work, text;
+  const int64_t begin =
+      piece.offset / plan.host->elementBytes + (piece.channels ? piece.before : 0);
+  for (const TensorPlan &tensor : plan.host->tensors)
+    work += (work.empty() ? "" : " and ") +
+            describeTensor(tensor, begin, piece.channels ? piece.channels : piece.before);
+  if (piece.found.missing)
+    text = work + ": needs rows made before: " + piece.found.missing->message() + "\n";
+  else
+    text = work + ": " + describeUse(plan, piece.found) + "\n";
+  if (piece.made.missing)
+    return text + work + " with rows: " + piece.made.missing->message() + "\n";
+  if (piece.made.request == piece.found.request && piece.made.candidates == piece.found.candidates)
+    return text;
+  return text + work + " with rows: " + describeUse(plan, piece.made) + "\n";
+}
+
+std::string describePlan(const DevicePlan &plan, const std::vector<Rejection> &rejected) {
+  std::string text = "table: " + tableText(*plan.host) + "\n";
+  if (plan.host->rotates)
+    text += "rows: " +
+            (plan.rows.missing ? std::string(plan.rows.missing->message())
+                               : describeUse(plan, plan.rows)) +
+            "\n";
+  for (const DevicePiece &piece : plan.pieces)
+    text += describePiece(plan, piece);
+  for (const Rejection &rejection : rejected)
     text += "not used: " + rejection.kernel + ": " + rejection.reason + "\n";
   return text;
 }
@@ -144,7 +280,7 @@ Expected<DevicePlan> plan(const ropewalk_rotation &rotation, const ropewalk_layo
   onHost.kernels = nullptr;
   onHost.kernel = nullptr;
   onHost.allow_reference = 1;
-  onHost.table_form = ROPEWALK_TABLE_PLAIN;
+  onHost.table_form = ROPEWALK_TABLE_PLAIN; // which kernels read themselves
   DevicePlan made;
   auto host = createPlan(rotation, layout, onHost, Environment());
   if (!host)
@@ -153,15 +289,11 @@ Expected<DevicePlan> plan(const ropewalk_rotation &rotation, const ropewalk_layo
   if (auto error = refusePlan(*made.host))
     return *error;
   setArguments(*made.host, made.args);
-  const KernelRequest request = made.host->tensors.front().pieces.front().request;
-  auto choice = chooseDeviceKernels(*options.kernels,
-                                    {request, alignmentOf(*made.host, made.args),
-                                     made.args.tablePairStride == sizeof(float), options.kernel},
-                                    device);
-  if (!choice)
-    return choice.error();
-  made.choice = std::move(*choice);
-  made.description = describePlan(made, request);
+  made.pieces = piecesOf(*made.host);
+  KernelFinder finder(made, options, device);
+  if (auto error = finder.find())
+    return *error;
+  made.description = describePlan(made, finder.rejected);
   return made;
 }
 
@@ -187,13 +319,33 @@ Expected<DevicePlan> createDevicePlan(const ropewalk_rotation &rotation,
 }
 
 std::optional<Error> refuseTable(const ropewalk_table &table) {
-  if (table.factored)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on a device");
   if (table.bytes == 0)
     return Error(ROPEWALK_UNSUPPORTED,
                  "table has no entries, expected rows of a rotation on a device");
   return std::nullopt;
+}
+
+namespace {
+
+constexpr size_t zeroWord = 2, pairAxisWord = 4; // the status is the first
+
+} // namespace
+
+std::vector<int32_t> planWords(const DevicePlan &plan) {
+  std::vector<int32_t> words(pairAxisWord);
+  words.insert(words.end(), plan.host->pairAxis.begin(), plan.host->pairAxis.end());
+  return words;
+}
+
+void useWords(DevicePlan &plan, DeviceAddress words) {
+  const auto at = [&](size_t word) {
+    return DeviceAddress{words.memory, words.offset + static_cast<int64_t>(word * sizeof(int32_t))};
+  };
+  plan.args.status = words.memory;
+  plan.args.statusOffset = words.offset;
+  plan.args.pairAxis = at(pairAxisWord).memory;
+  plan.args.pairAxisOffset = at(pairAxisWord).offset;
+  plan.zero = at(zeroWord);
 }
 
 void useCache(DevicePlan &plan, DeviceAddress cos, DeviceAddress sin) {
@@ -204,9 +356,23 @@ void useCache(DevicePlan &plan, DeviceAddress cos, DeviceAddress sin) {
 }
 
 void useTable(DevicePlan &plan, DeviceAddress address) {
-  DeviceAddress sin = address;
-  sin.offset += plan.host->builtTable->pairs * static_cast<int64_t>(sizeof(float));
-  useCache(plan, address, sin);
+  const ropewalk_table &table = *plan.host->builtTable;
+  const int64_t sine = table.pairs * plan.args.tablePairStride;
+  const auto behind = [&](int64_t bytes) {
+    return DeviceAddress{address.memory, address.offset + bytes};
+  };
+  // In the order in which they lie in the block.
+  const auto rowsOf = [&](const FactorRows &set) {
+    return set.rows ? reinterpret_cast<const char *>(set.rows) - table.block.get() : 0;
+  };
+  const int64_t first = table.factored ? rowsOf(table.coarse) : 0;
+  useCache(plan, behind(first), behind(first + sine));
+  ropewalk_device_args &args = plan.args;
+  args.fineCos = args.fineSin = args.topCos = args.topSin = address.memory;
+  args.fineCosOffset = behind(rowsOf(table.fine)).offset;
+  args.topCosOffset = behind(rowsOf(table.top)).offset;
+  args.fineSinOffset = args.fineCosOffset + sine;
+  args.topSinOffset = args.topCosOffset + sine;
   plan.host->builtTable = {};
   plan.host->table.cos = plan.host->table.sin = nullptr;
 }

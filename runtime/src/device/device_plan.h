@@ -26,14 +26,39 @@ struct DeviceAddress {
   int64_t offset = 0;
 };
 
+/// What launches need kernels for, and those of the plan's candidates that compute it, best first.
+struct KernelUse {
+  KernelRequest request;
+  std::vector<size_t> candidates;
+  std::optional<Error> missing; ///< Why there are none.
+};
+
+/// A launch's part of every head: the window, or one of its blocks, and what is copied with it.
+struct DevicePiece {
+  int64_t offset = 0;                           ///< Bytes from a head's first component to its own.
+  int64_t before = 0, channels = 0, behind = 0; ///< Components, as in ropewalk_device_args.
+  int64_t firstPair = 0;                        ///< Of the rotation's pairs.
+  KernelUse found; ///< Of calls whose rows are found by position, in the table itself,
+  KernelUse made;  ///< and of those that bring rows made before.
+};
+
 struct DevicePlan {
   std::unique_ptr<ropewalk_plan> host; ///< Checked sizes in bytes; the table, until it is uploaded.
-  DeviceChoice choice;
-  /// Filled but for counts, positions and memories.
+  std::vector<DeviceCandidate> candidates; ///< All that a call may launch, each once.
+  std::vector<DevicePiece> pieces;         ///< None: there is nothing to do.
+  KernelUse rows;                          ///< For making rows; nothing where nothing turns.
+  /// Filled but for counts, positions, memories and what a piece has.
   ropewalk_device_args args = {};
-  DeviceAddress zero; ///< One word of zero: the position that counted ones are counted from.
+  DeviceAddress zero; ///< A 64-bit zero: the position that counted ones are counted from.
   std::string description;
 };
+
+/// Words of device memory that a plan has: the status of its runs, a zero of 64 bits, and which
+/// axis turns each pair.
+std::vector<int32_t> planWords(const DevicePlan &plan);
+
+/// They have been uploaded there.
+void useWords(DevicePlan &plan, DeviceAddress words);
 
 /// `options` has the host's view of all: pointers of a cache are as aligned as those that the
 /// device will read, and an own table is built on the host, for the launcher to upload.
@@ -57,7 +82,7 @@ template <class Options> ropewalk_plan_options hostOptions(const Options &option
   return host;
 }
 
-/// Why a table cannot be read by kernels.
+/// Why there is nothing of a table to upload.
 std::optional<Error> refuseTable(const ropewalk_table &table);
 
 /// The table has been uploaded as it is: the plan reads it at `address` and keeps no copy.

@@ -55,8 +55,8 @@ rope.kernel @rope_half_to_interleaved_f32_in_d64 rope pairing = half reorder f32
 // -----
 
 // C23
-// expected-error@+1 {{source is f16, expected none for family rope}}
-rope.kernel @rope_half_f32_out_d64 rope pairing = half source = f16 f32 out channels = 64
+// expected-error@+1 {{source is f16, expected none for family copy}}
+rope.kernel @copy_b32_out_d64 copy source = f16 i32 out channels = 64
 
 // -----
 
@@ -111,6 +111,30 @@ rope.kernel @rows_bf16_a2 rows source = bf16 axes = 2 bf16 out channels = 0
 // C23
 // expected-error@+1 {{place is in, expected out for family rows}}
 rope.kernel @rows_f32_a2 rows source = f32 axes = 2 f32 in channels = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{source is f32, expected f16, bf16 or none for family rope}}
+rope.kernel @rope_half_f32_out_d64 rope pairing = half source = f32 f32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{source is factored, expected f16, bf16 or none for family rope}}
+rope.kernel @rope_half_f32_out_d64 rope pairing = half source = factored f32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{axes is 1, expected a number in [2, 8] or none for family rope}}
+rope.kernel @rope_half_f32_out_d64 rope pairing = half axes = 1 f32 out channels = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{axes is 9, expected a number in [2, 8] or none for family rope}}
+rope.kernel @rope_half_f32_out_d64_a9 rope pairing = half axes = 9 f32 out channels = 64
 
 // -----
 

@@ -55,6 +55,8 @@ rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in chan
 rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
 // CHECK: rope.kernel @rope_interleaved_to_half_bf16_out_d64 rope pairing = interleaved reorder bf16 out channels = 64{{$}}
 rope.kernel @rope_interleaved_to_half_bf16_out_d64 rope pairing = interleaved reorder bf16 out channels = 64
+// CHECK: rope.kernel @rope_half_f16_in_d64_from_f16_a2 rope pairing = half source = f16 axes = 2 f16 in channels = 64{{$}}
+rope.kernel @rope_half_f16_in_d64_from_f16_a2 rope pairing = half source = f16 axes = 2 f16 in channels = 64
 // CHECK: rope.kernel @rows_factored_a3 rows source = factored axes = 3 f32 out channels = 0 for [@latent]
 rope.kernel @rows_factored_a3 rows source = factored axes = 3 f32 out channels = 0 for [@latent]
 

@@ -11,11 +11,6 @@
 namespace ropewalk {
 namespace {
 
-/// Words of device memory that every plan has: the status of its runs, and the zero from which
-/// positions are counted.
-constexpr int32_t initialWords[2] = {0, 0};
-constexpr int64_t zeroOffset = sizeof(int32_t);
-
 Error loadError(const CudaDriver &driver, CudaResult result, const char *call,
                 const DeviceCandidate &candidate) {
   const std::string what = std::string(call) + " of " + candidate.kernel->name;
@@ -42,6 +37,8 @@ DeviceAddress at(const void *pointer) { return {reinterpret_cast<uintptr_t>(poin
 
 /// Puts cos and sin where the kernels read them.
 std::optional<Error> setRows(ropewalk_cuda_plan &plan, const ropewalk_cuda_plan_options &options) {
+  if (!plan.device.host->rotates)
+    return std::nullopt;
   if (options.cache) {
     useCache(plan.device, at(options.cache->cos), at(options.cache->sin));
     return std::nullopt;
@@ -60,17 +57,18 @@ std::optional<Error> setRows(ropewalk_cuda_plan &plan, const ropewalk_cuda_plan_
 }
 
 std::optional<Error> setWords(ropewalk_cuda_plan &plan) {
-  auto words = CudaMemory::copyOf(*plan.driver, plan.context, initialWords, sizeof initialWords);
+  const std::vector<int32_t> initial = planWords(plan.device);
+  auto words = CudaMemory::copyOf(*plan.driver, plan.context, initial.data(),
+                                  static_cast<int64_t>(initial.size() * sizeof(int32_t)));
   if (!words)
     return words.error();
   plan.words = std::move(*words);
-  plan.device.args.status = plan.words->address();
-  plan.device.zero = {plan.words->address(), zeroOffset};
+  useWords(plan.device, {plan.words->address(), 0});
   return std::nullopt;
 }
 
 std::optional<Error> setCodes(ropewalk_cuda_plan &plan) {
-  for (const DeviceCandidate &candidate : plan.device.choice.candidates) {
+  for (const DeviceCandidate &candidate : plan.device.candidates) {
     auto code = CudaCode::load(*plan.driver, plan.context, candidate);
     if (!code)
       return code.error();

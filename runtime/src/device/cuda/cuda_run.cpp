@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "call.h"
 #include "device/cuda/cuda_plan.h"
 #include "device/device_call.h"
 #include "device/device_launch.h"
@@ -36,14 +37,23 @@ struct CudaLaunch : ropewalk_device_launch {
 
 ropewalk_status launchCall(const ropewalk_cuda_plan &plan, DeviceCall &call, CudaStream stream,
                            ropewalk_error *error) noexcept {
-  const size_t number = call.candidate - plan.device.choice.candidates.data();
+  if (call.begin() == call.end())
+    return ROPEWALK_OK;
   CudaScope scope(*plan.driver, plan.context);
   if (scope.result() != 0)
     return report(scope.error(), error);
-  CudaLaunch launch(*plan.driver, plan.codes[number].function(), stream);
-  if (CudaResult result = launchInParts(*call.candidate, call.args, launch))
-    return report(plan.driver->error(result, "cuLaunchKernel"), error);
+  for (DeviceLaunch &each : call) {
+    const CudaLaunch launch(*plan.driver, plan.codes[each.candidate].function(), stream);
+    if (CudaResult result =
+            launchInParts(plan.device.candidates[each.candidate], each.args, launch))
+      return report(plan.driver->error(result, "cuLaunchKernel"), error);
+  }
   return ROPEWALK_OK;
+}
+
+DeviceMemories memoriesOf(const ropewalk_tensors &tensors, const void *rows) {
+  return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
+          at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
 }
 
 /// Copies the status word and clears it, in the order of the stream.
@@ -67,17 +77,27 @@ using namespace ropewalk;
 ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan, const ropewalk_tensors *tensors,
                                   void *stream, ropewalk_error *error) {
   if (!plan || !tensors)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        plan ? "tensors" : "plan"),
-                  error);
-  DeviceMemories memories = {
-      at(tensors->q_src), at(tensors->q_dst), at(tensors->k_src), at(tensors->k_dst), {}};
-  memories.positions = at(tensors->starts ? tensors->starts : tensors->positions);
+    return refuseNull(plan, error);
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceCall(plan->device, *tensors, memories, error, call))
+  if (ropewalk_status status = prepareDeviceCall(plan->device, *tensors,
+                                                 memoriesOf(*tensors, tensors->rows), error, call))
     return status;
-  if (!call.candidate)
-    return ROPEWALK_OK;
+  return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
+}
+
+int64_t ropewalk_cuda_rows_bytes(const ropewalk_cuda_plan *plan, int64_t rows) {
+  return ropewalk_rows_bytes(plan ? plan->device.host.get() : nullptr, rows);
+}
+
+ropewalk_status ropewalk_cuda_make_rows(const ropewalk_cuda_plan *plan,
+                                        const ropewalk_tensors *tensors, void *rows, int64_t bytes,
+                                        void *stream, ropewalk_error *error) {
+  if (!plan || !tensors)
+    return refuseNull(plan, error);
+  DeviceCall call;
+  if (ropewalk_status status = prepareDeviceRows(plan->device, *tensors, memoriesOf(*tensors, rows),
+                                                 rows, bytes, error, call))
+    return status;
   return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
 }
 

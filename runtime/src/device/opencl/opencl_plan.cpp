@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/opencl/opencl_plan.h"
+#include "enum_value.h"
 #include "error_boundary.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@
 
 namespace ropewalk {
 namespace {
-
-/// Words of device memory that every plan has: the status of its runs, and the zero from which
-/// positions are counted.
-constexpr int32_t initialWords[2] = {0, 0};
-constexpr int64_t zeroOffset = sizeof(int32_t);
 
 Error buildError(const OpenClLoader &loader, OpenClProgram program, OpenClDevice device,
                  OpenClResult result, const DeviceCandidate &candidate) {
@@ -40,7 +36,10 @@ Expected<DeviceTraits> traitsOf(const OpenClLoader &loader, OpenClDevice device)
   if (OpenClResult result =
           loader.getDeviceInfo(device, openClDeviceThreads, sizeof threads, &threads, nullptr))
     return openClError(result, "clGetDeviceInfo");
-  return DeviceTraits{Target::OpenCl, 0, static_cast<int64_t>(threads)};
+  uint64_t doubles = 0; // An error says that the device knows of no such thing.
+  if (loader.getDeviceInfo(device, openClDeviceDoubles, sizeof doubles, &doubles, nullptr) != 0)
+    doubles = 0;
+  return DeviceTraits{Target::OpenCl, 0, static_cast<int64_t>(threads), doubles != 0};
 }
 
 /// An address for the checks of a cache, where its buffer has none: buffers begin at multiples of
@@ -52,7 +51,7 @@ const void *standIn(const ropewalk_opencl_buffer &buffer) {
 
 ropewalk_cache standIn(const ropewalk_opencl_cache &cache) {
   return {standIn(cache.cos), standIn(cache.sin), cache.rows,
-          cache.row_stride,   cache.pair_stride,  ROPEWALK_F32};
+          cache.row_stride,   cache.pair_stride,  cache.dtype};
 }
 
 std::optional<Error> validate(const ropewalk_opencl_plan_options &options) {
@@ -63,7 +62,8 @@ std::optional<Error> validate(const ropewalk_opencl_plan_options &options) {
   if (const ropewalk_opencl_cache *cache = options.cache) {
     for (const auto &[field, buffer] :
          {std::pair("cos", &cache->cos), std::pair("sin", &cache->sin)})
-      if (auto error = checkOffset("cache.", field, *buffer, sizeof(float)))
+      if (auto error = checkOffset("cache.", field, *buffer,
+                                   enumValue(cache->dtype) == ROPEWALK_F32 ? 4 : 2))
         return error;
   } else if (options.table && options.table->rows->context() != options.context) {
     return Error(ROPEWALK_INVALID_ARGUMENT,
@@ -75,6 +75,8 @@ std::optional<Error> validate(const ropewalk_opencl_plan_options &options) {
 /// Puts cos and sin where the kernels read them.
 std::optional<Error> setRows(ropewalk_opencl_plan &plan,
                              const ropewalk_opencl_plan_options &options) {
+  if (!plan.device.host->rotates)
+    return std::nullopt;
   if (options.cache) {
     useCache(plan.device, at(options.cache->cos), at(options.cache->sin));
     return std::nullopt;
@@ -94,30 +96,37 @@ std::optional<Error> setRows(ropewalk_opencl_plan &plan,
 }
 
 std::optional<Error> setWords(ropewalk_opencl_plan &plan, OpenClContext context) {
-  auto words = OpenClMemory::copyOf(plan.loader, context, openClReadWrite, initialWords,
-                                    sizeof initialWords);
+  const std::vector<int32_t> initial = planWords(plan.device);
+  auto words = OpenClMemory::copyOf(plan.loader, context, openClReadWrite, initial.data(),
+                                    static_cast<int64_t>(initial.size() * sizeof(int32_t)));
   if (!words)
     return words.error();
   plan.words = std::move(*words);
-  plan.device.args.status = plan.words->at(0).memory;
-  plan.device.zero = plan.words->at(zeroOffset);
+  useWords(plan.device, plan.words->at(0));
   return std::nullopt;
+}
+
+/// No block is as wide as a kernel needs: that of a known window, whose threads it counts on.
+std::optional<Error> refuseWidth(const DeviceCandidate &candidate) {
+  const int64_t needed =
+      threadsAcross(candidate.spec, candidate.spec.request.channels, candidate.maxThreads);
+  if (needed <= candidate.maxThreads)
+    return std::nullopt;
+  return Error(ROPEWALK_UNSUPPORTED_HARDWARE,
+               "%s needs blocks of %" PRId64 " threads, this device has %" PRId64,
+               candidate.kernel->name, needed, candidate.maxThreads);
 }
 
 std::optional<Error> setCodes(ropewalk_opencl_plan &plan,
                               const ropewalk_opencl_plan_options &options) {
-  for (DeviceCandidate &candidate : plan.device.choice.candidates) {
+  for (DeviceCandidate &candidate : plan.device.candidates) {
     auto code = OpenClCode::build(plan.loader, static_cast<OpenClContext>(options.context),
                                   static_cast<OpenClDevice>(options.device), candidate);
     if (!code)
       return code.error();
     plan.codes.push_back(std::move(*code));
-    const int64_t needed =
-        threadsAcross(candidate.spec, plan.device.args.channels, candidate.maxThreads);
-    if (needed > candidate.maxThreads)
-      return Error(ROPEWALK_UNSUPPORTED_HARDWARE,
-                   "%s needs blocks of %" PRId64 " threads, this device has %" PRId64,
-                   candidate.kernel->name, needed, candidate.maxThreads);
+    if (auto error = refuseWidth(candidate))
+      return error;
   }
   return std::nullopt;
 }

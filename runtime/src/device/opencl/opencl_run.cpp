@@ -35,7 +35,7 @@ public:
 
 private:
   static constexpr uintptr_t part = uintptr_t{1} << 58; // bytes; no memory is as large
-  const void *known[6];
+  const void *known[8];
   int count = 0;
 };
 
@@ -53,15 +53,19 @@ ropewalk_tensors standIn(const ropewalk_opencl_tensors &tensors, StandIns &addre
   host.index = tensors.index;
   host.positions = addresses.of(tensors.positions);
   host.position_batch_stride = tensors.position_batch_stride;
+  host.position_axis_stride = tensors.position_axis_stride;
   host.position_offset = tensors.position_offset;
-  host.ragged_index = tensors.starts_index;
+  host.ragged_index = tensors.ragged_index;
   host.starts = addresses.of(tensors.starts);
+  host.cu_seqlens = addresses.of(tensors.cu_seqlens);
+  host.sequences = tensors.sequences;
+  host.rows = addresses.of(tensors.rows);
   return host;
 }
 
-/// Of all buffers that the call looks at.
-std::optional<Error> checkOffsets(const ropewalk_plan &plan,
-                                  const ropewalk_opencl_tensors &tensors) {
+/// Of the buffers of q and k.
+std::optional<Error> checkTensorOffsets(const ropewalk_plan &plan,
+                                        const ropewalk_opencl_tensors &tensors) {
   for (const TensorPlan &tensor : plan.tensors) {
     const bool k = tensor.isKey;
     if (auto error =
@@ -73,13 +77,29 @@ std::optional<Error> checkOffsets(const ropewalk_plan &plan,
             checkOffset(tensor.name, "_src", k ? tensors.k_src : tensors.q_src, plan.elementBytes))
       return error;
   }
+  return std::nullopt;
+}
+
+/// Of what says where tokens have their rows.
+std::optional<Error> checkListOffsets(const ropewalk_opencl_tensors &tensors) {
   const auto width = [](ropewalk_index index) {
     return enumValue(index) == ROPEWALK_INDEX_I64 ? 8 : 4;
   };
-  if (tensors.starts.memory)
-    return checkOffset("starts", "", tensors.starts, width(tensors.starts_index));
-  if (tensors.positions.memory)
-    return checkOffset("positions", "", tensors.positions, width(tensors.index));
+  struct List {
+    const char *name;
+    const ropewalk_opencl_buffer &buffer;
+    int64_t multiple;
+  };
+  const List lists[] = {
+      {"positions", tensors.positions, width(tensors.index)},
+      {"starts", tensors.starts, width(tensors.ragged_index)},
+      {"cu_seqlens", tensors.cu_seqlens, width(tensors.ragged_index)},
+      {"rows", tensors.rows, sizeof(float)},
+  };
+  for (const List &list : lists)
+    if (list.buffer.memory)
+      if (auto error = checkOffset(list.name, "", list.buffer, list.multiple))
+        return error;
   return std::nullopt;
 }
 
@@ -93,11 +113,24 @@ int64_t reachOf(const ropewalk_device_args &args, int64_t offset, int64_t heads,
   return reach;
 }
 
+std::optional<Error> refuseReach(const char *name, int64_t reach, int64_t most) {
+  if (reach <= most)
+    return std::nullopt;
+  return Error(ROPEWALK_UNSUPPORTED,
+               "%s reaches %" PRId64 " bytes into a buffer, expected at most %" PRId64
+               " on OpenCL: use sub-buffers",
+               name, reach, most);
+}
+
 /// Buffers have no addresses that could be moved, so kernels count from their beginnings.
-std::optional<Error> checkReach(const DeviceCall &call, int64_t headBytes) {
-  const ropewalk_device_args &args = call.args;
-  const int64_t most = maxReachOfLaunch * reachUnit(call.candidate->spec);
-  for (const auto &[name, t] : {std::pair("q", &args.q), std::pair("k", &args.k)}) {
+std::optional<Error> checkReach(const DeviceCandidate &candidate,
+                                const ropewalk_device_args &args) {
+  const bool makesRows = candidate.spec.request.family == Family::Rows;
+  const int64_t most = maxReachOfLaunch * reachUnit(candidate.spec), words = 4 * maxReachOfLaunch;
+  const int64_t headBytes =
+      (args.before + args.channels + args.behind) * elementBytes(candidate.spec.request.dtype);
+  for (const auto &[name, t] :
+       {std::pair(makesRows ? "rows" : "q", &args.q), std::pair("k", &args.k)}) {
     if (t->heads == 0)
       continue;
     const int64_t reach =
@@ -105,21 +138,29 @@ std::optional<Error> checkReach(const DeviceCall &call, int64_t headBytes) {
                          {t->srcBatchStride, t->srcTokenStride, t->srcHeadStride}, headBytes),
                  reachOf(args, t->dstOffset, t->heads,
                          {t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}, headBytes));
-    if (reach > most)
-      return Error(ROPEWALK_UNSUPPORTED,
-                   "%s reaches %" PRId64 " bytes into a buffer, expected at most %" PRId64
-                   " on OpenCL: use sub-buffers",
-                   name, reach, most);
+    if (auto error = refuseReach(name, reach, most))
+      return error;
   }
-  const int64_t positions =
-      reachOf(args, args.positionOffset, 1, {args.positionBatchStride, args.positionTokenStride, 0},
-              4 * args.positionWords);
-  if (positions > 4 * maxReachOfLaunch)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "positions reach %" PRId64 " bytes into a buffer, expected at most %" PRId64
-                 " on OpenCL: use a sub-buffer",
-                 positions, 4 * maxReachOfLaunch);
-  return std::nullopt;
+  const int64_t axes = std::max(1, candidate.spec.request.axes);
+  if (auto error = refuseReach("positions",
+                               reachOf(args, args.positionOffset, 1,
+                                       {args.positionBatchStride, args.positionTokenStride, 0},
+                                       4 * args.positionWords) +
+                                   (axes - 1) * std::max<int64_t>(0, args.positionAxisStride),
+                               words))
+    return error;
+  if (auto error =
+          refuseReach("cu_seqlens",
+                      args.sequencesOffset + (args.sequenceCount + 1) * args.sequenceStride, words))
+    return error;
+  if (args.addsPosition)
+    return std::nullopt;
+  return refuseReach(
+      "rows",
+      reachOf(args, args.sinOffset, 1,
+              {args.rowBatchStep * args.tableRowStride, args.rowStep * args.tableRowStride, 0},
+              args.channels * 2),
+      words);
 }
 
 /// What a kernel's function on the CPU calls.
@@ -155,12 +196,36 @@ struct OpenClLaunch : ropewalk_device_launch {
 
 ropewalk_status launchCall(const ropewalk_opencl_plan &plan, DeviceCall &call, OpenClQueue queue,
                            ropewalk_error *error) noexcept {
-  const size_t number = call.candidate - plan.device.choice.candidates.data();
+  const std::vector<DeviceCandidate> &candidates = plan.device.candidates;
+  for (const DeviceLaunch &each : call)
+    if (auto refusal = checkReach(candidates[each.candidate], each.args))
+      return report(*refusal, error);
   const std::lock_guard<std::mutex> lock(plan.argumentsMutex);
-  const OpenClLaunch launch(plan.loader, plan.codes[number].kernel(), queue);
-  if (OpenClResult result = launchInParts(*call.candidate, call.args, launch))
-    return report(openClError(result, "enqueueing a kernel"), error);
+  for (DeviceLaunch &each : call) {
+    const OpenClLaunch launch(plan.loader, plan.codes[each.candidate].kernel(), queue);
+    if (OpenClResult result = launchInParts(candidates[each.candidate], each.args, launch))
+      return report(openClError(result, "enqueueing a kernel"), error);
+  }
   return ROPEWALK_OK;
+}
+
+DeviceMemories memoriesOf(const ropewalk_opencl_tensors &tensors,
+                          const ropewalk_opencl_buffer &rows) {
+  return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
+          at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
+}
+
+/// Of run and make_rows, as far as they are alike.
+ropewalk_status refuseNulls(const ropewalk_opencl_plan *plan,
+                            const ropewalk_opencl_tensors *tensors, const void *queue,
+                            ropewalk_error *error) {
+  if (plan && tensors && queue)
+    return ROPEWALK_OK;
+  return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
+                      !plan      ? "plan"
+                      : !tensors ? "tensors"
+                                 : "queue"),
+                error);
 }
 
 /// Reads the status word and clears it, in the order of the queue.
@@ -183,27 +248,42 @@ using namespace ropewalk;
 ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *plan,
                                     const ropewalk_opencl_tensors *tensors, void *queue,
                                     ropewalk_error *error) {
-  if (!plan || !tensors || !queue)
-    return report(Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer",
-                        !plan      ? "plan"
-                        : !tensors ? "tensors"
-                                   : "queue"),
-                  error);
-  if (auto refusal = checkOffsets(*plan->device.host, *tensors))
+  if (ropewalk_status status = refuseNulls(plan, tensors, queue, error))
+    return status;
+  if (auto refusal = checkTensorOffsets(*plan->device.host, *tensors))
+    return report(*refusal, error);
+  if (auto refusal = checkListOffsets(*tensors))
     return report(*refusal, error);
   StandIns addresses;
   const ropewalk_tensors host = standIn(*tensors, addresses);
-  const DeviceMemories memories = {
-      at(tensors->q_src), at(tensors->q_dst), at(tensors->k_src), at(tensors->k_dst),
-      at(tensors->starts.memory ? tensors->starts : tensors->positions)};
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceCall(plan->device, host, memories, error, call))
+  if (ropewalk_status status =
+          prepareDeviceCall(plan->device, host, memoriesOf(*tensors, tensors->rows), error, call))
     return status;
-  if (!call.candidate)
-    return ROPEWALK_OK;
-  if (auto refusal =
-          checkReach(call, plan->device.host->rotation.head_dim * plan->device.host->elementBytes))
+  return launchCall(*plan, call, static_cast<OpenClQueue>(queue), error);
+}
+
+int64_t ropewalk_opencl_rows_bytes(const ropewalk_opencl_plan *plan, int64_t rows) {
+  return ropewalk_rows_bytes(plan ? plan->device.host.get() : nullptr, rows);
+}
+
+ropewalk_status ropewalk_opencl_make_rows(const ropewalk_opencl_plan *plan,
+                                          const ropewalk_opencl_tensors *tensors,
+                                          const ropewalk_opencl_buffer *rows, int64_t bytes,
+                                          void *queue, ropewalk_error *error) {
+  if (ropewalk_status status = refuseNulls(plan, tensors, queue, error))
+    return status;
+  const ropewalk_opencl_buffer none = {}, memory = rows ? *rows : none;
+  if (auto refusal = checkListOffsets(*tensors))
     return report(*refusal, error);
+  if (auto refusal = checkOffset("rows", "", memory, sizeof(float)))
+    return report(*refusal, error);
+  StandIns addresses;
+  const ropewalk_tensors host = standIn(*tensors, addresses);
+  DeviceCall call;
+  if (ropewalk_status status = prepareDeviceRows(plan->device, host, memoriesOf(*tensors, memory),
+                                                 addresses.of(memory), bytes, error, call))
+    return status;
   return launchCall(*plan, call, static_cast<OpenClQueue>(queue), error);
 }
 

@@ -1,0 +1,88 @@
+//===- device_loops.cpp ---------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_loops.h"
+
+using namespace Halide;
+
+namespace ropewalk {
+
+void DeviceLoops::configure(const AddScalar &addScalar) {
+  batches = addScalar("batches");
+  tokens = addScalar("tokens");
+  headsPerBlock = addScalar("headsPerBlock");
+  tokensPerBlock = addScalar("tokensPerBlock");
+}
+
+/// All loops but that over batches are reductions, since an output's own variables would begin
+/// where its memory says. They have the same names for all sinks, and those of blocks the same
+/// extents, or they could not be one.
+DeviceSink &DeviceLoops::add(Func func, std::vector<int32_t> inner, Expr threads, Expr heads,
+                             const std::function<Expr(Expr)> &condition) {
+  const size_t axes = inner.size();
+  inner.resize(2, 1);
+  RDom loops({{0, inner[0]}, {0, inner[1]}, {0, std::move(threads)}, {0, mostHeads}, {0, *tokens}},
+             "loops");
+  if (heads.defined())
+    loops.where(loops[3] < heads);
+  loops.where(condition(loops[4]));
+  sinks.push_back({std::move(func), loops, axes, nullptr});
+  return sinks.back();
+}
+
+std::vector<Expr> DeviceLoops::placeOf(const DeviceSink &sink) const {
+  std::vector<Expr> place;
+  for (size_t axis = 0; axis < sink.axes; ++axis)
+    place.push_back(sink.loops[static_cast<int>(axis)]);
+  place.insert(place.end(), {sink.thread(), sink.head(), sink.token(), batch});
+  return place;
+}
+
+void DeviceLoops::setStatusAxes(OutputImageParam word) const {
+  word.dim(0).set_extent(1).set_stride(1);
+  for (int d = 1; d < 5; ++d)
+    word.dim(d).set_min(0).set_stride(0);
+  word.dim(4).set_extent(*batches);
+}
+
+Func &DeviceLoops::boundPlace(Func &stage) const {
+  for (const Var &outer : stage.args())
+    if (outer.name() == head.name())
+      stage.bound_extent(outer, 1);
+  return stage;
+}
+
+void DeviceLoops::schedule(Target target, Form form, const Expr &threads) {
+  const DeviceAPI api = target == Target::Cuda ? DeviceAPI::CUDA : DeviceAPI::OpenCL;
+  for (DeviceSink &sink : sinks)
+    schedule(sink, api, form, threads);
+}
+
+void DeviceLoops::schedule(DeviceSink &sink, DeviceAPI api, Form form, const Expr &threads) {
+  RVar part("part"), acrossThread("acrossThread"), headBlock("headBlock"), headThread("headThread"),
+      tokenBlock("tokenBlock"), tokenThread("tokenThread");
+  Stage stage = sink.func.update();
+  const RVar &inner = sink.loops[0], &outer = sink.loops[1];
+  stage.split(sink.thread(), part, acrossThread, threads, TailStrategy::GuardWithIf)
+      .split(sink.head(), headBlock, headThread, *headsPerBlock, TailStrategy::GuardWithIf)
+      .split(sink.token(), tokenBlock, tokenThread, *tokensPerBlock, TailStrategy::GuardWithIf)
+      .reorder(inner, outer, part, acrossThread, headThread, tokenThread, tokenBlock, headBlock,
+               batch)
+      .allow_race_conditions() // no two threads store to one place, but to the status word
+      .gpu_threads(acrossThread, headThread, tokenThread, api)
+      .gpu_blocks(tokenBlock, headBlock, batch, api);
+  form == Form::Word ? stage.vectorize(inner) : stage.unroll(inner);
+  stage.unroll(outer);
+  sink.func.never_partition_all(); // one loop body, or it would not be one kernel
+  stage.never_partition_all();
+  if (sink.stages)
+    sink.stages(sink, part);
+  if (&sink != &sinks.front())
+    stage.compute_with(sinks.front().func.update(), acrossThread);
+}
+
+} // namespace ropewalk

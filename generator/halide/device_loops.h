@@ -1,0 +1,83 @@
+//===- device_loops.h - Blocks and threads of a launch ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A launch has several outputs, whose loops over blocks and threads are one:
+//
+//   blocks over batches, heads and tokens
+//     threads over tokens, heads and what lies side by side in a head
+//       what one row of threads does not reach, one after another
+//
+// Grid and block are the caller's choice, so that one kernel serves one token and many.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_HALIDE_DEVICE_LOOPS_H
+#define ROPEWALK_HALIDE_DEVICE_LOOPS_H
+
+#include "kernel_spec.h"
+
+#include "Halide.h"
+
+#include <deque>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// An output, with the loops it shares with the others.
+struct DeviceSink {
+  Halide::Func func;
+  Halide::RDom loops; ///< Two inner axes, of which it has `axes`; thread, head, token.
+  size_t axes;        ///< In form word lanes and vectors, in form pair components.
+  /// Schedules what a thread computes before it stores, at this loop; null: nothing.
+  std::function<void(const DeviceSink &sink, const Halide::RVar &at)> stages;
+
+  Halide::RVar thread() const { return loops[2]; }
+  Halide::RVar head() const { return loops[3]; }
+  Halide::RVar token() const { return loops[4]; }
+};
+
+class DeviceLoops {
+public:
+  using Scalar = Halide::GeneratorInput<int32_t>;
+  using AddScalar = std::function<Scalar *(const std::string &)>;
+
+  /// Adds the counts and the block's shape to a kernel's arguments.
+  void configure(const AddScalar &addScalar);
+
+  /// `func`, over the axes `inner` before a head's threads, threads, heads, tokens and batches:
+  /// where `condition` holds for a token, and for the first `heads` heads, or all of `mostHeads`.
+  DeviceSink &add(Halide::Func func, std::vector<int32_t> inner, Halide::Expr threads,
+                  Halide::Expr heads, const std::function<Halide::Expr(Halide::Expr)> &condition);
+
+  /// Where a sink stores.
+  std::vector<Halide::Expr> placeOf(const DeviceSink &sink) const;
+
+  /// `threads` of a block lie side by side.
+  void schedule(Target target, Form form, const Halide::Expr &threads);
+
+  /// Of the output that is one word, whatever the others are: word, thread, head, token, batch.
+  void setStatusAxes(Halide::OutputImageParam word) const;
+
+  /// The thread's own place, which conditions hide from Halide.
+  Halide::Func &boundPlace(Halide::Func &stage) const;
+
+  Scalar *batches = nullptr, *tokens = nullptr;
+  Halide::Expr mostHeads = 1;
+  Halide::Var thread{"thread"}, head{"head"}, token{"token"}, batch{"batch"};
+
+private:
+  void schedule(DeviceSink &sink, Halide::DeviceAPI api, Form form, const Halide::Expr &threads);
+
+  Scalar *headsPerBlock = nullptr, *tokensPerBlock = nullptr;
+  std::deque<DeviceSink> sinks; ///< The first one's conditions on loops alone guard all.
+};
+
+} // namespace ropewalk
+
+#endif

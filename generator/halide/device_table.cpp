@@ -1,0 +1,181 @@
+//===- device_table.cpp ---------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device_table.h"
+
+#include "device_shape.h"
+#include "halide_target.h"
+#include "tensor_shape.h"
+
+using namespace Halide;
+
+namespace ropewalk {
+
+DeviceTable::Buffer *DeviceTable::addTable(const std::string &name, const AddBuffer &addBuffer) {
+  const Type type = readsWords(spec) ? UInt(32) : isFactored() ? Float(64) : carrier.elementType();
+  tables.push_back(addBuffer(name, type, 3)); // where it begins, pair, row
+  return tables.back();
+}
+
+void DeviceTable::configure(const KernelSpec &kernel, const AddBuffer &addBuffer,
+                            const DeviceLoops::AddScalar &addScalar) {
+  spec = kernel;
+  carrier = {storedDtype(spec.request.source), hasF16Conversion(spec.target)};
+  cosTable = addTable("cos", addBuffer);
+  sinTable = addTable("sin", addBuffer);
+  positions = addBuffer("positions", Int(32), 4); // word, token, batch or sequence, axis
+  positionWords = addScalar("positionWords");
+  rowStep = addScalar("rowStep");
+  rowOffset = addScalar("rowOffset");
+  pad = addScalar("pad");
+  hasPad = addScalar("hasPad");
+  if (spec.request.axes > 1)
+    pairAxis = addBuffer("pairAxis", Int(32), 1);
+  if (isRows()) {
+    sequences = addBuffer("sequences", Int(32), 2); // word, sequence
+    sequenceCount = addScalar("sequenceCount");
+    searchSteps = addScalar("searchSteps");
+    firstToken = addScalar("firstToken");
+  } else {
+    addsPosition = addScalar("addsPosition");
+    rowBatchStep = addScalar("rowBatchStep");
+  }
+  if (!isFactored()) {
+    rows = addScalar("rows");
+    return;
+  }
+  fineCos = addTable("fineCos", addBuffer);
+  fineSin = addTable("fineSin", addBuffer);
+  topCos = addTable("topCos", addBuffer);
+  topSin = addTable("topSin", addBuffer);
+  firstPosition = addScalar("firstPosition");
+  lastPosition = addScalar("lastPosition");
+  coarseOffset = addScalar("coarseOffset");
+  topOffset = addScalar("topOffset");
+  hasTop = addScalar("hasTop");
+}
+
+TokenPlace DeviceTable::placeOf(Expr token, Expr batch) const {
+  return {token, batch, batch, cast<int64_t>(token), Internal::const_true()};
+}
+
+/// Of cu_seqlens, whose numbers are at most the count of tokens: their lower words.
+Expr DeviceTable::sequenceBegin(const Expr &number) const { return (*sequences)(0, number); }
+
+Expr DeviceTable::findSequence(const Expr &token, const Expr &found, const Expr &bit) const {
+  Expr next = found | bit;
+  Expr known = unsafe_promise_clamped(min(next, *sequenceCount), 0, *sequenceCount);
+  Expr begins = sequenceBegin(known) <= token + *firstToken;
+  return select(next < *sequenceCount && begins, next, found);
+}
+
+TokenPlace DeviceTable::placeOf(Expr token, Expr batch, const Expr &found) const {
+  Expr sequence = unsafe_promise_clamped(found, 0, *sequenceCount);
+  Expr isRagged = *sequenceCount > 0, number = token + *firstToken;
+  Expr begin = sequenceBegin(sequence), end = sequenceBegin(min(sequence + 1, *sequenceCount));
+  return {token, batch, batch + sequence,
+          cast<int64_t>(number) - select(isRagged, cast<int64_t>(begin), cast<int64_t>(0)),
+          !isRagged || (begin <= number && number < end)};
+}
+
+Expr DeviceTable::word(int32_t which, const TokenPlace &place, int32_t axis) const {
+  Expr index = which ? *positionWords - 1 : Expr(0);
+  return (*positions)(index, place.token, place.entry, axis);
+}
+
+/// Whether the upper word of a 64-bit position is the lower one's sign.
+Expr DeviceTable::fitsWord(const TokenPlace &place, int32_t axis) const {
+  return *positionWords == 1 || word(1, place, axis) == (word(0, place, axis) >> 31);
+}
+
+/// Where a token's position lies in the table, or the position; in 64 bits: sums may leave 32.
+Expr DeviceTable::row64(const TokenPlace &place, int32_t axis) const {
+  Expr position = cast<int64_t>(word(0, place, axis));
+  if (isRows())
+    return position + place.number * *rowStep + *rowOffset;
+  return select(*addsPosition != 0, position, cast<int64_t>(0)) + place.number * *rowStep +
+         cast<int64_t>(place.batch) * *rowBatchStep + *rowOffset;
+}
+
+Expr DeviceTable::ofAllAxes(const std::function<Expr(int32_t)> &holds) const {
+  Expr all = holds(0);
+  for (int32_t axis = 1; axis < axes(); ++axis)
+    all = all && holds(axis);
+  return all;
+}
+
+Expr DeviceTable::isPad(const TokenPlace &place) const {
+  return *hasPad != 0 && ofAllAxes([&](int32_t axis) {
+    return fitsWord(place, axis) && word(0, place, axis) == *pad;
+  });
+}
+
+Expr DeviceTable::hasRow(const TokenPlace &place) const {
+  Expr first = isFactored() ? Expr(*firstPosition) : Expr(0),
+       last = isFactored() ? Expr(*lastPosition) : Expr(*rows - 1);
+  Expr ofPosition = ofAllAxes([&](int32_t axis) {
+    Expr fits = fitsWord(place, axis), row = row64(place, axis);
+    if (!isRows())
+      fits = *addsPosition == 0 || fits;
+    return fits && row >= cast<int64_t>(first) && row <= cast<int64_t>(last);
+  });
+  return place.isInSequence && ofPosition;
+}
+
+std::pair<Expr, Expr> DeviceTable::factored(const Expr &pair, const Expr &position) const {
+  auto both = [&](Buffer *cos, Buffer *sin, const Expr &row) {
+    Expr promised = unsafe_promise_clamped(row, 0, cos->dim(2).extent() - 1);
+    return std::make_pair((*cos)(0, pair, promised), (*sin)(0, pair, promised));
+  };
+  Expr coarseNumber = position >> 8;
+  Expr coarseRow = select(*hasTop != 0, coarseNumber & 4095, coarseNumber + *coarseOffset);
+  Expr topRow = select(*hasTop != 0, (position >> 20) + *topOffset, 0);
+  auto top = both(topCos, topSin, topRow), coarse = both(cosTable, sinTable, coarseRow),
+       fine = both(fineCos, fineSin, position & 255);
+  auto sum = addAngles(top, coarse);
+  Expr turnsTop = *hasTop != 0 && (position >> 20) != 0;
+  return addAnglesTo32(
+      {select(turnsTop, sum.first, coarse.first), select(turnsTop, sum.second, coarse.second)},
+      fine);
+}
+
+std::pair<Expr, Expr> DeviceTable::entries(const Expr &pair, const TokenPlace &place) const {
+  auto rowOf = [&](int32_t axis) { return cast<int32_t>(row64(place, axis)); };
+  Expr row = pairAxis ? byAxis(axes(), (*pairAxis)(pair), rowOf) : rowOf(0);
+  if (isFactored())
+    return factored(pair, row);
+  row = unsafe_promise_clamped(row, 0, *rows - 1);
+  Expr c = (*cosTable)(0, pair, row), s = (*sinTable)(0, pair, row);
+  if (readsWords(spec))
+    return {c, s};
+  return {carrier.widen(c), carrier.widen(s)};
+}
+
+void DeviceTable::setAxes(bool isAligned) {
+  // A multiple of a vector's lanes, said so that Halide can see it.
+  auto aligned = [&](Expr units) { return isAligned ? units / 4 * 4 : units; };
+  for (Buffer *table : tables) {
+    table->dim(0).set_min(aligned(table->dim(0).min())).set_stride(1);
+    table->dim(1).set_min(0);
+    if (isAligned)
+      table->dim(1).set_stride(1);
+    table->dim(2).set_min(0).set_stride(aligned(table->dim(2).stride()));
+    if (isAligned)
+      table->set_host_alignment(16);
+  }
+  positions->dim(0).set_stride(1);
+  for (int d = 1; d < 4; ++d)
+    positions->dim(d).set_min(0);
+  if (pairAxis)
+    pairAxis->dim(0).set_stride(1);
+  if (!sequences)
+    return;
+  sequences->dim(0).set_stride(1);
+  sequences->dim(1).set_min(0);
+}
+
+} // namespace ropewalk
