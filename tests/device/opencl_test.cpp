@@ -430,7 +430,8 @@ TEST_F(OpenCl, MakingRowsNeedsKernelsAndPointers) {
   EXPECT_STREQ(error.message, "kernels has none for rows_f32_a1 on opencl, expected one");
   EXPECT_EQ(made.makeRows(s.device, rows, 32 * 128, nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_STREQ(error.message, "queue is null, expected a pointer");
-  EXPECT_EQ(made.makeRows(s.device, {rows.memory, 2}, 32 * 128, queue, &error), ROPEWALK_MISALIGNED);
+  EXPECT_EQ(made.makeRows(s.device, {rows.memory, 2}, 32 * 128, queue, &error),
+            ROPEWALK_MISALIGNED);
   EXPECT_STREQ(error.message, "rows.offset is 2, expected a multiple of 4, at least 0");
   EXPECT_EQ(ropewalk_opencl_rows_bytes(nullptr, 1), -1);
 }

@@ -25,7 +25,7 @@ using namespace llvm;
 namespace ropewalk::test {
 namespace {
 
-Expected<std::vector<KernelRequest>> parseRequests(StringRef widths) {
+llvm::Expected<std::vector<KernelRequest>> parseRequests(StringRef widths) {
   std::vector<int32_t> numbers;
   for (StringRef text : split(widths, ','))
     if (text.getAsInteger(10, numbers.emplace_back()))
@@ -33,11 +33,13 @@ Expected<std::vector<KernelRequest>> parseRequests(StringRef widths) {
   std::vector<KernelRequest> all;
   for (const KernelSpec &spec : everyDeviceKernel(Target::Cuda, numbers))
     all.push_back(spec.request);
+  for (const KernelSpec &spec : everyRowsKernel(Target::Cuda))
+    all.push_back(spec.request);
   return all;
 }
 
-Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, StringRef widths,
-                                                 StringRef ptxas) {
+llvm::Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, StringRef widths,
+                                                       StringRef ptxas) {
   auto requests = parseRequests(widths);
   if (!requests)
     return requests.takeError();
@@ -48,12 +50,12 @@ Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, StringRef 
   if (!kernels || ptxas.empty())
     return kernels;
   for (CompiledKernel &kernel : *kernels)
-    if (Error error = addCubins(kernel.device, kernel.spec, ptxas, cubinCapabilities))
+    if (llvm::Error error = addCubins(kernel.device, kernel.spec, ptxas, cubinCapabilities))
       return error;
   return kernels;
 }
 
-Error writeArchive(StringRef schedules, StringRef path, StringRef widths, StringRef ptxas) {
+llvm::Error writeArchive(StringRef schedules, StringRef path, StringRef widths, StringRef ptxas) {
   auto kernels = compileAll(schedules, widths, ptxas);
   if (!kernels)
     return kernels.takeError();
@@ -64,7 +66,7 @@ Error writeArchive(StringRef schedules, StringRef path, StringRef widths, String
   auto directory = OutputDirectory::create(path);
   if (!directory)
     return directory.takeError();
-  if (Error error = directory->write("libcuda_offered.a", *bytes))
+  if (llvm::Error error = directory->write("libcuda_offered.a", *bytes))
     return error;
   return directory->commit();
 }
@@ -77,7 +79,7 @@ int main(int argc, char **argv) {
     errs() << "usage: archive-device-kernels SCHEDULES DIRECTORY WIDTHS [PTXAS]\n";
     return 2;
   }
-  if (Error error =
+  if (llvm::Error error =
           ropewalk::test::writeArchive(argv[1], argv[2], argv[3], argc == 5 ? argv[4] : "")) {
     errs() << "archive-device-kernels: " << toString(std::move(error)) << "\n";
     return 1;

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cuda_gpu.h"
+#include "device/cuda/cuda_plan.h"
 #include "device_matrix.h"
 
 #include <gtest/gtest.h>
@@ -26,41 +27,78 @@ std::vector<KernelSpec> linkedKernels() {
   return all;
 }
 
+/// All of a call but q and k, in the GPU's memory.
+struct Lists {
+  bench::GpuMemory positions, starts, cuSeqlens, rows;
+  ropewalk_tensors tensors = {};
+
+  Lists(const bench::Gpu &gpu, const MatrixCall &call)
+      : positions(gpu, MatrixCall::encoded(call.listed, call.index)),
+        starts(gpu, MatrixCall::encoded(call.starts, call.raggedIndex)),
+        cuSeqlens(gpu, MatrixCall::encoded(call.cuSeqlens, call.raggedIndex)),
+        rows(gpu, call.rows) {
+    tensors.batches = call.batches;
+    tensors.tokens = call.tokens;
+    tensors.index = call.index;
+    tensors.positions = positions.pointer();
+    tensors.position_batch_stride = call.batchStride;
+    tensors.position_axis_stride = call.axisStride;
+    tensors.position_offset = call.offset;
+    tensors.ragged_index = call.raggedIndex;
+    tensors.starts = call.starts.empty() ? nullptr : starts.pointer();
+    tensors.rows = call.rows.empty() ? nullptr : rows.pointer();
+    if (call.cuSeqlens.empty())
+      return;
+    tensors.cu_seqlens = cuSeqlens.pointer();
+    tensors.sequences = static_cast<int64_t>(call.cuSeqlens.size()) - 1;
+  }
+};
+
 class CudaKernel : public OnGpu, public testing::WithParamInterface<KernelSpec> {
 protected:
-  CudaPlan planFor(const MatrixCall &call) {
-    const std::string name = kernelName(GetParam());
+  /// With one kernel, if it is named.
+  CudaPlan planFor(const MatrixCall &call, const bench::GpuMemory &cacheMemory,
+                   const char *kernel) {
     ropewalk_cuda_plan_options options = {};
+    ropewalk_cache cache = call.cacheForm;
+    cache.cos = cacheMemory.pointer();
+    cache.sin = cacheMemory.pointer(call.sinOffset);
+    ropewalk_cuda_table *table = nullptr;
+    ropewalk_error error = {};
+    if (call.table && ropewalk_cuda_table_create(call.table->get(), nullptr, &table, &error))
+      throw std::runtime_error(error.message);
     options.kernels = cuda_offered_kernels();
-    options.position_begin = firstPosition;
-    options.position_end = lastPosition;
-    options.pad = call.hasPad ? ROPEWALK_PAD_LEAVE : ROPEWALK_PAD_NONE;
+    options.cache = call.cache.empty() ? nullptr : &cache;
+    options.table = table;
+    options.position_begin = call.positionBegin;
+    options.position_end = call.positionEnd;
+    options.pad = call.pad;
     options.pad_position = padPosition;
-    options.kernel = name.c_str();
+    options.kernel = kernel;
     auto plan = CudaPlan::create(call.rotation, call.layout, options);
+    ropewalk_cuda_table_destroy(table);
     if (!plan)
       throw std::runtime_error(plan.error().message());
+    if (call.maxReach)
+      for (DeviceCandidate &each : const_cast<ropewalk_cuda_plan *>(plan->get())->device.candidates)
+        each.maxReach = call.maxReach;
     return std::move(*plan);
   }
 
   ropewalk_status rotate(const MatrixCall &call, MatrixTensor &q, MatrixTensor &k) {
-    const CudaPlan plan = planFor(call);
-    const int64_t size = elementBytes(call.layout.dtype);
+    const std::string name = kernelName(GetParam());
+    const bench::GpuMemory cache(*gpu, call.cache);
+    const CudaPlan plan = planFor(call, cache, name.c_str());
+    const int64_t size = call.size();
     const bench::GpuMemory qSrc(*gpu, q.src), qDst(*gpu, q.dst), kSrc(*gpu, k.src),
-        kDst(*gpu, k.dst), i64(*gpu, call.positions),
-        i32(*gpu, std::vector<int32_t>(call.positions.begin(), call.positions.end()));
-    ropewalk_tensors tensors = {};
+        kDst(*gpu, k.dst);
+    Lists lists(*gpu, call);
+    ropewalk_tensors &tensors = lists.tensors;
     tensors.q_dst = qDst.pointer(q.dstOffset * size);
     tensors.k_dst = kDst.pointer(k.dstOffset * size);
     const bool inPlace = call.layout.place == ROPEWALK_IN_PLACE;
     tensors.q_src = inPlace ? tensors.q_dst : qSrc.pointer(q.srcOffset * size);
     tensors.k_src = inPlace ? tensors.k_dst : kSrc.pointer(k.srcOffset * size);
-    tensors.batches = call.batches;
-    tensors.tokens = call.tokens;
-    tensors.index = call.index;
-    tensors.positions = call.index == ROPEWALK_INDEX_I32 ? i32.pointer() : i64.pointer();
-    tensors.position_batch_stride = call.tokens;
-    tensors.position_offset = call.offset;
     ropewalk_error error = {};
     EXPECT_EQ(plan.run(tensors, nullptr, &error), ROPEWALK_OK) << error.message;
     const ropewalk_status status = plan.positionStatus(nullptr, &error);
@@ -68,11 +106,29 @@ protected:
     kDst.download(k.dst.data(), static_cast<int64_t>(k.dst.size()));
     return status;
   }
+
+  ropewalk_status makeRows(const MatrixCall &call, Bytes &rows) {
+    const auto bytes = static_cast<int64_t>(rows.size());
+    const bench::GpuMemory cache(*gpu, call.cache), memory(*gpu, rows);
+    const CudaPlan plan = planFor(call, cache, nullptr);
+    const Lists lists(*gpu, call);
+    ropewalk_error error = {};
+    EXPECT_EQ(plan.makeRows(lists.tensors, memory.pointer(), bytes, nullptr, &error), ROPEWALK_OK)
+        << error.message;
+    const ropewalk_status status = plan.positionStatus(nullptr, &error);
+    memory.download(rows.data(), bytes);
+    return status;
+  }
 };
 
 TEST_P(CudaKernel, MakesTheReferencesBits) {
-  expectTheReferencesBits(GetParam(), [&](const MatrixCall &call, MatrixTensor &q,
-                                          MatrixTensor &k) { return rotate(call, q, k); });
+  const KernelSpec &spec = GetParam();
+  if (spec.request.family == Family::Rows)
+    return expectTheReferencesRows(
+        spec, [&](const MatrixCall &call, Bytes &rows) { return makeRows(call, rows); });
+  expectTheReferencesBits(spec, [&](const MatrixCall &call, MatrixTensor &q, MatrixTensor &k) {
+    return rotate(call, q, k);
+  });
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, CudaKernel, testing::ValuesIn(linkedKernels()),

@@ -1,13 +1,15 @@
-//===- device_matrix.h - Calls that any device must get right ---*- C++ -*-===//
+//===- device_matrix.h - Calls that each device's kernels get ---*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls of random shape: windows anywhere in a head, gaps, batches, tensors far from their memory's
-// beginning, all kinds of positions, rows out of range and pads. What a device writes, and what it
-// leaves, must be bit for bit what the portable reference makes of the same call.
+// Calls of random shape for one kernel of a device: windows anywhere in a head, wider than a block
+// or none, gaps, strides of either sign, batches, tensors far from their memory's beginning, tables
+// and caches of what the kernel reads, all kinds of positions, rows out of range, pads, rows made
+// before, and calls in several launches. What the device writes, and what it leaves, must be bit
+// for bit what the portable reference makes of the same call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,45 +19,72 @@
 #include "kernel_spec.h"
 
 #include "ropewalk/ropewalk.h"
+#include "ropewalk/tables.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace ropewalk::test {
 
-/// Plans serve [firstPosition, lastPosition); tokens at padPosition are pads where a call has any.
-inline constexpr int64_t firstPosition = -40, lastPosition = 200, padPosition = 5;
-
-/// Every kernel of the rope family that schedules/ offers a device for windows of these widths;
-/// 0: any.
+/// Every kernel that schedules/ offers a device: that reads plain rows, for windows of these widths
+/// (0: any); and for windows of 64, or any without words, those that read caches of their own
+/// 16 bits, or positions of three axes.
 std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32_t> &widths);
+
+/// Every kernel that makes rows, for some numbers of axes.
+std::vector<KernelSpec> everyRowsKernel(Target device);
+
+using Bytes = std::vector<unsigned char>;
 
 /// One of q and k: its place in a memory, which the host has a copy of.
 struct MatrixTensor {
   ropewalk_tensor_layout layout = {};
   int64_t srcOffset = 0, dstOffset = 0; ///< elements
-  std::vector<unsigned char> src, dst;
+  Bytes src, dst;
 };
 
-/// A call: what it does, its tensors, its positions.
+/// A call: what it does, its table, its tensors, its positions.
 struct MatrixCall {
   ropewalk_rotation rotation;
+  std::vector<uint8_t> pairAxis; ///< Which rotation.axes points to.
   ropewalk_layout layout = {};
   MatrixTensor q, k;
-  int64_t batches, tokens;
-  ropewalk_index index;
-  std::vector<int64_t> positions; ///< [batches, tokens], also where they are counted.
-  int64_t offset = 0;
-  bool hasPad;
+  int64_t batches = 1, tokens = 1;
+
+  std::optional<SharedTable> table; ///< Factored; else the cache, else a range.
+  Bytes cache;                      ///< Empty: none.
+  ropewalk_cache cacheForm = {};    ///< cos and sin are its bytes' beginning.
+  int64_t sinOffset = 0;            ///< Bytes from its first cosine to its first sine.
+  int64_t positionBegin = 0, positionEnd = 0;
+
+  ropewalk_index index = ROPEWALK_INDEX_NONE;
+  std::vector<int64_t> listed; ///< [axes, batches, tokens]
+  ropewalk_index raggedIndex = ROPEWALK_INDEX_NONE;
+  std::vector<int64_t> starts, cuSeqlens;
+  int64_t axisStride = 0, batchStride = 0, offset = 0;
+  ropewalk_pad pad = ROPEWALK_PAD_NONE;
+  Bytes rows;           ///< Made before; empty: none.
+  int64_t maxReach = 0; ///< Of a launch, in the kernel's units; 0: as far as it goes.
+
+  int64_t coordinates() const { return rotation.axes.count > 1 ? rotation.axes.count : 1; }
+  int64_t size() const { return elementBytes(layout.dtype); }
+  /// As the ABI has it, of starts and cuSeqlens with raggedIndex.
+  static Bytes encoded(const std::vector<int64_t> &numbers, ropewalk_index index);
 };
 
-/// What a device makes of q and k: runs the call on copies of them there, copies dst back, and
-/// returns what the plan then says of positions.
+inline constexpr int64_t padPosition = 5;
+
+/// Turns q and k on the device; what positionStatus then says.
 using RotateOnDevice =
     std::function<ropewalk_status(const MatrixCall &call, MatrixTensor &q, MatrixTensor &k)>;
+/// Makes rows; what positionStatus then says.
+using MakeOnDevice = std::function<ropewalk_status(const MatrixCall &call, Bytes &rows)>;
 
-/// Ten calls that the kernel serves, the same every time.
+/// Fails the test that calls it unless twelve calls are what the reference makes of them, with rows
+/// out of range and pads among them.
 void expectTheReferencesBits(const KernelSpec &spec, const RotateOnDevice &rotate);
+void expectTheReferencesRows(const KernelSpec &spec, const MakeOnDevice &make);
 
 } // namespace ropewalk::test
 

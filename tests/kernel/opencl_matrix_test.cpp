@@ -12,6 +12,7 @@
 #include "codegen/jit.h"
 #include "device_matrix.h"
 
+#include "device/opencl/opencl_plan.h"
 #include "device/opencl_machine.h"
 #include "support/elements.h"
 
@@ -67,45 +68,102 @@ protected:
     return buffer;
   }
 
-  ropewalk_status rotateOnDevice(const ropewalk_kernel_table &kernels, const MatrixCall &call,
-                                 MatrixTensor &q, MatrixTensor &k) {
+  /// A plan for the call with one kernel, or null, with a failure.
+  ropewalk_opencl_plan *planFor(const ropewalk_kernel_table &kernels, const char *kernel,
+                                const MatrixCall &call) {
     ropewalk_opencl_plan_options options = {};
+    const ropewalk_cache &form = call.cacheForm;
+    const ropewalk_opencl_buffer rows = upload(call.cache);
+    const ropewalk_opencl_cache cache = {
+        rows,      behind(rows, call.sinOffset), form.rows, form.row_stride, form.pair_stride,
+        form.dtype};
+    ropewalk_opencl_table *table = nullptr;
+    ropewalk_error error = {};
+    if (call.table) {
+      EXPECT_EQ(ropewalk_opencl_table_create(call.table->get(), machine->context, &table, &error),
+                ROPEWALK_OK)
+          << error.message;
+    }
     options.kernels = &kernels;
     options.context = machine->context;
     options.device = machine->device;
-    options.position_begin = firstPosition;
-    options.position_end = lastPosition;
-    options.pad = call.hasPad ? ROPEWALK_PAD_LEAVE : ROPEWALK_PAD_NONE;
+    options.cache = call.cache.empty() ? nullptr : &cache;
+    options.table = table;
+    options.position_begin = call.positionBegin;
+    options.position_end = call.positionEnd;
+    options.pad = call.pad;
     options.pad_position = padPosition;
-    options.kernel = kernels.deviceKernels[0].name;
+    options.kernel = kernel;
     ropewalk_opencl_plan *plan = nullptr;
-    ropewalk_error error = {};
     EXPECT_EQ(ropewalk_opencl_plan_create(&call.rotation, &call.layout, &options, &plan, &error),
               ROPEWALK_OK)
         << error.message;
-    if (!plan)
-      return error.status;
+    ropewalk_opencl_table_destroy(table);
+    if (plan && call.maxReach)
+      for (DeviceCandidate &candidate : plan->device.candidates)
+        candidate.maxReach = call.maxReach;
+    return plan;
+  }
+
+  /// All but q and k.
+  ropewalk_opencl_tensors listsOf(const MatrixCall &call) {
     ropewalk_opencl_tensors tensors = {};
-    const int64_t size = elementBytes(call.layout.dtype);
+    tensors.batches = call.batches;
+    tensors.tokens = call.tokens;
+    tensors.index = call.index;
+    const auto list = [&](const std::vector<int64_t> &numbers, ropewalk_index index) {
+      return numbers.empty() ? ropewalk_opencl_buffer{}
+                             : upload(MatrixCall::encoded(numbers, index));
+    };
+    tensors.positions = list(call.listed, call.index);
+    tensors.position_batch_stride = call.batchStride;
+    tensors.position_axis_stride = call.axisStride;
+    tensors.position_offset = call.offset;
+    tensors.ragged_index = call.raggedIndex;
+    tensors.starts = list(call.starts, call.raggedIndex);
+    tensors.cu_seqlens = list(call.cuSeqlens, call.raggedIndex);
+    tensors.sequences =
+        call.cuSeqlens.empty() ? 0 : static_cast<int64_t>(call.cuSeqlens.size()) - 1;
+    if (!call.rows.empty())
+      tensors.rows = upload(call.rows);
+    return tensors;
+  }
+
+  ropewalk_status rotateOnDevice(const ropewalk_kernel_table &kernels, const MatrixCall &call,
+                                 MatrixTensor &q, MatrixTensor &k) {
+    ropewalk_opencl_plan *plan = planFor(kernels, kernels.deviceKernels[0].name, call);
+    if (!plan)
+      return ROPEWALK_DEVICE_FAILED;
+    ropewalk_opencl_tensors tensors = listsOf(call);
+    const int64_t size = call.size();
     const bool inPlace = call.layout.place == ROPEWALK_IN_PLACE;
     tensors.q_dst = behind(upload(q.dst), q.dstOffset * size);
     tensors.k_dst = behind(upload(k.dst), k.dstOffset * size);
     tensors.q_src = inPlace ? tensors.q_dst : behind(upload(q.src), q.srcOffset * size);
     tensors.k_src = inPlace ? tensors.k_dst : behind(upload(k.src), k.srcOffset * size);
-    tensors.batches = call.batches;
-    tensors.tokens = call.tokens;
-    tensors.index = call.index;
-    if (call.index == ROPEWALK_INDEX_I32)
-      tensors.positions =
-          upload(std::vector<int32_t>(call.positions.begin(), call.positions.end()));
-    else if (call.index == ROPEWALK_INDEX_I64)
-      tensors.positions = upload(call.positions);
-    tensors.position_batch_stride = call.tokens;
-    tensors.position_offset = call.offset;
+    ropewalk_error error = {};
     EXPECT_EQ(ropewalk_opencl_run(plan, &tensors, queue, &error), ROPEWALK_OK) << error.message;
     const ropewalk_status status = ropewalk_opencl_position_status(plan, queue, &error);
     download(tensors.q_dst, q.dst);
     download(tensors.k_dst, k.dst);
+    ropewalk_opencl_plan_destroy(plan);
+    return status;
+  }
+
+  ropewalk_status makeOnDevice(const ropewalk_kernel_table &kernels, const MatrixCall &call,
+                               Bytes &rows) {
+    ropewalk_opencl_plan *plan = planFor(kernels, nullptr, call);
+    if (!plan)
+      return ROPEWALK_DEVICE_FAILED;
+    const ropewalk_opencl_tensors tensors = listsOf(call);
+    const ropewalk_opencl_buffer memory = upload(rows);
+    ropewalk_error error = {};
+    EXPECT_EQ(ropewalk_opencl_make_rows(plan, &tensors, &memory, static_cast<int64_t>(rows.size()),
+                                        queue, &error),
+              ROPEWALK_OK)
+        << error.message;
+    const ropewalk_status status = ropewalk_opencl_position_status(plan, queue, &error);
+    download(memory, rows);
     ropewalk_opencl_plan_destroy(plan);
     return status;
   }
@@ -117,19 +175,41 @@ protected:
 
 OpenClMachine *OpenClKernel::machine = nullptr;
 
+std::unique_ptr<JitLibrary> compile(const std::vector<KernelSpec> &specs) {
+  std::vector<CompiledKernel> kernels;
+  for (const KernelSpec &spec : specs)
+    kernels.push_back(llvm::cantFail(compileKernel(spec)));
+  return llvm::cantFail(JitLibrary::load(kernels));
+}
+
 TEST_P(OpenClKernel, MakesTheReferencesBits) {
   const KernelSpec &spec = GetParam();
-  auto kernel = compileKernel(spec);
-  ASSERT_TRUE(static_cast<bool>(kernel)) << llvm::toString(kernel.takeError());
-  auto library = JitLibrary::load(*kernel);
-  ASSERT_TRUE(static_cast<bool>(library)) << llvm::toString(library.takeError());
+  const std::unique_ptr<JitLibrary> library = compile({spec});
   expectTheReferencesBits(spec, [&](const MatrixCall &call, MatrixTensor &q, MatrixTensor &k) {
-    return rotateOnDevice(*(*library)->table(), call, q, k);
+    return rotateOnDevice(*library->table(), call, q, k);
+  });
+}
+
+using OpenClRows = OpenClKernel;
+
+/// With kernels that turn, which a plan must have: with pads those that know all coordinates.
+TEST_P(OpenClRows, AreTheReferences) {
+  const KernelSpec &spec = GetParam();
+  KernelSpec turns{{}, Target::OpenCl, spec.schedule}, knowsPads = turns;
+  knowsPads.request.axes = spec.request.axes;
+  std::vector<KernelSpec> specs = {spec, turns};
+  if (spec.request.axes > 1)
+    specs.push_back(knowsPads);
+  const std::unique_ptr<JitLibrary> library = compile(specs);
+  expectTheReferencesRows(spec, [&](const MatrixCall &call, Bytes &rows) {
+    return makeOnDevice(*library->table(), call, rows);
   });
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, OpenClKernel,
                          testing::ValuesIn(everyDeviceKernel(Target::OpenCl, {64, 0})),
+                         [](const auto &info) { return kernelName(info.param); });
+INSTANTIATE_TEST_SUITE_P(Every, OpenClRows, testing::ValuesIn(everyRowsKernel(Target::OpenCl)),
                          [](const auto &info) { return kernelName(info.param); });
 
 } // namespace

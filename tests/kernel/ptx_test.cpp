@@ -152,18 +152,80 @@ TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
 INSTANTIATE_TEST_SUITE_P(Known, Ptx, testing::ValuesIn(knownKernels()),
                          [](const auto &info) { return kernelName(info.param); });
 
-TEST(PtxOfAnyKernel, EveryScheduleOfEveryRequestAssembles) {
-  if (!hasPtxas())
-    GTEST_SKIP() << "there is no ptxas";
+std::vector<KernelSpec> otherKernels() {
+  std::vector<KernelSpec> all;
   for (Form form : {Form::Word, Form::Pair})
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (bool reorder : {false, true}) {
-        KernelSpec spec = cudaSpec(
-            {Family::Rope, ROPEWALK_INTERLEAVED, dtype, ROPEWALK_OUT_OF_PLACE, 0, reorder}, form);
-        EXPECT_EQ(assemble(ptxOf(spec), 80, registerLimit(spec)).spilledBytes, 0)
-            << kernelName(spec);
-      }
+      for (bool reorder : {false, true})
+        all.push_back(cudaSpec(
+            {Family::Rope, ROPEWALK_INTERLEAVED, dtype, ROPEWALK_OUT_OF_PLACE, 0, reorder}, form));
+  for (TableSource source : allTableSources)
+    for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES})
+      all.push_back(cudaSpec(rowsRequest(source, axes), Form::Pair));
+  return all;
 }
+
+class PtxOfAnyKernel : public testing::TestWithParam<KernelSpec> {};
+
+TEST_P(PtxOfAnyKernel, AssemblesForEveryGeneration) {
+  if (!hasPtxas())
+    GTEST_SKIP() << "there is no ptxas";
+  const KernelSpec &spec = GetParam();
+  const std::string ptx = ptxOf(spec);
+  for (int32_t capability : cubinCapabilities)
+    EXPECT_EQ(assemble(ptx, capability, registerLimit(spec)).spilledBytes, 0)
+        << "sm_" << capability;
+}
+
+INSTANTIATE_TEST_SUITE_P(Other, PtxOfAnyKernel, testing::ValuesIn(otherKernels()),
+                         [](const auto &info) { return kernelName(info.param); });
+
+/// Kernels for known windows that find rows themselves where those are not plain.
+std::vector<KernelSpec> kernelsOfTables() {
+  std::vector<KernelSpec> all;
+  for (int32_t channels : {64, 128})
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+        for (ropewalk_dtype dtype : {ROPEWALK_F16, ROPEWALK_BF16}) {
+          const auto own = static_cast<TableSource>(dtype);
+          for (auto [source, axes] : {std::pair{own, 0}, {TableSource::F32, 3}, {own, 3}})
+            all.push_back(cudaSpec(
+                {Family::Rope, pairing, dtype, place, channels, false, source, axes}, Form::Word));
+        }
+  return all;
+}
+
+class PtxOfTables : public testing::TestWithParam<KernelSpec> {};
+
+/// Caches of 16 bits half as many loads as rows of f32 take, or as wide.
+TEST_P(PtxOfTables, StaysWithinItsRegisters) {
+  const KernelSpec &spec = GetParam();
+  const std::string ptx = ptxOf(spec);
+  expectOneFunction(spec, ptx);
+  int tableLoads = 0, stores = 0;
+  for (auto [access, count] : accesses(ptx)) {
+    EXPECT_THAT(access, Not(HasSubstr("local")));
+    const bool load = access[0] == 'l', whole = is128Bits(access);
+    stores += load || !whole ? 0 : count;
+    tableLoads += load && (whole || access.find(".v2.b32") != std::string::npos) ? count : 0;
+  }
+  const bool out = spec.request.place == ROPEWALK_OUT_OF_PLACE;
+  EXPECT_EQ(stores, 2 * (2 + out));
+  if (spec.request.axes == 0) {
+    const int words = spec.request.pairing == ROPEWALK_INTERLEAVED ? 4 : 2; // of 8 bytes, or 16
+    EXPECT_EQ(tableLoads, 2 * (2 + words + out));
+  }
+  if (!hasPtxas())
+    GTEST_SKIP() << "registers and spills: there is no ptxas";
+  for (int32_t capability : cubinCapabilities) {
+    const Report report = assemble(ptx, capability, registerLimit(spec));
+    EXPECT_EQ(report.spilledBytes, 0) << "sm_" << capability;
+    EXPECT_LE(report.registers, registerLimit(spec)) << "sm_" << capability;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Known, PtxOfTables, testing::ValuesIn(kernelsOfTables()),
+                         [](const auto &info) { return kernelName(info.param); });
 
 TEST(Cubins, ComeBeforeThePtxByCapability) {
   if (!hasPtxas())
