@@ -77,6 +77,16 @@ void dropUnreachable(const KernelRequest &request, Target target,
 
 } // namespace
 
+std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target target,
+                                        ArrayRef<ScheduleChoice> all) {
+  std::vector<ScheduleChoice> result;
+  for (const ScheduleChoice &choice : all)
+    add(result, choice);
+  if (!isDevice(target))
+    dropUnreachable(request, target, result);
+  return result;
+}
+
 /// x86 has no vector store
 /// past the cache below 16 bytes, and each component's row must begin aligned on both sides; the
 /// blocks of a window of any width do not. Rows of cos and sin are made to be read at once.
@@ -135,19 +145,17 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
     ScheduleChoice choice = record.choice;
     if (isDevice(target)) {
       if (canRunOnDevice({request, target, schedule}))
-        add(result, std::move(choice));
+        result.push_back(std::move(choice));
       continue;
     }
     choice.schedule = fitted(request, record);
     if (canStream(request, choice.schedule))
-      add(result, std::move(choice));
+      result.push_back(std::move(choice));
   }
   if (result.empty())
     return createStringError("no schedule for " + requestName(request) + " on " +
                              std::string(targetName(target)));
-  if (!isDevice(target))
-    dropUnreachable(request, target, result);
-  return result;
+  return joinChoices(request, target, result);
 }
 
 } // namespace ropewalk

@@ -11,6 +11,8 @@
 #include "kernel_spec.h"
 #include "layout.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace llvm;
 
 namespace ropewalk::driver {
@@ -59,7 +61,10 @@ static llvm::Error readNames(const cl::list<std::string> &option, std::vector<T>
 static llvm::Error readCounts(const cl::list<long long> &option, std::vector<int64_t> &values,
                               int64_t most) {
   if (!option.empty())
-    values.assign(option.begin(), option.end());
+    values.clear();
+  for (long long value : option)
+    if (!is_contained(values, value))
+      values.push_back(value);
   for (int64_t value : values)
     if (value < 1 || value > most)
       return optionError(option, std::to_string(value), "1 to " + Twine(most));

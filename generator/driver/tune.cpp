@@ -92,13 +92,14 @@ static llvm::Error checkOptions() {
 
 /// Folders that can't be written to are found before hours are spent.
 static llvm::Error checkWritable(StringRef path) {
-  if (std::error_code code = sys::fs::access(path, sys::fs::AccessMode::Write))
-    return createStringError(path + ": " + code.message());
+  if (sys::fs::exists(path))
+    if (std::error_code code = sys::fs::access(path, sys::fs::AccessMode::Write))
+      return createStringError(path + ": " + code.message());
   auto output = OutputFile::create(path);
   return output ? llvm::Error::success() : output.takeError();
 }
 
-static void printPlan(const TuneWork &work, const ScheduleBook &book, size_t known) {
+static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, size_t known) {
   double seconds = 0;
   size_t candidates = 0, requests = 0;
   for (size_t i = 0; i < work.cells.size(); ++i) {
@@ -106,7 +107,10 @@ static void printPlan(const TuneWork &work, const ScheduleBook &book, size_t kno
     if (i > 0 && requestOf(work.cells[i]) == requestOf(work.cells[i - 1]))
       continue;
     ++requests;
-    candidates += cantFail(candidatesOf(requestOf(work.cells[i]), work.target, book, true)).size();
+    auto some = candidatesOf(requestOf(work.cells[i]), work.target, book, true);
+    if (!some)
+      return some.takeError();
+    candidates += some->size();
   }
   outs() << "target " << targetName(work.target) << ", rigor " << work.rigor.name << "\n"
          << requests << " rotations, " << candidates << " kernels to compile, " << work.cells.size()
@@ -116,16 +120,20 @@ static void printPlan(const TuneWork &work, const ScheduleBook &book, size_t kno
   for (const SearchAxis &axis : searchAxes())
     outs() << "  " << axis.name << ": " << axis.values << "\n    legal: " << axis.legal
            << "\n    pro: " << axis.pro << "\n    con: " << axis.con << "\n";
+  return llvm::Error::success();
 }
 
-/// The records that follow, in the place of those that the folder has for the same rotations.
+/// The records that follow, in the place of those that the folder has for the same rotations. Not
+/// for those of which shapes are `missing`: what is known of them is a part.
 static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const ScheduleBook &book,
-                                const std::string &path) {
+                                const std::string &path, ArrayRef<KernelRequest> missing) {
   std::vector<std::vector<MeasuredCell>> byRequest;
   std::vector<KernelRequest> requests;
   for (const LogFile &log : logs)
     for (const CellResult &result : log.cells) {
       const KernelRequest request = requestOf(result.cell);
+      if (is_contained(missing, request))
+        continue;
       const auto found = llvm::find(requests, request);
       if (found == requests.end()) {
         requests.push_back(request);
@@ -136,8 +144,12 @@ static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const Sch
     }
   std::vector<ScheduleRecord> measured;
   const ScheduleBook rules = book.rules();
-  for (const std::vector<MeasuredCell> &cells : byRequest)
-    append_range(measured, buildRecords(cells, rules, target));
+  for (const std::vector<MeasuredCell> &cells : byRequest) {
+    auto records = buildRecords(cells, rules, target);
+    if (!records)
+      return records.takeError();
+    append_range(measured, std::move(*records));
+  }
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
     return createStringError(path + ": " + buffer.getError().message());
@@ -172,6 +184,9 @@ static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
 }
 
 static llvm::Error merge() {
+  if (picturePath.getNumOccurrences())
+    if (llvm::Error error = checkWritable(picturePath))
+      return error;
   std::vector<LogFile> logs;
   for (const std::string &path : mergePaths) {
     auto log = readLog(path);
@@ -191,10 +206,11 @@ static llvm::Error merge() {
   if (!book)
     return book.takeError();
   outs() << tuneTable(logs);
-  if (llvm::Error error = drawSearch(logs))
-    return error;
   const Target target = logs.front().header.target;
-  return writeRecords(logs, target, *book, recordsPath(schedules.folder(), target, Family::Rope));
+  if (llvm::Error error = writeRecords(logs, target, *book,
+                                       recordsPath(schedules.folder(), target, Family::Rope), {}))
+    return error;
+  return drawSearch(logs);
 }
 
 static llvm::Expected<TuneWork> readWork() {
@@ -204,6 +220,7 @@ static llvm::Expected<TuneWork> readWork() {
     return rigor.takeError();
   work.rigor = *rigor;
   work.budget = budget;
+  work.cpu = cpu;
   Grid standard;
   standard.tokens = {1, 4, 16, 64, 512, 4096};
   standard.heads = {8, 32, 64};
@@ -241,7 +258,8 @@ static llvm::Error run() {
                                : std::string(logPath);
   if (dryRun) {
     size_t known = 0;
-    if (sys::fs::exists(path)) {
+    uint64_t bytes = 0;
+    if (!sys::fs::file_size(path, bytes) && bytes > 0) {
       auto log = readLog(path);
       if (!log)
         return log.takeError();
@@ -249,12 +267,13 @@ static llvm::Error run() {
         known += any_of(work->cells,
                         [&](const bench::Case &cell) { return sameShape(cell, result.cell); });
     }
-    printPlan(*work, *book, known);
-    return llvm::Error::success();
+    return printPlan(*work, *book, known);
   }
   if (llvm::Error error = checkWritable(file))
     return error;
-  bench::pinToCpu(cpu);
+  if (picturePath.getNumOccurrences())
+    if (llvm::Error error = checkWritable(picturePath))
+      return error;
   auto log = TuneLog::open(path, {bench::Harness().machine().cpu, work->target,
                                   std::string(generatorHash()), ROPEWALK_VERSION, today()});
   if (!log)
@@ -272,7 +291,11 @@ static llvm::Error run() {
     return createStringError("no shape could be measured: " + (outcome->problems.empty()
                                                                    ? "the budget is too small"
                                                                    : outcome->problems.front()));
-  if (llvm::Error error = writeRecords(all, work->target, *book, file))
+  std::vector<KernelRequest> missing;
+  for (const bench::Case &cell : work->cells)
+    if (!log->find(cell, work->rigor.number) && !is_contained(missing, requestOf(cell)))
+      missing.push_back(requestOf(cell));
+  if (llvm::Error error = writeRecords(all, work->target, *book, file, missing))
     return error;
   return drawSearch(all);
 }

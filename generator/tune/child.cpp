@@ -11,6 +11,7 @@
 #include <chrono>
 #include <csignal>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -25,7 +26,11 @@ Error lastError(const char *what) {
                            std::error_code(errno, std::generic_category()).message());
 }
 
-[[noreturn]] void beChild(function_ref<void(raw_ostream &)> work, int fd) {
+[[noreturn]] void beChild(function_ref<void(raw_ostream &)> work, int fd, pid_t parent) {
+  // It shall not outlive the process that was killed, whose files it holds open.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent)
+    _exit(1);
   // A crash here is an answer, not a fault to keep a picture of, or to print a trace for.
   const rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
@@ -40,8 +45,9 @@ Error lastError(const char *what) {
 
 using Clock = std::chrono::steady_clock;
 
-/// False once the time is over.
-bool readAll(int fd, Clock::time_point end, std::string &output) {
+/// False once nothing came for so long.
+bool readAll(int fd, Clock::duration silence, std::string &output) {
+  Clock::time_point end = Clock::now() + silence;
   for (;;) {
     const auto left =
         std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
@@ -58,6 +64,7 @@ bool readAll(int fd, Clock::time_point end, std::string &output) {
     if (count <= 0)
       return true;
     output.append(bytes, static_cast<size_t>(count));
+    end = Clock::now() + silence;
   }
 }
 
@@ -74,7 +81,7 @@ Expected<ChildEnd> runInChild(function_ref<void(raw_ostream &)> work, double sec
   if (pipe(ends) != 0)
     return lastError("pipe");
   outs().flush();
-  const pid_t child = fork();
+  const pid_t parent = getpid(), child = fork();
   if (child < 0) {
     close(ends[0]);
     close(ends[1]);
@@ -82,13 +89,13 @@ Expected<ChildEnd> runInChild(function_ref<void(raw_ostream &)> work, double sec
   }
   if (child == 0) {
     close(ends[0]);
-    beChild(work, ends[1]);
+    beChild(work, ends[1], parent);
   }
   close(ends[1]);
   ChildEnd end;
   const auto limit =
       std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
-  const bool ended = readAll(ends[0], Clock::now() + limit, end.output);
+  const bool ended = readAll(ends[0], limit, end.output);
   close(ends[0]);
   if (!ended)
     kill(child, SIGKILL);
@@ -96,7 +103,7 @@ Expected<ChildEnd> runInChild(function_ref<void(raw_ostream &)> work, double sec
   while (waitpid(child, &status, 0) < 0 && errno == EINTR)
     continue;
   char text[32];
-  std::snprintf(text, sizeof text, "took over %.3g s", seconds);
+  std::snprintf(text, sizeof text, "hung for %.3g s", seconds);
   end.failed = ended ? howItEnded(status) : text;
   return end;
 }

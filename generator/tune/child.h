@@ -18,11 +18,11 @@ namespace ropewalk {
 
 struct ChildEnd {
   std::string output; ///< All that it wrote.
-  std::string failed; ///< "died of signal 11", "took over 30 s", "exit code 3"; empty: ended well.
+  std::string failed; ///< "died of signal 11", "hung for 30 s", "exit code 3"; empty: ended well.
 };
 
-/// Runs `work` in a copy of this process, and kills it once so many seconds have passed. What it
-/// does to memory is gone. No other thread of this process may run.
+/// Runs `work` in a copy of this process, and kills it once it has written nothing for so many
+/// seconds. What it does to memory is gone. No other thread of this process may run.
 llvm::Expected<ChildEnd> runInChild(llvm::function_ref<void(llvm::raw_ostream &output)> work,
                                     double seconds);
 

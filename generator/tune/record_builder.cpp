@@ -34,13 +34,15 @@ const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
   return nullptr;
 }
 
-/// Time / the incumbent's; 1 where the measurement can't tell.
+/// Time / the incumbent's: below 1 where it is clearly beaten, 1 where the measurement can't tell.
 double ratioOf(const CellResult &cell, const Schedule &schedule) {
   const MeasuredKernel *kernel = find(cell, schedule);
   if (!kernel)
     return unknownRatio;
   const bench::Lap &lap = kernel->lap;
-  return lap.low <= 1 && 1 <= lap.high ? 1 : lap.ratio;
+  if (kernel == &cell.kernels.front() || isClearWin(lap))
+    return lap.ratio;
+  return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
 
 class Builder {
@@ -54,9 +56,8 @@ public:
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);
     }
-    // From the least on is from nothing on.
+    // From the least on is from nothing on; but plans look at choices with bytes before others.
     heads.erase(heads.begin());
-    bytes.erase(bytes.begin());
     heads.insert(0);
     bytes.insert(0);
   }
@@ -68,6 +69,10 @@ public:
       std::vector<ScheduleChoice> best;
       double least = cost - leastGain;
       forEachChoice([&](const ScheduleChoice &choice) {
+        if (any_of(chosen, [&](const ScheduleChoice &one) { // a table has each schedule once
+              return one.schedule == choice.schedule;
+            }))
+          return;
         std::vector<ScheduleChoice> more = {choice};
         more.insert(more.end(), chosen.begin(), chosen.end());
         if (const double now = costOf(more); now < least) {
@@ -85,11 +90,13 @@ public:
 
   /// Those of the cells that a choice, standing there, is taken for.
   std::vector<const CellResult *> cellsOf(ArrayRef<ScheduleChoice> chosen, size_t index) const {
-    std::vector<ScheduleChoice> all = withRules(chosen);
+    const std::vector<ScheduleChoice> all = withRules(chosen);
     std::vector<const CellResult *> mine;
-    for (const MeasuredCell &cell : cells)
-      if (choiceFor(all, cell.result->cell, target) == &all[index])
+    for (const MeasuredCell &cell : cells) {
+      const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
+      if (taken && taken->schedule == chosen[index].schedule)
         mine.push_back(cell.result);
+    }
     return mine;
   }
 
@@ -98,17 +105,19 @@ public:
     double sum = 0;
     for (const CellResult *cell : mine) {
       const ScheduleChoice *rule = choiceFor(rules, cell->cell, target);
-      const double before = find(*cell, rule->schedule) ? ratioOf(*cell, rule->schedule) : 1;
+      const double before =
+          rule && find(*cell, rule->schedule) ? ratioOf(*cell, rule->schedule) : 1;
       sum += std::log(ratioOf(*cell, schedule) / before);
     }
     return mine.empty() ? 1 : std::exp(sum / static_cast<double>(mine.size()));
   }
 
 private:
+  /// As a kernel table will have them.
   std::vector<ScheduleChoice> withRules(ArrayRef<ScheduleChoice> chosen) const {
     std::vector<ScheduleChoice> all(chosen.begin(), chosen.end());
     all.insert(all.end(), rules.begin(), rules.end());
-    return all;
+    return joinChoices(requestOf(cells.front().result->cell), target, all);
   }
 
   template <typename Visit> void forEachChoice(Visit visit) const {
@@ -171,10 +180,13 @@ const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::C
   return nullptr;
 }
 
-std::vector<ScheduleRecord> buildRecords(ArrayRef<MeasuredCell> cells, const ScheduleBook &rules,
-                                         Target target) {
+Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
+                                                   const ScheduleBook &rules, Target target) {
   const KernelRequest request = requestOf(cells.front().result->cell);
-  Builder builder(cells, cantFail(rules.choices(request, target)), target);
+  auto ruled = rules.choices(request, target);
+  if (!ruled)
+    return ruled.takeError();
+  Builder builder(cells, std::move(*ruled), target);
   const std::vector<ScheduleChoice> chosen = builder.build();
   std::vector<ScheduleRecord> records;
   for (size_t i = 0; i < chosen.size(); ++i) {

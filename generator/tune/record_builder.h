@@ -21,15 +21,15 @@ struct MeasuredCell {
   const CellResult *result;
 };
 
-/// The schedule that a plan takes for a shape, of these choices.
+/// The schedule that a plan takes for a shape, of these choices; null if none serves it.
 const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target);
 
 /// Measured records of one request, all of whose cells are given, to stand before the rules. As few
 /// as reach what was found fastest: one is added, for all calls or from some heads or bytes on, as
 /// long as that gains 0.4 % over all shapes, four at most. None where the rules do as well.
-std::vector<ScheduleRecord> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
-                                         const ScheduleBook &rules, Target target);
+llvm::Expected<std::vector<ScheduleRecord>> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
+                                                         const ScheduleBook &rules, Target target);
 
 /// The records of a file, with `measured` ones in the place of those for the same requests.
 std::vector<ScheduleRecord> mergeRecords(llvm::ArrayRef<ScheduleRecord> before,

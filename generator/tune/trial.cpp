@@ -8,7 +8,11 @@
 #include "trial.h"
 
 #include "child.h"
+#include "harness/harness.h"
 
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
 #include <cstring>
 #include <type_traits>
 
@@ -27,7 +31,9 @@ struct Mark {
 };
 
 void report(raw_ostream &output, const bench::Case &cell, ArrayRef<TrialKernel> kernels,
-            bench::RaceOptions options) {
+            const TrialOptions &trial) {
+  bench::pinToCpu(trial.cpu);
+  bench::RaceOptions options = trial.race;
   auto send = [&](const void *bytes, size_t size) {
     output.write(static_cast<const char *>(bytes), size);
   };
@@ -78,12 +84,12 @@ Report parse(StringRef output) {
 } // namespace
 
 Expected<TrialResult> runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
-                               const bench::RaceOptions &options, double limit) {
+                               const TrialOptions &options) {
   TrialResult result;
   result.cell.cell = cell;
   for (;;) {
-    auto end =
-        runInChild([&](raw_ostream &output) { report(output, cell, kernels, options); }, limit);
+    auto end = runInChild([&](raw_ostream &output) { report(output, cell, kernels, options); },
+                          options.limit);
     if (!end)
       return end.takeError();
     Report report = parse(end->output);
@@ -108,6 +114,28 @@ Expected<TrialResult> runTrial(const bench::Case &cell, std::vector<TrialKernel>
     result.cell.failed.push_back({kernelName(culprit->spec), end->failed});
     kernels.erase(culprit);
   }
+}
+
+void confirm(CellResult &result, const CellResult &again) {
+  for (MeasuredKernel &kernel : result.kernels) {
+    const auto found = find_if(
+        again.kernels, [&](const MeasuredKernel &other) { return other.spec == kernel.spec; });
+    bench::Lap &lap = kernel.lap;
+    if (!lap.final || found == again.kernels.end() || !found->lap.final) {
+      lap.final = false;
+      continue;
+    }
+    const bench::Lap &other = found->lap;
+    lap.maxUlp = std::max(lap.maxUlp, other.maxUlp);
+    lap.rounds += other.rounds;
+    lap.ns = std::sqrt(lap.ns * other.ns);
+    lap.ratio = std::sqrt(lap.ratio * other.ratio);
+    lap.low = std::min(lap.low, other.low);
+    lap.high = std::max(lap.high, other.high);
+  }
+  result.failed.insert(result.failed.end(), again.failed.begin(), again.failed.end());
+  if (std::fabs(std::log(again.drift)) > std::fabs(std::log(result.drift)))
+    result.drift = again.drift;
 }
 
 } // namespace ropewalk

@@ -27,11 +27,21 @@ struct TrialResult {
   std::string problem; ///< Why the shape has no measurement; empty: it has.
 };
 
-/// Verifies and times kernels, the incumbent first, in a child process. One that crashes or hangs
-/// there when it is first run is left out and named in the result. After `limit` seconds it hangs.
-/// An error only if there can be no child.
+struct TrialOptions {
+  bench::RaceOptions race;
+  int cpu = -1;      ///< That the child runs on; -1: the one it starts on.
+  double limit = 30; ///< Seconds for each kernel's verification, and for all timing.
+};
+
+/// Verifies and times kernels, the incumbent first, in a child process. One that crashes or takes
+/// too long there when it is first run is left out and named in the result. An error only if there
+/// can be no child.
 llvm::Expected<TrialResult> runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
-                                     const bench::RaceOptions &options, double limit);
+                                     const TrialOptions &options);
+
+/// Takes into a result what a trial of its finalists in another place found: who goes on being one
+/// has the mean of both ratios, and an interval around both intervals.
+void confirm(CellResult &result, const CellResult &again);
 
 } // namespace ropewalk
 

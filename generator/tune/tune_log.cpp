@@ -29,7 +29,8 @@ namespace {
 constexpr int64_t logSchema = 1;
 
 // Shapes that are tuned, with as many heads as a layout may have.
-constexpr int64_t mostWidth = 256, widthStep = 16, mostHeads = 1 << 16, mostTokens = 1 << 20;
+constexpr int64_t mostWidth = 256, widthStep = 16, mostHeads = 1 << 16, mostTokens = 1 << 20,
+                  mostRigor = 3;
 
 std::string text(std::string_view view) { return std::string(view); }
 
@@ -70,6 +71,7 @@ json::Value toJson(const CellResult &result) {
                       {"heads", cell.heads},
                       {"tokens", cell.tokens},
                       {"from_dram", cell.fromDram},
+                      {"rigor", result.rigor},
                       {"kernels", std::move(kernels)},
                       {"failed", std::move(failed)},
                       {"drift", result.drift},
@@ -138,10 +140,14 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
   if (object.getInteger("schema") != logSchema)
     line.miss("schema", std::to_string(logSchema));
   header.target = line.name<Target>("target", parseTarget, "the name of a target");
-  header.cpu = line.string("cpu");
-  header.generator = line.string("generator");
-  header.version = line.string("version");
-  header.date = line.string("date");
+  for (auto [field, into] : {std::pair("cpu", &header.cpu),
+                             {"generator", &header.generator},
+                             {"version", &header.version},
+                             {"date", &header.date}}) {
+    *into = line.string(field);
+    if (into->empty())
+      line.miss(field, "a text that is not empty");
+  }
   if (!line.problem.empty())
     return createStringError(line.problem);
   return header;
@@ -156,7 +162,8 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
   LineReader line(*object, where);
   MeasuredKernel kernel;
   auto spec = parseKernelName(line.string("kernel"));
-  if (spec && spec->request == expected.request && spec->target == expected.target)
+  if (spec && spec->request == expected.request && spec->target == expected.target &&
+      spec->schedule.vector <= 64 && spec->schedule.parts <= 16)
     kernel.spec = *spec;
   else
     line.miss("kernel", "the name of one for this shape");
@@ -193,6 +200,7 @@ Expected<CellResult> parseCell(const json::Object &object, Target target,
   if (line.problem.empty() && cell.headDim % widthStep != 0)
     line.miss("head_dim", "a multiple of " + std::to_string(widthStep));
   cell.fromDram = line.flag("from_dram");
+  result.rigor = static_cast<int>(line.count("rigor", mostRigor));
   result.drift = line.number("drift");
   result.seconds = line.number("seconds");
   const json::Array &kernels = line.list("kernels"), &failed = line.list("failed");
@@ -235,14 +243,13 @@ Error lastError(StringRef path) {
 
 } // namespace
 
-size_t CellResult::winner(double margin) const {
+bool isClearWin(const bench::Lap &lap) { return lap.correct && lap.final && lap.high < 0.99; }
+
+size_t CellResult::winner() const {
   size_t best = 0;
-  for (size_t i = 1; i < kernels.size(); ++i) {
-    const bench::Lap &lap = kernels[i].lap;
-    if (lap.correct && lap.final && lap.high < 1 - margin &&
-        (best == 0 || lap.ratio < kernels[best].lap.ratio))
+  for (size_t i = 1; i < kernels.size(); ++i)
+    if (isClearWin(kernels[i].lap) && kernels[i].lap.ratio < kernels[best].lap.ratio)
       best = i;
-  }
   return best;
 }
 
@@ -260,6 +267,16 @@ std::string shapeName(const bench::Case &cell) {
   return formatv("{0} {1} {2} {3} x {4} heads x {5} tokens", pairingName(cell.pairing),
                  dtypeName(cell.dtype), placeName(cell.place), cell.headDim, cell.heads,
                  cell.tokens);
+}
+
+/// In the place of an earlier measurement, if there is one.
+static void put(std::vector<CellResult> &cells, CellResult result) {
+  for (CellResult &earlier : cells)
+    if (sameShape(earlier.cell, result.cell)) {
+      earlier = std::move(result);
+      return;
+    }
+  cells.push_back(std::move(result));
 }
 
 Expected<LogFile> parseLog(StringRef rest, StringRef path, size_t &whole) {
@@ -286,7 +303,7 @@ Expected<LogFile> parseLog(StringRef rest, StringRef path, size_t &whole) {
     auto cell = parseCell(*object, file.header.target, where);
     if (!cell)
       return cell.takeError();
-    file.cells.push_back(std::move(*cell));
+    put(file.cells, std::move(*cell));
   }
   return file;
 }
@@ -314,9 +331,16 @@ Expected<TuneLog> TuneLog::open(StringRef path, const LogHeader &header) {
   if (!buffer)
     return createStringError(path + ": " + buffer.getError().message());
   size_t whole;
-  auto file = parseLog((*buffer)->getBuffer(), path, whole);
+  const StringRef text = (*buffer)->getBuffer();
+  auto file = parseLog(text, path, whole);
   if (!file)
     return file.takeError();
+  // Anything else without an end of a line is no log that was cut off.
+  if (whole == 0 && !StringRef(formatv("{0}", toJson(header)).str()).starts_with(text))
+    return createStringError(path + ": the file is no log, expected one, or none");
+  if (whole > 0)
+    if (Error error = checkHeader(path, file->header, header))
+      return error;
   if (ftruncate(log.fd, static_cast<off_t>(whole)) != 0)
     return lastError(path);
   if (whole == 0) {
@@ -325,8 +349,6 @@ Expected<TuneLog> TuneLog::open(StringRef path, const LogHeader &header) {
       return error;
     return log;
   }
-  if (Error error = checkHeader(path, file->header, header))
-    return error;
   log.file = std::move(*file);
   return log;
 }
@@ -339,9 +361,9 @@ TuneLog::~TuneLog() {
     close(fd);
 }
 
-const CellResult *TuneLog::find(const bench::Case &cell) const {
+const CellResult *TuneLog::find(const bench::Case &cell, int rigor) const {
   for (const CellResult &result : file.cells)
-    if (sameShape(result.cell, cell))
+    if (sameShape(result.cell, cell) && result.rigor >= rigor)
       return &result;
   return nullptr;
 }
@@ -367,7 +389,7 @@ Error TuneLog::writeLine(const json::Value &value) {
 Error TuneLog::append(CellResult result) {
   if (Error error = writeLine(toJson(result)))
     return error;
-  file.cells.push_back(std::move(result));
+  put(file.cells, std::move(result));
   return Error::success();
 }
 

@@ -53,13 +53,16 @@ struct CellResult {
   bench::Case cell;
   std::vector<MeasuredKernel> kernels;
   std::vector<FailedKernel> failed;
+  int rigor = 0;      ///< Number of the rigor (tuner.h) that it was measured with.
   double drift = 1;   ///< bench::Race::drift
   double seconds = 0; ///< That it took.
 
-  /// The incumbent, or who has clearly beaten it: by more than `margin` with 95 % confidence, and
-  /// by as much as nobody else.
-  size_t winner(double margin = 0.01) const;
+  /// The incumbent, or who has clearly beaten it, by as much as nobody else.
+  size_t winner() const;
 };
+
+/// Whether a lap beats the incumbent by more than 1 % with 95 % confidence.
+bool isClearWin(const bench::Lap &lap);
 
 /// The rotation of a shape's tensor.
 KernelRequest requestOf(const bench::Case &cell);
@@ -74,8 +77,8 @@ struct LogFile {
   LogHeader header;
   std::vector<CellResult> cells;
 };
-/// Of a log's text: `whole` bytes of it, up to the end of the last line that has one. A wrong line
-/// is an error that names it.
+/// Of a log's text, of a shape that was measured again the last time: `whole` bytes of it, up to
+/// the end of the last line that has one. A wrong line is an error that names it.
 llvm::Expected<LogFile> parseLog(llvm::StringRef text, llvm::StringRef path, size_t &whole);
 /// A last line without an end is left out; a log without any line is an error.
 llvm::Expected<LogFile> readLog(llvm::StringRef path);
@@ -91,7 +94,8 @@ public:
 
   llvm::ArrayRef<CellResult> cells() const { return file.cells; }
   const LogHeader &header() const { return file.header; }
-  const CellResult *find(const bench::Case &cell) const;
+  /// Measured with at least so much rigor.
+  const CellResult *find(const bench::Case &cell, int rigor) const;
   /// On the disk when it returns.
   llvm::Error append(CellResult result);
 

@@ -28,6 +28,7 @@ namespace ropewalk {
 
 /// How much is tried, for how long.
 struct Rigor {
+  int number;     ///< More is more.
   double seconds; ///< Per shape; from DRAM three times as many.
   double onPaper; ///< Leaves out what takes so many times the best on paper; 0: nothing.
   bool streams;   ///< Also where nothing reaches DRAM.
@@ -40,6 +41,7 @@ struct TuneWork {
   Target target = Target::X86_64;
   Rigor rigor;
   double budget = 0; ///< Seconds for all; 0: no limit.
+  int cpu = -1;      ///< That kernels run on; -1: the one they start on.
   size_t dramBytes = 1200000000;
 };
 

@@ -114,11 +114,13 @@ public:
       return rejectForShape(kernel, "needs strides and offsets that are multiples of " +
                                         std::to_string(alignment) + " bytes, found " +
                                         std::to_string(request.strideAlignment));
+    const Candidate candidate = {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name,
+                                 spec};
+    addPreferences(candidate);
     if (!bound() && request.heads < kernel.minHeads)
       return rejectForShape(kernel, "preferred from " + std::to_string(kernel.minHeads) +
                                         " heads on, found " + std::to_string(request.heads));
-    choice.candidates.push_back(
-        {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name, spec});
+    choice.candidates.push_back(candidate);
   }
 
   Expected<Choice> finish() {
@@ -154,20 +156,32 @@ private:
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
 
-  /// What was measured here stands before the table's own order.
-  void preferMeasured() {
-    std::vector<Candidate> preferred;
-    if (limits.wisdom)
-      for (const Preference &one : limits.wisdom->preferences) {
-        const auto found = std::find_if(choice.candidates.begin(), choice.candidates.end(),
-                                        [&](const Candidate &c) { return one.kernel == c.name; });
-        if (found == choice.candidates.end() || one.minHeads > request.heads)
-          continue;
-        Candidate &candidate = preferred.emplace_back(*found);
-        candidate.minBytes = one.minBytes;
-        candidate.measured = true;
+  /// What was measured here of a kernel, with its place among all preferences.
+  void addPreferences(const Candidate &candidate) {
+    if (!limits.wisdom)
+      return;
+    const std::vector<Preference> &all = limits.wisdom->preferences;
+    for (size_t i = 0; i < all.size(); ++i)
+      if (all[i].kernel == candidate.name && all[i].minHeads <= request.heads) {
+        Candidate &one = preferred.emplace_back(i, candidate).second;
+        one.minBytes = all[i].minBytes;
+        one.measured = true;
       }
-    choice.candidates.insert(choice.candidates.begin(), preferred.begin(), preferred.end());
+  }
+
+  /// What was measured here stands before the table's own order, but behind its streams, which
+  /// were not measured.
+  void preferMeasured() {
+    std::sort(preferred.begin(), preferred.end(),
+              [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::vector<Candidate> &all = choice.candidates;
+    const auto lastStream = std::find_if(all.rbegin(), all.rend(), [](const Candidate &c) {
+      return c.minBytes > 0 && c.spec->schedule.store != Store::Plain;
+    });
+    std::vector<Candidate> measured;
+    for (const auto &[place, candidate] : preferred)
+      measured.push_back(candidate);
+    all.insert(lastStream.base(), measured.begin(), measured.end());
   }
 
   /// Kernels for large calls first; of each kind, those for this very width first.
@@ -196,8 +210,11 @@ private:
         return earlier.alignment <= c.alignment && earlier.minBytes <= c.minBytes;
       };
       auto before = std::find_if(choice.candidates.begin(), choice.candidates.end(), covers);
-      if (before != choice.candidates.end() && before->run == c.run)
-        continue; // the same, preferred
+      const bool isThere =
+          std::any_of(choice.candidates.begin(), choice.candidates.end(),
+                      [&](const Candidate &earlier) { return earlier.run == c.run; });
+      if (before != choice.candidates.end() && isThere)
+        continue; // as it was measured
       if (before != choice.candidates.end())
         choice.rejected.push_back({c.name, std::string("ranked below ") + before->name});
       else
@@ -239,6 +256,7 @@ private:
   const DispatchLimits &limits;
   NameRule rule;
   Choice choice;
+  std::vector<std::pair<size_t, Candidate>> preferred;
   bool computed = false; ///< Some kernel computes the request,
   bool hardware = false; ///< one of them needs another CPU,
   bool runsHere = false; ///< one runs on this CPU but not with this width or these strides.

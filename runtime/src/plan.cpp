@@ -212,7 +212,7 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
   } else {
     piece.request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
   }
-  DispatchRequest request{piece.request, strideAlignment(tensor, piece), tensor.heads};
+  DispatchRequest request{piece.request, strideAlignment(tensor, piece), headsTogether(tensor)};
   Expected<Choice> choice = chooseKernels(options.kernels, request, limits);
   if (!choice)
     return choice.error();
@@ -224,6 +224,16 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
         all.end());
   }
   return std::nullopt;
+}
+
+/// Of q and k together where their strides are equal: they may be one tensor then.
+int64_t PlanBuilder::headsTogether(const TensorPlan &tensor) const {
+  const ropewalk_tensor_layout &q = layout.q, &k = layout.k;
+  const bool alike =
+      q.src_batch_stride == k.src_batch_stride && q.src_token_stride == k.src_token_stride &&
+      q.src_head_stride == k.src_head_stride && q.dst_batch_stride == k.dst_batch_stride &&
+      q.dst_token_stride == k.dst_token_stride && q.dst_head_stride == k.dst_head_stride;
+  return q.heads > 0 && k.heads > 0 && alike ? q.heads + k.heads : tensor.heads;
 }
 
 /// Over everything that a kernel adds to the pointers: strides of dimensions that

@@ -45,6 +45,7 @@ private:
   void setBlocks();
   BlockTokens blockTokens(TensorPlan *tensors, size_t count) const;
   int64_t limitTokens(TensorPlan &tensor) const;
+  int64_t headsTogether(const TensorPlan &tensor) const;
   int64_t strideAlignment(const TensorPlan &tensor, const Piece &piece) const;
 
   const ropewalk_rotation &rotation;

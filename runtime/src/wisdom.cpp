@@ -10,8 +10,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <memory>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ropewalk {
@@ -103,7 +106,8 @@ Expected<Wisdom> parseWisdom(const std::string &text, const char *path) {
     const int number = static_cast<int>(i) + 1;
     if (i == 0) {
       if (line != firstLine)
-        return lineError(path, number, line, firstLine);
+        return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s:1: no wisdom, expected the line '%s'", path,
+                     firstLine);
     } else if (i == 1) {
       if (line.rfind(cpuField, 0) != 0)
         return lineError(path, number, line, "'cpu' and which");
@@ -122,16 +126,29 @@ std::optional<Error> writeWisdom(const Wisdom &wisdom, const char *path) {
   for (const Preference &preference : wisdom.preferences)
     text += preference.kernel + " " + std::to_string(preference.minBytes) + " " +
             std::to_string(preference.minHeads) + "\n";
-  const std::string aside = std::string(path) + "." + std::to_string(getpid()) + ".tmp";
-  File file(std::fopen(aside.c_str(), "wex"));
-  if (!file)
+  // A link stays one.
+  const std::unique_ptr<char, decltype(&std::free)> resolved(realpath(path, nullptr), std::free);
+  const std::string place = resolved ? resolved.get() : path;
+  struct stat there = {};
+  if (stat(place.c_str(), &there) == 0 && !S_ISREG(there.st_mode))
+    return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: no regular file, expected one, or none", path);
+  std::string aside = place + ".XXXXXX";
+  const int descriptor = mkostemp(aside.data(), O_CLOEXEC);
+  if (descriptor < 0)
     return fileError(path, errno);
+  fchmod(descriptor, 0644);
+  File file(fdopen(descriptor, "w"));
+  if (!file) {
+    close(descriptor);
+    std::remove(aside.c_str());
+    return fileError(path, ENOMEM);
+  }
   errno = 0;
   const bool whole = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
                      std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
   const int code = errno;
   file.reset();
-  if (whole && std::rename(aside.c_str(), path) == 0)
+  if (whole && std::rename(aside.c_str(), place.c_str()) == 0)
     return std::nullopt;
   const Error error = fileError(path, whole ? errno : code);
   std::remove(aside.c_str());

@@ -30,7 +30,7 @@ std::string wrongRecords(const LogFile &log, const ScheduleBook &rules) {
       if (requestOf(result.cell) == request)
         cells.push_back({&log.header, &result});
     const Target target = log.header.target;
-    const std::vector<ScheduleRecord> records = buildRecords(cells, rules, target);
+    const std::vector<ScheduleRecord> records = llvm::cantFail(buildRecords(cells, rules, target));
     const std::string text = printRecords(records, target, Family::Rope);
     auto again = parseRecords(text, "records", target, Family::Rope);
     if (!again)
@@ -65,7 +65,7 @@ std::string kernel(const std::string &schedule, const std::string &ratio) {
 
 std::string cell(int heads, const std::string &ratio) {
   return R"({"pairing":"half","dtype":"f32","place":"out","head_dim":64,"heads":)" +
-         std::to_string(heads) + R"(,"tokens":16,"from_dram":false,"kernels":[)" +
+         std::to_string(heads) + R"(,"tokens":16,"from_dram":false,"rigor":1,"kernels":[)" +
          kernel("pair8x1", "1") + "," + kernel("pair8x2", ratio) +
          R"(],"failed":[{"kernel":"x","why":"y"}],"drift":1.01,"seconds":0.2})";
 }

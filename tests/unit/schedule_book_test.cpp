@@ -197,6 +197,17 @@ TEST_F(Book, LeavesOutWhatNoPlanWouldRun) {
               ElementsAre("word8x1", "pair4x1"));
 }
 
+TEST(JoinedChoices, HaveEachScheduleOnceForTheCallsOfAll) {
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  const Schedule word = {Form::Word, 16, 1, Store::Plain}, pair = {Form::Pair, 16, 2, Store::Plain};
+  // Measured as the fastest for large calls, pair is also the rules' for odd addresses.
+  const auto joined = joinChoices(one, Target::X86_64_v4,
+                                  {{pair, 1 << 20, 0, "m"}, {word, 0, 0, "n"}, {pair, 0, 0, "n"}});
+  ASSERT_EQ(joined.size(), 1u); // which is what whoever measures must know
+  EXPECT_EQ(joined[0].schedule, pair);
+  EXPECT_EQ(joined[0].minBytes, 0);
+}
+
 TEST_F(Book, KeepsRecordsForOneWidthToIt) {
   const std::string list = R"({"channels": 64, "form": "pair", "vector": 8, "note": "n"},
                               {"form": "pair", "vector": 4, "note": "n"})";

@@ -74,6 +74,7 @@ protected:
     lap.maxUlp = INFINITY;
     result.kernels.push_back({spec, lap});
     result.failed.push_back({"rope_x", "died of signal 11"});
+    result.rigor = 2;
     result.drift = 1.5;
     result.seconds = 0.25;
     return result;
@@ -89,6 +90,7 @@ void expectEqual(const CellResult &a, const CellResult &b) {
   EXPECT_TRUE(sameShape(a.cell, b.cell));
   EXPECT_EQ(a.drift, b.drift);
   EXPECT_EQ(a.seconds, b.seconds);
+  EXPECT_EQ(a.rigor, b.rigor);
   ASSERT_EQ(a.kernels.size(), b.kernels.size());
   for (size_t i = 0; i < a.kernels.size(); ++i) {
     const bench::Lap &x = a.kernels[i].lap, &y = b.kernels[i].lap;
@@ -120,9 +122,32 @@ TEST_F(Log, HoldsWhatWasAppended) {
   ASSERT_EQ(again.cells().size(), 2u);
   expectEqual(again.cells()[0], cell(1));
   expectEqual(again.cells()[1], cell(4096, 1.0 / 3));
-  EXPECT_NE(again.find(cell(4096).cell), nullptr);
-  EXPECT_EQ(again.find(cell(16).cell), nullptr);
+  EXPECT_NE(again.find(cell(4096).cell, 2), nullptr);
+  EXPECT_EQ(again.find(cell(4096).cell, 3), nullptr);
+  EXPECT_EQ(again.find(cell(16).cell, 1), nullptr);
   EXPECT_EQ(cantFail(readLog(path)).header.cpu, header.cpu);
+}
+
+TEST_F(Log, HoldsTheLastMeasurementOfAShape) {
+  {
+    TuneLog log = open();
+    cantFail(log.append(cell(1)));
+    cantFail(log.append(cell(16)));
+    cantFail(log.append(cell(1, 0.5)));
+    EXPECT_EQ(log.cells().size(), 2u);
+  }
+  TuneLog again = open();
+  ASSERT_EQ(again.cells().size(), 2u);
+  expectEqual(again.cells()[0], cell(1, 0.5));
+  expectEqual(again.cells()[1], cell(16));
+}
+
+TEST_F(Log, LeavesOtherFilesAlone) {
+  for (const std::string other : {"{\"precious\": true}", "x", "{\"log\":"}) {
+    write(other);
+    EXPECT_EQ(errorOfOpening(), path + ": the file is no log, expected one, or none");
+    EXPECT_EQ(text(), other);
+  }
 }
 
 TEST_F(Log, LosesOnlyTheLineThatWasCutOff) {

@@ -158,7 +158,7 @@ protected:
     }
     return texts;
   }
-  std::vector<ScheduleRecord> built() { return buildRecords(cells, rules, target); }
+  std::vector<ScheduleRecord> built() { return cantFail(buildRecords(cells, rules, target)); }
 
   std::vector<std::unique_ptr<LogHeader>> headers;
   std::vector<std::unique_ptr<CellResult>> results;
@@ -188,6 +188,32 @@ TEST_F(Records, AreOneWhereOneWinsEverywhere) {
 TEST_F(Records, BeginWhereTheyWin) {
   measure([](int64_t heads, int64_t) { return Times{1, heads >= 32 ? 0.9 : 1.2, 1.2}; });
   EXPECT_THAT(records(), ElementsAre(nameOf(other) + " from 32 heads"));
+}
+
+TEST_F(Records, CountWhatATableMakesOfThem) {
+  // What is the fastest for large calls is the rules' last resort for odd addresses, which a table
+  // has once: preferred for large calls, it would take the small ones too.
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  const std::vector<ScheduleChoice> choices = cantFail(rules.choices(one, target));
+  const Schedule first = choices.end()[-2].schedule, last = choices.back().schedule;
+  ASSERT_EQ(first.form, Form::Word);
+  ASSERT_EQ(last.form, Form::Pair);
+  headers.push_back(
+      std::make_unique<LogHeader>(LogHeader{"one", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+  for (int64_t tokens : {1, 16, 256}) {
+    auto result = std::make_unique<CellResult>();
+    result->cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128};
+    for (const auto &[schedule, ratio] :
+         {std::pair(first, 1.0), {last, tokens == 256 ? 0.8 : 1.5}}) {
+      bench::Lap lap;
+      lap.correct = lap.final = true;
+      lap.ratio = lap.low = lap.high = ratio;
+      result->kernels.push_back({{one, target, schedule}, lap});
+    }
+    cells.push_back({headers.back().get(), result.get()});
+    results.push_back(std::move(result));
+  }
+  EXPECT_TRUE(built().empty());
 }
 
 TEST_F(Records, FollowSizes) {

@@ -74,9 +74,9 @@ TEST_F(WisdomFile, ComesBackAsWritten) {
 TEST_F(WisdomFile, NamesLineAndWhatIsWrong) {
   const std::string head = "ropewalk wisdom 1\ncpu c\n";
   EXPECT_EQ(errorOf(head), "read");
-  EXPECT_EQ(errorOf(""), path + ":1: the line is '', expected ropewalk wisdom 1");
+  EXPECT_EQ(errorOf(""), path + ":1: no wisdom, expected the line 'ropewalk wisdom 1'");
   EXPECT_EQ(errorOf("ropewalk wisdom 2\ncpu c\n"),
-            path + ":1: the line is 'ropewalk wisdom 2', expected ropewalk wisdom 1");
+            path + ":1: no wisdom, expected the line 'ropewalk wisdom 1'");
   EXPECT_EQ(errorOf("ropewalk wisdom 1\n"), path + ":2: the line is '', expected 'cpu' and which");
   for (const std::string line : {"rope", "rope 1", "rope 1 x", "rope 1 2 3", "rope -1 2", " 1 2",
                                  "", "rope 1  2", "rope 1234567890123456789 1"})
@@ -176,6 +176,42 @@ TEST_F(TunesInstalled, AppliesByHeadsAndBytes) {
   EXPECT_THAT(described(both, 15), HasSubstr(" by " + first + "\n"));
 }
 
+TEST_F(TunesInstalled, AppliesWhereTheTableWouldNot) {
+  ropewalk_kernel_table both = table(quick, quick);
+  kernels[1].minHeads = 32;
+  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 0 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  EXPECT_THAT(described(both, 8), HasSubstr(" by " + second + "\n"));
+}
+
+TEST_F(TunesInstalled, LeavesStreamsTheirCalls) {
+  const std::string stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
+  const ropewalk_kernel three[] = {{stream.c_str(), quick, 1 << 24, 0},
+                                   {first.c_str(), quick, 0, 0},
+                                   {second.c_str(), quick, 0, 0}};
+  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 4096 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  EXPECT_THAT(described({ROPEWALK_KERNEL_ABI, 3, three, 0, nullptr}),
+              HasSubstr(" by " + stream +
+                        " for calls of 16777216 bytes or more and pointers that are "
+                        "multiples of 16, else " +
+                        second + " for calls of 4096 bytes or more, else " + first + "\n"));
+}
+
+TEST_F(TunesInstalled, KeepsLinksAndRefusesWhatIsNoFile) {
+  const ropewalk_kernel_table both = table(quick, quick);
+  const std::string link = path;
+  path += ".file";
+  write("old");
+  ASSERT_EQ(symlink(path.c_str(), link.c_str()), 0);
+  ASSERT_EQ(ropewalk_tune_installed(&both, 0.01, link.c_str(), &error), ROPEWALK_OK)
+      << error.message;
+  EXPECT_THAT(text(), StartsWith("ropewalk wisdom 1\n"));
+  std::remove(link.c_str());
+  EXPECT_EQ(ropewalk_tune_installed(&both, 0.01, "/dev/null", &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "/dev/null: no regular file, expected one, or none");
+}
+
 TEST_F(TunesInstalled, IsOfOneCpu) {
   const ropewalk_kernel_table both = table(quick, quick);
   write("ropewalk wisdom 1\ncpu another\n" + second + " 0 0\n");
@@ -190,8 +226,8 @@ TEST_F(TunesInstalled, AWrongFileIsNoPlan) {
   write("nonsense\n");
   setenv("ROPEWALK_WISDOM", path.c_str(), 1);
   EXPECT_EQ(described(table(quick, quick)), "ROPEWALK_WISDOM: " + path +
-                                                ":1: the line is 'nonsense', expected ropewalk "
-                                                "wisdom 1");
+                                                ":1: no wisdom, expected the line "
+                                                "'ropewalk wisdom 1'");
   EXPECT_EQ(error.status, ROPEWALK_INVALID_ARGUMENT);
 }
 

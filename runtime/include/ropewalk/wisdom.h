@@ -26,15 +26,16 @@ extern "C" {
 
 /* Times, side by side on the calling thread, all kernels of `kernels` that rotate the same
    window of a known width and run on this CPU, with 8 and 32 heads and 1, 16 and 512 tokens,
-   for about `seconds` (above 0, at most 3600) in all, and writes to the file `path` which of
-   them plans should prefer to their own choice, and from how many bytes and heads on: those
-   that take 3 % less time with 95 % confidence. The file is written aside and renamed. Each
-   kernel's result is first compared with the portable rotation; one that differs by more than
-   rounding is never preferred.
+   for about `seconds` (above 0, at most 3600; verification is not counted), and writes to the
+   file `path` which of them plans should prefer to their own choice, and from how many bytes
+   and heads on: those that take 3 % less time with 95 % confidence. Kernels that store past
+   the caches are not looked at, and keep their calls. Each kernel's result is first compared
+   with the portable rotation; one that differs by more than rounding is never preferred. The
+   file is written aside and renamed; links stay links.
 
-   Errors: INVALID_ARGUMENT for a null or wrong argument, a file that can't be written, or a
-   CPU without kernels; OUT_OF_MEMORY. `error` may be null. Thread-safe; the machine should
-   have nothing else to do.
+   Errors: INVALID_ARGUMENT for a null or wrong argument, or a file that can't be written;
+   UNSUPPORTED_HARDWARE for a CPU that runs no kernels; OUT_OF_MEMORY. `error` may be null.
+   Any number of threads may tune at once, but would disturb each other's measurements.
 
    ROPEWALK_WISDOM names such a file to ropewalk_plan_create, which returns INVALID_ARGUMENT
    if it can't be read or has a wrong line, and leaves it alone if it was written on another
