@@ -290,8 +290,9 @@ TEST_P(RejectsDeviceRows, BeforeAnythingIsLaunched) {
   ropewalk_error error;
   EXPECT_EQ(device.makeRows(tensors, rows, bytes, &error), GetParam().status);
   EXPECT_EQ(error.status, GetParam().status);
-  if (GetParam().message)
+  if (GetParam().message) {
     EXPECT_STREQ(error.message, GetParam().message);
+  }
   EXPECT_EQ(device.makeRows(tensors, rows, bytes), GetParam().status);
   EXPECT_EQ(device.launchCount(), 0u);
 }

@@ -263,7 +263,8 @@ TEST_F(OpenCl, ReadsTheCallersCache) {
   for (float &value : values)
     value = static_cast<float>(random.uniform());
   const ropewalk_opencl_buffer memory = upload(values, 32);
-  ropewalk_opencl_cache cache = {memory, {memory.memory, memory.offset + 4}, 64, 32, 2};
+  ropewalk_opencl_cache cache = {memory,      {memory.memory, memory.offset + 4}, 64, 32, 2,
+                                 ROPEWALK_F32};
   const ropewalk_cache hosts = {values.data(), values.data() + 1, 64, 32, 2, ROPEWALK_F32};
   options.cache = &cache;
   scenario.options.cache = &hosts;
@@ -455,10 +456,10 @@ TEST_P(OpenClRefuses, Plans) {
 
 constexpr char notC[] = "this is no kernel";
 constexpr char otherName[] = "__kernel void turn(__global int *x) {}";
-const ropewalk_opencl_cache noSine = {{const_cast<char *>(notC), 0}, {}, 2, 32, 1};
-const ropewalk_opencl_cache oddCosine = {{const_cast<char *>(notC), 2}, {}, 2, 32, 1};
+const ropewalk_opencl_cache noSine = {{const_cast<char *>(notC), 0}, {}, 2, 32, 1, ROPEWALK_F32};
+const ropewalk_opencl_cache oddCosine = {{const_cast<char *>(notC), 2}, {}, 2, 32, 1, ROPEWALK_F32};
 const ropewalk_opencl_cache lowSine = {
-    {const_cast<char *>(notC), 0}, {const_cast<char *>(notC), -4}, 2, 32, 1};
+    {const_cast<char *>(notC), 0}, {const_cast<char *>(notC), -4}, 2, 32, 1, ROPEWALK_F32};
 
 const BadPlan badPlans[] = {
     {"NoContext", [](auto &o, auto &) { o.context = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
