@@ -93,10 +93,10 @@ Expected<ScheduleBook> randomBook(uint64_t seed) {
   for (Target target : allTargets) {
     if (Error error = write(folder, target, "rope", ropeRecords(random)))
       return error;
-    if (isDevice(target))
-      continue;
-    if (Error error = write(folder, target, "copy", otherRecords(random, "dtype", {"f32", "f16"})))
-      return error;
+    if (hasFamily(target, Family::Copy))
+      if (Error error =
+              write(folder, target, "copy", otherRecords(random, "dtype", {"f32", "f16"})))
+        return error;
     if (Error error = write(folder, target, "rows",
                             otherRecords(random, "source", {"f32", "f16", "bf16", "factored"})))
       return error;
