@@ -116,7 +116,8 @@ public:
                                         std::to_string(request.strideAlignment));
     const Candidate candidate = {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name,
                                  spec};
-    addPreferences(candidate);
+    if (limits.wisdom)
+      runnable.push_back(candidate);
     if (!bound() && request.heads < kernel.minHeads)
       return rejectForShape(kernel, "preferred from " + std::to_string(kernel.minHeads) +
                                         " heads on, found " + std::to_string(request.heads));
@@ -156,32 +157,25 @@ private:
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
 
-  /// What was measured here of a kernel, with its place among all preferences.
-  void addPreferences(const Candidate &candidate) {
-    if (!limits.wisdom)
-      return;
-    const std::vector<Preference> &all = limits.wisdom->preferences;
-    for (size_t i = 0; i < all.size(); ++i)
-      if (all[i].kernel == candidate.name && all[i].minHeads <= request.heads) {
-        Candidate &one = preferred.emplace_back(i, candidate).second;
-        one.minBytes = all[i].minBytes;
-        one.measured = true;
-      }
-  }
-
   /// What was measured here stands before the table's own order, but behind its streams, which
   /// were not measured.
   void preferMeasured() {
-    std::sort(preferred.begin(), preferred.end(),
-              [](const auto &a, const auto &b) { return a.first < b.first; });
     std::vector<Candidate> &all = choice.candidates;
-    const auto lastStream = std::find_if(all.rbegin(), all.rend(), [](const Candidate &c) {
-      return c.minBytes > 0 && c.spec->schedule.store != Store::Plain;
-    });
-    std::vector<Candidate> measured;
-    for (const auto &[place, candidate] : preferred)
-      measured.push_back(candidate);
-    all.insert(lastStream.base(), measured.begin(), measured.end());
+    size_t place = all.size();
+    while (place > 0 &&
+           !(all[place - 1].minBytes > 0 && all[place - 1].spec->schedule.store != Store::Plain))
+      --place;
+    std::vector<Candidate> ordered(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(place));
+    if (limits.wisdom)
+      for (const Preference &one : limits.wisdom->preferences)
+        for (const Candidate &candidate : runnable)
+          if (one.kernel == candidate.name && one.minHeads <= request.heads) {
+            Candidate &measured = ordered.emplace_back(candidate);
+            measured.minBytes = one.minBytes;
+            measured.measured = true;
+          }
+    ordered.insert(ordered.end(), all.begin() + static_cast<std::ptrdiff_t>(place), all.end());
+    all = std::move(ordered);
   }
 
   /// Kernels for large calls first; of each kind, those for this very width first.
@@ -256,9 +250,9 @@ private:
   const DispatchLimits &limits;
   NameRule rule;
   Choice choice;
-  std::vector<std::pair<size_t, Candidate>> preferred;
-  bool computed = false; ///< Some kernel computes the request,
-  bool hardware = false; ///< one of them needs another CPU,
+  std::vector<Candidate> runnable; ///< Whatever the heads; with wisdom only.
+  bool computed = false;           ///< Some kernel computes the request,
+  bool hardware = false;           ///< one of them needs another CPU,
   bool runsHere = false; ///< one runs on this CPU but not with this width or these strides.
   std::string lastReason;
 };

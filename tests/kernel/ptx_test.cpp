@@ -207,7 +207,9 @@ TEST_P(PtxOfTables, StaysWithinItsRegisters) {
     EXPECT_THAT(access, Not(HasSubstr("local")));
     const bool load = access[0] == 'l', whole = is128Bits(access);
     stores += load || !whole ? 0 : count;
-    tableLoads += load && (whole || access.find(".v2.b32") != std::string::npos) ? count : 0;
+    const bool half = access.find(".v2.b32") != std::string::npos ||
+                      access.find(".v4.b16") != std::string::npos;
+    tableLoads += load && (whole || half) ? count : 0;
   }
   const bool out = spec.request.place == ROPEWALK_OUT_OF_PLACE;
   EXPECT_EQ(stores, 2 * (2 + out));

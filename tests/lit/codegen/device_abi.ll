@@ -22,7 +22,7 @@ declare i32 @halide_cuda_run(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, p
 ; CHECK: %[[START:.*]] = load ptr, ptr %__user_context
 ; CHECK: %[[RESULT:.*]] = call i32 %[[START]](ptr %__user_context, ptr %{{.*}}, ptr %{{.*}}, i32 0, i32 2, ptr %arguments, ptr %sizes, ptr %kinds)
 ; CHECK: ret i32 %[[RESULT]]
-define i32 @rope(ptr %__user_context, ptr %q_dst.buffer, i32 %q_heads, float %sineSign) "ropewalk-device-abi"="4,2,6,0,0,4,0,0" {
+define i32 @rope(ptr %__user_context, ptr %q_dst.buffer, i32 %q_heads, float %sineSign) "ropewalk-device-abi"="4,2,4,6,0,0,4,0,0" {
   %ready = call i32 @halide_cuda_initialize_kernels(ptr %__user_context, ptr @state, ptr @code, i32 3)
   %interface = call ptr @halide_cuda_device_interface()
   %copied = call i32 @halide_copy_to_device(ptr %__user_context, ptr %q_dst.buffer, ptr %interface)
