@@ -207,8 +207,8 @@ TEST_P(PtxOfTables, StaysWithinItsRegisters) {
     EXPECT_THAT(access, Not(HasSubstr("local")));
     const bool load = access[0] == 'l', whole = is128Bits(access);
     stores += load || !whole ? 0 : count;
-    const bool half = access.find(".v2.b32") != std::string::npos ||
-                      access.find(".v4.b16") != std::string::npos;
+    const bool half =
+        access.find(".v2.b32") != std::string::npos || access.find(".v4.b16") != std::string::npos;
     tableLoads += load && (whole || half) ? count : 0;
   }
   const bool out = spec.request.place == ROPEWALK_OUT_OF_PLACE;
