@@ -111,7 +111,7 @@ TEST_F(UsageErrors, OptionThatDoesNotApplyToTheStage) {
   const std::pair<const char *, std::vector<const char *>> cases[] = {
       {"lib", {"--kernel"}},
       {"rope", {"--kernel", "--targets", "--schedules", "--name", "--dtypes", "--places"}},
-      {"kernels", {"--kernel", "--targets", "--schedules", "--name"}},
+      {"kernels", {"--kernel", "--schedules", "--name"}},
       {"stmt", {"--name"}},
       {"obj", {"--name"}}};
   for (const auto &[stage, options] : cases)

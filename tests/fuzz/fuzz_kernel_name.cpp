@@ -60,6 +60,8 @@ static KernelSpec randomSpec(test::Random &random) {
   request.channels = static_cast<int32_t>(random.bits() % 4 ? random.integer(0, 256) * 2
                                                             : random.integer(0, INT32_MAX) & ~1);
   spec.target = allTargets[random.bits() % std::size(allTargets)];
+  if (!hasFamily(spec.target, request.family))
+    spec.target = Target::X86_64;
   spec.schedule.form = static_cast<Form>(random.bits() % 3);
   spec.schedule.vector = 1 << random.bits() % 31;
   spec.schedule.parts = static_cast<int32_t>(random.integer(1, random.bits() % 4 ? 16 : INT32_MAX));

@@ -29,7 +29,6 @@ namespace ropewalk {
 namespace {
 
 using testing::HasSubstr;
-using testing::UnorderedElementsAre;
 
 std::vector<const ropewalk_device_kernel *> kernelsFor(Target target) {
   const ropewalk_kernel_table &table = *device_rope_kernels();
@@ -42,7 +41,7 @@ std::vector<const ropewalk_device_kernel *> kernelsFor(Target target) {
   return kernels;
 }
 
-TEST(DeviceTable, HoldsAKernelOfWordsAndOneOfPairsForEachDevice) {
+TEST(DeviceTable, HoldsAKernelOfWordsAndOneOfPairsAndRowsForEachDevice) {
   for (Target target : {Target::Cuda, Target::OpenCl}) {
     std::vector<std::string> names;
     for (const ropewalk_device_kernel *kernel : kernelsFor(target)) {
@@ -50,13 +49,16 @@ TEST(DeviceTable, HoldsAKernelOfWordsAndOneOfPairsForEachDevice) {
       EXPECT_STREQ(kernel->entry, kernel->name);
       EXPECT_NE(kernel->run, nullptr);
     }
-    const std::string start = "rope_half_f32_out_d128__" + std::string(targetName(target));
-    EXPECT_THAT(names, UnorderedElementsAre(start + "_word4x1", start + "_pair1x1"));
+    const std::string device(targetName(target)), start = "rope_half_f32_out_d128__" + device;
+    std::vector<std::string> expected = {start + "_word4x1", start + "_pair1x1"};
+    for (const char *source : {"f32", "f16", "bf16", "factored"})
+      expected.push_back("rows_" + std::string(source) + "_a1__" + device + "_pair1x1");
+    EXPECT_THAT(names, testing::UnorderedElementsAreArray(expected));
   }
-  EXPECT_EQ(device_rope_kernels()->deviceCount, 4);
+  EXPECT_EQ(device_rope_kernels()->deviceCount, 12);
   EXPECT_GT(device_rope_kernels()->count, 0) << "kernels for this CPU";
   EXPECT_EQ(devices_alone_kernels()->count, 0);
-  EXPECT_EQ(devices_alone_kernels()->deviceCount, 4);
+  EXPECT_EQ(devices_alone_kernels()->deviceCount, 12);
 }
 
 TEST(DeviceTable, EndsWithTextThatHoldsTheEntry) {
