@@ -56,8 +56,10 @@ private:
     const bool mayCopy = spec.request == deviceCopyRequest(spec.request.dtype);
     if (mayCopy && chance(6))
       return 0;
-    // Wider than the threads that lie side by side.
-    return multiple * (chance(6) ? random.integer(129, 140) : random.integer(1, 9));
+    // Wider than the threads that lie side by side, as far as the reference stages rows.
+    const bool staged = spec.request.axes > 1 || spec.request.source != TableSource::F32;
+    const int64_t widest = staged ? std::min<int64_t>(140, 2048 / multiple) : 140;
+    return multiple * (chance(6) ? random.integer(widest - 11, widest) : random.integer(1, 9));
   }
 
   void drawRotation() {
