@@ -18,6 +18,7 @@
 #ifndef ROPEWALK_BENCH_HARNESS_HARNESS_H
 #define ROPEWALK_BENCH_HARNESS_HARNESS_H
 
+#include "cpu.h"
 #include "ropewalk/kernel.h"
 #include "timing.h"
 #include "workspace.h"
@@ -91,12 +92,6 @@ private:
   Options options;
   Memory memory;
 };
-
-/// Keeps the calling thread on one CPU (-1: the one it is on). False where not allowed.
-bool pinToCpu(int cpu);
-
-/// Whether pinToCpu(cpu) would succeed now; pins nothing.
-bool canPinToCpu(int cpu);
 
 /// {"machine":{...},"rows":[...]}
 std::string toJson(const Machine &machine, const std::vector<Row> &rows);

@@ -26,40 +26,11 @@ static std::string firstLine(const std::string &path) {
   return line;
 }
 
-static std::string cpuModel() {
-  std::ifstream file("/proc/cpuinfo");
-  std::string line, model, family, number;
-  const auto valueOf = [&line](const char *key, std::string &value) {
-    if (value.empty() && line.rfind(key, 0) == 0 && line.find(": ") != std::string::npos)
-      value = line.substr(line.find(": ") + 2);
-  };
-  while (std::getline(file, line)) {
-    valueOf("model name", model);
-    valueOf("cpu family", family);
-    valueOf("model\t", number);
-  }
-  return model.empty() ? "unknown" : model + " (family " + family + ", model " + number + ")";
-}
-
 static int pinnedCpu() {
   cpu_set_t set;
   if (sched_getaffinity(0, sizeof(set), &set) || CPU_COUNT(&set) != 1)
     return -1;
   return sched_getcpu();
-}
-
-bool pinToCpu(int cpu) {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  CPU_SET(cpu < 0 ? sched_getcpu() : cpu, &set);
-  return sched_setaffinity(0, sizeof(set), &set) == 0;
-}
-
-bool canPinToCpu(int cpu) {
-  cpu_set_t before;
-  if (sched_getaffinity(0, sizeof(before), &before) || !pinToCpu(cpu))
-    return false;
-  return sched_setaffinity(0, sizeof(before), &before) == 0;
 }
 
 Machine Harness::machine() const {

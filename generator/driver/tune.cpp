@@ -9,7 +9,7 @@
 #include "codegen/targets.h"
 #include "command.h"
 #include "grid_options.h"
-#include "harness/harness.h"
+#include "harness/cpu.h"
 #include "io/output.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
@@ -26,7 +26,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
-#include <ctime>
 
 using namespace llvm;
 
@@ -53,13 +52,6 @@ static cl::opt<std::string> picturePath("picture", cl::desc("What was measured, 
 static cl::opt<bool> dryRun("dry-run", cl::desc("What would be measured"), cl::sub(options));
 static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
                         cl::value_desc("n"), cl::init(-1), cl::sub(options));
-
-static std::string today() {
-  const std::time_t now = std::time(nullptr);
-  char text[16];
-  std::strftime(text, sizeof text, "%Y-%m-%d", std::gmtime(&now));
-  return text;
-}
 
 static llvm::Expected<Rigor> readRigor() {
   std::string names;
@@ -274,8 +266,8 @@ static llvm::Error run() {
   if (picturePath.getNumOccurrences())
     if (llvm::Error error = checkWritable(picturePath))
       return error;
-  auto log = TuneLog::open(path, {bench::Harness().machine().cpu, work->target,
-                                  std::string(generatorHash()), ROPEWALK_VERSION, today()});
+  auto log = TuneLog::open(path, {bench::cpuModel(), work->target, std::string(generatorHash()),
+                                  ROPEWALK_VERSION, today()});
   if (!log)
     return log.takeError();
   auto outcome = [&] {

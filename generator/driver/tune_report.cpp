@@ -17,9 +17,6 @@ using namespace llvm;
 
 namespace ropewalk::driver {
 
-/// A steady machine's incumbent takes the same time at the end of a shape as at its beginning.
-static constexpr double steady = 1.1;
-
 static std::string fixed(double value, int digits) {
   return digits == 1 ? formatv("{0:F1}", value).str() : formatv("{0:F3}", value).str();
 }
@@ -88,13 +85,9 @@ std::string tuneSummary(const TuneOutcome &outcome, const LogFile &log) {
       fixed(outcome.compiling, 1), fixed(outcome.measuring, 1));
   size_t unsteady = 0;
   for (const CellResult &cell : log.cells) {
-    unsteady += cell.drift > steady || cell.drift < 1 / steady;
-    for (const FailedKernel &kernel : cell.failed)
-      text += shapeName(cell.cell) + ": left out " + kernel.name + ", which " + kernel.why + "\n";
-    for (const MeasuredKernel &kernel : cell.kernels)
-      if (!kernel.lap.correct)
-        text += shapeName(cell.cell) + ": left out " + kernelName(kernel.spec) +
-                formatv(", which is wrong by {0} ulp\n", kernel.lap.maxUlp).str();
+    unsteady += !cell.isSteady();
+    for (const std::string &line : cell.leftOut())
+      text += line + "\n";
   }
   for (const std::string &problem : outcome.problems)
     text += "not measured: " + problem + "\n";

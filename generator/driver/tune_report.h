@@ -10,6 +10,8 @@
 
 #include "tune/tuner.h"
 
+#include "llvm/Support/JSON.h"
+
 #include <string>
 
 namespace ropewalk::driver {

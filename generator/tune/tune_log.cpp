@@ -12,71 +12,15 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-#include <cerrno>
 #include <cmath>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-#include <utility>
 
 using namespace llvm;
 
 namespace ropewalk {
 namespace {
-
-constexpr int64_t logSchema = 1;
-
-// Shapes that are tuned, with as many heads as a layout may have.
-constexpr int64_t mostWidth = 256, widthStep = 16, mostHeads = 1 << 16, mostTokens = 1 << 20,
-                  mostRigor = 3;
-
-std::string text(std::string_view view) { return std::string(view); }
-
-json::Value toJson(const LogHeader &header) {
-  return json::Object{{"log", "ropewalk tune"},
-                      {"schema", logSchema},
-                      {"target", text(targetName(header.target))},
-                      {"cpu", header.cpu},
-                      {"generator", header.generator},
-                      {"version", header.version},
-                      {"date", header.date}};
-}
-
-json::Value toJson(const MeasuredKernel &kernel) {
-  const bench::Lap &lap = kernel.lap;
-  return json::Object{{"kernel", kernelName(kernel.spec)},
-                      {"ulp", std::isfinite(lap.maxUlp) ? json::Value(lap.maxUlp) : nullptr},
-                      {"correct", lap.correct},
-                      {"final", lap.final},
-                      {"rounds", lap.rounds},
-                      {"ns", lap.ns},
-                      {"ratio", lap.ratio},
-                      {"low", lap.low},
-                      {"high", lap.high}};
-}
-
-json::Value toJson(const CellResult &result) {
-  const bench::Case &cell = result.cell;
-  json::Array kernels, failed;
-  for (const MeasuredKernel &kernel : result.kernels)
-    kernels.push_back(toJson(kernel));
-  for (const FailedKernel &kernel : result.failed)
-    failed.push_back(json::Object{{"kernel", kernel.name}, {"why", kernel.why}});
-  return json::Object{{"pairing", text(pairingName(cell.pairing))},
-                      {"dtype", text(dtypeName(cell.dtype))},
-                      {"place", text(placeName(cell.place))},
-                      {"head_dim", cell.headDim},
-                      {"heads", cell.heads},
-                      {"tokens", cell.tokens},
-                      {"from_dram", cell.fromDram},
-                      {"rigor", result.rigor},
-                      {"kernels", std::move(kernels)},
-                      {"failed", std::move(failed)},
-                      {"drift", result.drift},
-                      {"seconds", result.seconds}};
-}
 
 /// A line's fields; the first that is missing or of another kind is remembered.
 class LineReader {
@@ -194,11 +138,11 @@ Expected<CellResult> parseCell(const json::Object &object, Target target,
   cell.pairing = line.name<ropewalk_pairing>("pairing", parsePairing, "half or interleaved");
   cell.dtype = line.name<ropewalk_dtype>("dtype", parseDtype, "f32, f16 or bf16");
   cell.place = line.name<ropewalk_place>("place", parsePlace, "out or in");
-  cell.headDim = line.count("head_dim", mostWidth);
-  cell.heads = line.count("heads", mostHeads);
-  cell.tokens = line.count("tokens", mostTokens);
-  if (line.problem.empty() && cell.headDim % widthStep != 0)
-    line.miss("head_dim", "a multiple of " + std::to_string(widthStep));
+  cell.headDim = line.count("head_dim", mostTunedWidth);
+  cell.heads = line.count("heads", mostTunedHeads);
+  cell.tokens = line.count("tokens", mostTunedTokens);
+  if (line.problem.empty() && cell.headDim % tunedWidthStep != 0)
+    line.miss("head_dim", "a multiple of " + std::to_string(tunedWidthStep));
   cell.fromDram = line.flag("from_dram");
   result.rigor = static_cast<int>(line.count("rigor", mostRigor));
   result.drift = line.number("drift");
@@ -221,53 +165,11 @@ Expected<CellResult> parseCell(const json::Object &object, Target target,
   return result;
 }
 
-Error refuseOther(StringRef path, StringRef field, StringRef found, StringRef expected) {
-  return createStringError(path + ": " + field + " is " + quoted(found) + ", expected " +
-                           quoted(expected) + ": give another --log, or remove it");
-}
-
-Error checkHeader(StringRef path, const LogHeader &found, const LogHeader &expected) {
-  if (found.target != expected.target)
-    return refuseOther(path, "target", text(targetName(found.target)),
-                       text(targetName(expected.target)));
-  if (found.cpu != expected.cpu)
-    return refuseOther(path, "cpu", found.cpu, expected.cpu);
-  if (found.generator != expected.generator)
-    return refuseOther(path, "generator", found.generator, expected.generator);
-  return Error::success();
-}
-
-Error lastError(StringRef path) {
-  return createStringError(path + ": " + std::error_code(errno, std::generic_category()).message());
+Error toError(const std::string &problem) {
+  return problem.empty() ? Error::success() : createStringError(problem);
 }
 
 } // namespace
-
-bool isClearWin(const bench::Lap &lap) { return lap.correct && lap.final && lap.high < 0.99; }
-
-size_t CellResult::winner() const {
-  size_t best = 0;
-  for (size_t i = 1; i < kernels.size(); ++i)
-    if (isClearWin(kernels[i].lap) && kernels[i].lap.ratio < kernels[best].lap.ratio)
-      best = i;
-  return best;
-}
-
-KernelRequest requestOf(const bench::Case &cell) {
-  return {Family::Rope, cell.pairing, cell.dtype, cell.place, static_cast<int32_t>(cell.headDim)};
-}
-
-bool sameShape(const bench::Case &a, const bench::Case &b) {
-  return a.pairing == b.pairing && a.dtype == b.dtype && a.place == b.place &&
-         a.headDim == b.headDim && a.heads == b.heads && a.tokens == b.tokens &&
-         a.fromDram == b.fromDram;
-}
-
-std::string shapeName(const bench::Case &cell) {
-  return formatv("{0} {1} {2} {3} x {4} heads x {5} tokens", pairingName(cell.pairing),
-                 dtypeName(cell.dtype), placeName(cell.place), cell.headDim, cell.heads,
-                 cell.tokens);
-}
 
 /// In the place of an earlier measurement, if there is one.
 static void put(std::vector<CellResult> &cells, CellResult result) {
@@ -321,44 +223,29 @@ Expected<LogFile> readLog(StringRef path) {
 
 Expected<TuneLog> TuneLog::open(StringRef path, const LogHeader &header) {
   TuneLog log;
-  log.path = path.str();
-  log.fd = ::open(log.path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (log.fd < 0)
-    return lastError(path);
-  if (flock(log.fd, LOCK_EX | LOCK_NB) != 0)
-    return createStringError(path + ": another process writes to this log");
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!buffer)
-    return createStringError(path + ": " + buffer.getError().message());
+  std::string text;
+  if (Error error = toError(log.lines.open(path.str(), text)))
+    return error;
   size_t whole;
-  const StringRef text = (*buffer)->getBuffer();
   auto file = parseLog(text, path, whole);
   if (!file)
     return file.takeError();
   // Anything else without an end of a line is no log that was cut off.
-  if (whole == 0 && !StringRef(formatv("{0}", toJson(header)).str()).starts_with(text))
+  if (whole == 0 && !StringRef(headerLine(header)).starts_with(text))
     return createStringError(path + ": the file is no log, expected one, or none");
   if (whole > 0)
-    if (Error error = checkHeader(path, file->header, header))
-      return error;
-  if (ftruncate(log.fd, static_cast<off_t>(whole)) != 0)
-    return lastError(path);
+    if (const std::string why = whyOther(file->header, header); !why.empty())
+      return createStringError(path + ": " + why);
+  if (Error error = toError(log.lines.truncate(whole)))
+    return error;
   if (whole == 0) {
     log.file.header = header;
-    if (Error error = log.writeLine(toJson(header)))
+    if (Error error = toError(log.lines.append(headerLine(header))))
       return error;
     return log;
   }
   log.file = std::move(*file);
   return log;
-}
-
-TuneLog::TuneLog(TuneLog &&other)
-    : path(std::move(other.path)), file(std::move(other.file)), fd(std::exchange(other.fd, -1)) {}
-
-TuneLog::~TuneLog() {
-  if (fd >= 0)
-    close(fd);
 }
 
 const CellResult *TuneLog::find(const bench::Case &cell, int rigor) const {
@@ -368,26 +255,8 @@ const CellResult *TuneLog::find(const bench::Case &cell, int rigor) const {
   return nullptr;
 }
 
-Error TuneLog::writeLine(const json::Value &value) {
-  const std::string line = formatv("{0}\n", value).str();
-  const off_t before = lseek(fd, 0, SEEK_END);
-  for (size_t done = 0; done < line.size();) {
-    const ssize_t count = ::write(fd, line.data() + done, line.size() - done);
-    if (count < 0 && errno == EINTR)
-      continue;
-    if (count <= 0) {
-      Error error = lastError(path);
-      if (ftruncate(fd, before) != 0) // else taken away when the log is opened again
-        return error;
-      return error;
-    }
-    done += static_cast<size_t>(count);
-  }
-  return fsync(fd) == 0 || errno == EINVAL ? Error::success() : lastError(path);
-}
-
 Error TuneLog::append(CellResult result) {
-  if (Error error = writeLine(toJson(result)))
+  if (Error error = toError(lines.append(cellLine(result))))
     return error;
   put(file.cells, std::move(result));
   return Error::success();

@@ -15,26 +15,14 @@
 #ifndef ROPEWALK_TUNE_TUNER_H
 #define ROPEWALK_TUNE_TUNER_H
 
-#include "codegen/compiler.h"
-#include "throughput/machine_code.h"
+#include "contest.h"
 #include "tune_log.h"
 
 #include <functional>
-#include <memory>
 #include <string>
 #include <vector>
 
 namespace ropewalk {
-
-/// How much is tried, for how long.
-struct Rigor {
-  int number;     ///< More is more.
-  double seconds; ///< Per shape; from DRAM three times as many.
-  double onPaper; ///< Leaves out what takes so many times the best on paper; 0: nothing.
-  bool streams;   ///< Also where nothing reaches DRAM.
-  const char *name;
-};
-llvm::ArrayRef<Rigor> allRigors(); ///< estimate, measure, exhaustive
 
 struct TuneWork {
   std::vector<bench::Case> cells; ///< Those of one request follow each other.
@@ -54,10 +42,6 @@ struct TuneOutcome {
 
 /// Called with each shape before it is measured, or with what is compiled.
 using TuneProgress = std::function<void(size_t done, size_t total, llvm::StringRef what)>;
-
-/// Candidates for a request: what the book offers and the search space, each once.
-llvm::Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
-                                                   const ScheduleBook &book, bool streams);
 
 /// Measures the cells that the log does not hold yet.
 llvm::Expected<TuneOutcome> tune(const TuneWork &work, const ScheduleBook &book, TuneLog &log,

@@ -7,8 +7,8 @@
 
 #include "harness/race.h"
 #include "reference.h"
-#include "tune/child.h"
-#include "tune/trial.h"
+#include "trial/child.h"
+#include "trial/trial.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,6 @@
 #include <csignal>
 #include <unistd.h>
 
-using namespace llvm;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
@@ -25,39 +24,38 @@ using testing::StartsWith;
 namespace ropewalk {
 namespace {
 
-ChildEnd child(function_ref<void(raw_ostream &)> work, double seconds = 30) {
-  auto end = runInChild(work, seconds);
-  EXPECT_TRUE(static_cast<bool>(end));
-  return std::move(*end);
-}
-
 TEST(Child, SendsAllThatItWrites) {
   const std::string much(1 << 20, 'x'); // more than a pipe holds
   int here = 0;
-  const ChildEnd end = child([&](raw_ostream &output) {
-    here = 1;
-    output << much << "end";
-  });
+  const ChildEnd end = runInChild(
+      [&](ChildOutput &output) {
+        here = 1;
+        output.write(much.data(), much.size());
+        output.write("end", 3);
+      },
+      30);
   EXPECT_EQ(end.failed, "");
   EXPECT_EQ(end.output, much + "end");
   EXPECT_EQ(here, 0); // it was a copy
 }
 
 TEST(Child, SaysHowItDied) {
-  ChildEnd end = child([](raw_ostream &output) {
-    output << "before";
-    raise(SIGSEGV);
-  });
+  ChildEnd end = runInChild(
+      [](ChildOutput &output) {
+        output.write("before", 6);
+        raise(SIGSEGV);
+      },
+      30);
   EXPECT_EQ(end.output, "before");
   EXPECT_EQ(end.failed, "died of signal " + std::to_string(SIGSEGV));
-  end = child([](raw_ostream &) { _exit(3); });
+  end = runInChild([](ChildOutput &) { _exit(3); }, 30);
   EXPECT_EQ(end.failed, "exit code 3");
 }
 
 TEST(Child, IsKilledWhenItHangs) {
-  const ChildEnd end = child(
-      [](raw_ostream &output) {
-        output << "before";
+  const ChildEnd end = runInChild(
+      [](ChildOutput &output) {
+        output.write("before", 6);
         for (;;)
           pause();
       },
@@ -109,9 +107,7 @@ TrialResult trial(std::vector<ropewalk_kernel_fn> functions, double limit = 30) 
   TrialOptions options;
   options.race.seconds = 0.02;
   options.limit = limit;
-  auto result = runTrial(cell, kernels, options);
-  EXPECT_TRUE(static_cast<bool>(result));
-  return std::move(*result);
+  return runTrial(cell, kernels, options);
 }
 
 TEST(Trial, MeasuresBesideTheIncumbent) {

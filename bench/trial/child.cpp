@@ -7,26 +7,27 @@
 
 #include "child.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
+#include <cstdio>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <unistd.h>
-
-using namespace llvm;
 
 namespace ropewalk {
 namespace {
 
-Error lastError(const char *what) {
-  return createStringError(std::string(what) + ": " +
-                           std::error_code(errno, std::generic_category()).message());
+std::string lastError(const char *what) {
+  return std::string(what) + ": " + std::error_code(errno, std::generic_category()).message();
 }
 
-[[noreturn]] void beChild(function_ref<void(raw_ostream &)> work, int fd, pid_t parent) {
+[[noreturn]] void beChild(const std::function<void(ChildOutput &)> &work, int fd, pid_t parent) {
   // It shall not outlive the process that was killed, whose files it holds open.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent)
@@ -36,10 +37,8 @@ Error lastError(const char *what) {
   setrlimit(RLIMIT_CORE, &none);
   for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGPIPE})
     signal(number, SIG_DFL);
-  {
-    raw_fd_ostream output(fd, /*shouldClose=*/true, /*unbuffered=*/true);
-    work(output);
-  }
+  ChildOutput output(fd);
+  work(output);
   _exit(0);
 }
 
@@ -76,16 +75,28 @@ std::string howItEnded(int status) {
 
 } // namespace
 
-Expected<ChildEnd> runInChild(function_ref<void(raw_ostream &)> work, double seconds) {
+void ChildOutput::write(const void *bytes, size_t size) {
+  for (auto *next = static_cast<const char *>(bytes); size > 0;) {
+    const ssize_t count = ::write(fd, next, size);
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count <= 0)
+      _exit(1); // nobody is there to read
+    next += count;
+    size -= static_cast<size_t>(count);
+  }
+}
+
+ChildEnd runInChild(const std::function<void(ChildOutput &)> &work, double seconds) {
   int ends[2];
   if (pipe(ends) != 0)
-    return lastError("pipe");
-  outs().flush();
+    return {"", lastError("pipe")};
   const pid_t parent = getpid(), child = fork();
   if (child < 0) {
+    ChildEnd none = {"", lastError("fork")};
     close(ends[0]);
     close(ends[1]);
-    return lastError("fork");
+    return none;
   }
   if (child == 0) {
     close(ends[0]);

@@ -8,15 +8,14 @@
 #include "trial.h"
 
 #include "child.h"
-#include "harness/harness.h"
+#include "harness/cpu.h"
 
-#include "llvm/ADT/STLExtras.h"
-
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstring>
+#include <string_view>
 #include <type_traits>
-
-using namespace llvm;
 
 namespace ropewalk {
 namespace {
@@ -30,16 +29,13 @@ struct Mark {
   int64_t count;
 };
 
-void report(raw_ostream &output, const bench::Case &cell, ArrayRef<TrialKernel> kernels,
+void report(ChildOutput &output, const bench::Case &cell, const std::vector<TrialKernel> &kernels,
             const TrialOptions &trial) {
   bench::pinToCpu(trial.cpu);
   bench::RaceOptions options = trial.race;
-  auto send = [&](const void *bytes, size_t size) {
-    output.write(static_cast<const char *>(bytes), size);
-  };
   options.before = [&](size_t kernel) {
     const Mark mark = {Mark::Begin, static_cast<int32_t>(kernel), 1, 0};
-    send(&mark, sizeof mark);
+    output.write(&mark, sizeof mark);
   };
   std::vector<ropewalk_kernel_fn> functions;
   for (const TrialKernel &kernel : kernels)
@@ -47,8 +43,8 @@ void report(raw_ostream &output, const bench::Case &cell, ArrayRef<TrialKernel> 
   bench::Memory memory;
   const bench::Race race = bench::race(cell, functions, memory, options);
   const Mark mark = {Mark::Laps, 0, race.drift, static_cast<int64_t>(race.laps.size())};
-  send(&mark, sizeof mark);
-  send(race.laps.data(), race.laps.size() * sizeof(bench::Lap));
+  output.write(&mark, sizeof mark);
+  output.write(race.laps.data(), race.laps.size() * sizeof(bench::Lap));
 }
 
 static_assert(std::is_trivially_copyable_v<bench::Lap>);
@@ -59,12 +55,12 @@ struct Report {
   bench::Race race;
 };
 
-Report parse(StringRef output) {
+Report parse(std::string_view output) {
   Report report;
   Mark mark;
   while (output.size() >= sizeof mark) {
     std::memcpy(&mark, output.data(), sizeof mark);
-    output = output.drop_front(sizeof mark);
+    output.remove_prefix(sizeof mark);
     if (mark.kind == Mark::Begin) {
       report.begun = mark.kernel;
       continue;
@@ -83,43 +79,43 @@ Report parse(StringRef output) {
 
 } // namespace
 
-Expected<TrialResult> runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
-                               const TrialOptions &options) {
-  TrialResult result;
-  result.cell.cell = cell;
+TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
+                     const TrialOptions &options) {
+  TrialResult trial;
+  CellResult &result = trial.cell;
+  result.cell = cell;
   for (;;) {
-    auto end = runInChild([&](raw_ostream &output) { report(output, cell, kernels, options); },
-                          options.limit);
-    if (!end)
-      return end.takeError();
-    Report report = parse(end->output);
-    if (end->failed.empty() && report.ended) {
+    const ChildEnd end = runInChild(
+        [&](ChildOutput &output) { report(output, cell, kernels, options); }, options.limit);
+    const Report report = parse(end.output);
+    if (end.failed.empty() && report.ended) {
       if (report.race.laps.empty()) {
-        result.problem =
+        trial.problem =
             "out of memory, or the incumbent " + kernelName(kernels.front().spec) + " is wrong";
-        return result;
+        return trial;
       }
-      result.cell.drift = report.race.drift;
+      result.drift = report.race.drift;
       for (size_t i = 0; i < kernels.size(); ++i)
-        result.cell.kernels.push_back({kernels[i].spec, report.race.laps[i]});
-      return result;
+        result.kernels.push_back({kernels[i].spec, report.race.laps[i]});
+      return trial;
     }
     // Before the first, or once all were verified: it is nobody's in particular.
     if (report.begun <= 0 || report.begun == static_cast<int64_t>(kernels.size())) {
-      const std::string how = end->failed.empty() ? "gave no result" : end->failed;
-      result.problem = "measuring " + kernelName(kernels.front().spec) + " " + how;
-      return result;
+      const std::string how = end.failed.empty() ? "gave no result" : end.failed;
+      trial.problem = "measuring " + kernelName(kernels.front().spec) + " " + how;
+      return trial;
     }
     const auto culprit = kernels.begin() + report.begun;
-    result.cell.failed.push_back({kernelName(culprit->spec), end->failed});
+    result.failed.push_back({kernelName(culprit->spec), end.failed});
     kernels.erase(culprit);
   }
 }
 
 void confirm(CellResult &result, const CellResult &again) {
   for (MeasuredKernel &kernel : result.kernels) {
-    const auto found = find_if(
-        again.kernels, [&](const MeasuredKernel &other) { return other.spec == kernel.spec; });
+    const auto found =
+        std::find_if(again.kernels.begin(), again.kernels.end(),
+                     [&](const MeasuredKernel &other) { return other.spec == kernel.spec; });
     bench::Lap &lap = kernel.lap;
     if (!lap.final || found == again.kernels.end() || !found->lap.final) {
       lap.final = false;
@@ -136,6 +132,40 @@ void confirm(CellResult &result, const CellResult &again) {
   result.failed.insert(result.failed.end(), again.failed.begin(), again.failed.end());
   if (std::fabs(std::log(again.drift)) > std::fabs(std::log(result.drift)))
     result.drift = again.drift;
+}
+
+static bool isFinal(const CellResult &result, const KernelSpec &spec) {
+  return std::any_of(
+      result.kernels.begin(), result.kernels.end(),
+      [&](const MeasuredKernel &kernel) { return kernel.spec == spec && kernel.lap.final; });
+}
+
+TrialResult measureShape(const bench::Case &cell,
+                         const std::vector<std::vector<TrialKernel>> &loads,
+                         const ShapeOptions &options) {
+  const auto start = std::chrono::steady_clock::now();
+  TrialOptions trial;
+  trial.race.seconds =
+      options.seconds * (cell.fromDram ? 3 : 1) / static_cast<double>(loads.size());
+  trial.race.dramBytes = options.dramBytes;
+  trial.cpu = options.cpu;
+  // Buffers from DRAM and their verification take seconds of their own.
+  trial.limit = options.limit > 0 ? options.limit : 20 + 10 * trial.race.seconds;
+  TrialResult first = runTrial(cell, loads.front(), trial);
+  for (size_t load = 1; load < loads.size() && first.problem.empty(); ++load) {
+    std::vector<TrialKernel> finalists;
+    for (const TrialKernel &kernel : loads[load])
+      if (isFinal(first.cell, kernel.spec))
+        finalists.push_back(kernel);
+    const TrialResult again = runTrial(cell, std::move(finalists), trial);
+    first.problem = again.problem;
+    if (again.problem.empty())
+      confirm(first.cell, again.cell);
+  }
+  first.cell.rigor = options.rigor;
+  first.cell.seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return first;
 }
 
 } // namespace ropewalk

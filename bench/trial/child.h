@@ -5,26 +5,34 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROPEWALK_TUNE_CHILD_H
-#define ROPEWALK_TUNE_CHILD_H
+#ifndef ROPEWALK_BENCH_TRIAL_CHILD_H
+#define ROPEWALK_BENCH_TRIAL_CHILD_H
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Support/Error.h"
-#include "llvm/Support/raw_ostream.h"
-
+#include <cstddef>
+#include <functional>
 #include <string>
 
 namespace ropewalk {
 
+/// What a child sends to its parent, at once and in order.
+class ChildOutput {
+public:
+  explicit ChildOutput(int fd) : fd(fd) {}
+  void write(const void *bytes, size_t size);
+
+private:
+  int fd;
+};
+
 struct ChildEnd {
   std::string output; ///< All that it wrote.
-  std::string failed; ///< "died of signal 11", "hung for 30 s", "exit code 3"; empty: ended well.
+  std::string failed; ///< "died of signal 11", "hung for 30 s", "exit code 3", or why there could
+                      ///< be no child; empty: ended well.
 };
 
 /// Runs `work` in a copy of this process, and kills it once it has written nothing for so many
 /// seconds. What it does to memory is gone. No other thread of this process may run.
-llvm::Expected<ChildEnd> runInChild(llvm::function_ref<void(llvm::raw_ostream &output)> work,
-                                    double seconds);
+ChildEnd runInChild(const std::function<void(ChildOutput &output)> &work, double seconds);
 
 } // namespace ropewalk
 

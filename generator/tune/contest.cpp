@@ -1,0 +1,121 @@
+//===- contest.cpp - Candidates for one rotation --------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "contest.h"
+
+#include "codegen/machine.h"
+#include "record_builder.h"
+#include "search_space.h"
+#include "throughput/function_time.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+
+static constexpr Rigor rigors[] = {{1, 0.2, 1.15, false, "estimate"},
+                                   {2, 0.8, 1.5, false, "measure"},
+                                   {3, 3, 0, true, "exhaustive"}};
+
+ArrayRef<Rigor> allRigors() { return rigors; }
+
+Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
+                                             const ScheduleBook &book, bool streams) {
+  std::vector<Schedule> candidates;
+  auto add = [&](const Schedule &schedule) {
+    if (!is_contained(candidates, schedule))
+      candidates.push_back(schedule);
+  };
+  for (const ScheduleBook &one : {book, book.rules()}) {
+    auto choices = one.choices(request, target);
+    if (!choices)
+      return choices.takeError();
+    for (const ScheduleChoice &choice : *choices)
+      if (requiredAlignment({request, target, choice.schedule}) <= rowAlignment(request))
+        add(choice.schedule);
+  }
+  for (const Schedule &schedule : searchSpace(request, target, streams))
+    add(schedule);
+  return candidates;
+}
+
+Expected<std::unique_ptr<CpuModel>> modelOf(Target target, StringRef cpu) {
+  const Machine machine = machineOf(target);
+  if (!CpuModel::exists(machine.triple, cpu))
+    return nullptr;
+  auto model = CpuModel::create(machine.triple, cpu);
+  if (model && !(*model)->hasFeatures(machine.features))
+    return nullptr;
+  return model;
+}
+
+/// 0: the model can't tell.
+static double cyclesOnPaper(const CpuModel &model, const CompiledKernel &kernel) {
+  const std::string name = kernelName(kernel.spec);
+  auto functions = readFunctions(kernel.object, [&](StringRef symbol) { return symbol == name; });
+  if (!functions || functions->empty()) {
+    consumeError(functions.takeError());
+    return 0;
+  }
+  auto time = timeFunction(model, functions->front(), kernel.spec.request.dtype);
+  if (!time) {
+    consumeError(time.takeError());
+    return 0;
+  }
+  return time->cyclesPerElement();
+}
+
+Expected<Contest> prepareContest(const KernelRequest &request, const ContestRules &rules,
+                                 const ScheduleBook &book, function_ref<void(StringRef)> progress) {
+  const Target target = rules.target;
+  auto schedules = candidatesOf(request, target, book, rules.rigor.streams || rules.dram);
+  if (!schedules)
+    return schedules.takeError();
+  Contest contest;
+  auto preferred = book.choices(request, target);
+  if (!preferred)
+    return preferred.takeError();
+  contest.preferred = std::move(*preferred);
+  std::vector<CompiledKernel> planned;
+  for (const Schedule &schedule : *schedules)
+    planned.push_back({{request, target, schedule}, 0, 0, "", architectureOf(target), {}});
+  auto compiled = compilePlanned(std::move(planned), [&](size_t, size_t, StringRef name) {
+    if (!name.empty())
+      progress(name);
+  });
+  if (!compiled)
+    return compiled.takeError();
+  contest.kernels = std::move(*compiled);
+  for (const CompiledKernel &kernel : contest.kernels)
+    contest.cycles.push_back(rules.model ? cyclesOnPaper(*rules.model, kernel) : 0);
+  return contest;
+}
+
+Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case &cell,
+                                       const ContestRules &rules) {
+  const ScheduleChoice *incumbent = choiceFor(contest.preferred, cell, rules.target);
+  if (!incumbent)
+    return createStringError("no schedule serves " + shapeName(cell));
+  double best = 0;
+  for (double cycles : contest.cycles)
+    if (cycles > 0 && (best == 0 || cycles < best))
+      best = cycles;
+  const double onPaper = rules.rigor.onPaper;
+  std::vector<size_t> field;
+  for (size_t i = 0; i < contest.kernels.size(); ++i) {
+    const Schedule &schedule = contest.kernels[i].spec.schedule;
+    const bool hopeless = onPaper > 0 && !cell.fromDram && contest.cycles[i] > best * onPaper;
+    if (schedule == incumbent->schedule)
+      field.insert(field.begin(), i);
+    else if (!hopeless && (schedule.store == Store::Plain || cell.fromDram || rules.rigor.streams))
+      field.push_back(i);
+  }
+  return field;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,64 @@
+//===- contest.h - Candidates for one rotation ------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_TUNE_CONTEST_H
+#define ROPEWALK_TUNE_CONTEST_H
+
+#include "codegen/compiler.h"
+#include "throughput/machine_code.h"
+#include "trial/cell_result.h"
+
+#include <memory>
+#include <vector>
+
+namespace ropewalk {
+
+/// How much is tried, for how long.
+struct Rigor {
+  int number;     ///< More is more.
+  double seconds; ///< Per shape; from DRAM three times as many.
+  double onPaper; ///< Leaves out what takes so many times the best on paper; 0: nothing.
+  bool streams;   ///< Also where nothing reaches DRAM.
+  const char *name;
+};
+llvm::ArrayRef<Rigor> allRigors(); ///< estimate, measure, exhaustive
+
+/// What decides who takes part.
+struct ContestRules {
+  Target target = Target::X86_64;
+  Rigor rigor;
+  bool dram = false;               ///< Some shape's buffers come from there.
+  const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.
+};
+
+/// A request's candidates, compiled.
+struct Contest {
+  std::vector<CompiledKernel> kernels;
+  std::vector<ScheduleChoice> preferred; ///< By the book at hand.
+  std::vector<double> cycles;            ///< Per element on paper, by kernel; 0: not known.
+};
+
+/// Candidates for a request: what the book offers and the search space, each once.
+llvm::Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
+                                                   const ScheduleBook &book, bool streams);
+
+/// LLVM's model of a CPU; null if it has none, or of one that does not run the target.
+llvm::Expected<std::unique_ptr<CpuModel>> modelOf(Target target, llvm::StringRef cpu);
+
+/// Compiles them; `progress` is called with the name of each.
+llvm::Expected<Contest> prepareContest(const KernelRequest &request, const ContestRules &rules,
+                                       const ScheduleBook &book,
+                                       llvm::function_ref<void(llvm::StringRef)> progress);
+
+/// Numbers of a contest's kernels: the incumbent, which is what the book prefers for the shape,
+/// then those that have a chance on paper. Streams where memory is the limit.
+llvm::Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case &cell,
+                                             const ContestRules &rules);
+
+} // namespace ropewalk
+
+#endif
