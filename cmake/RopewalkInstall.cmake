@@ -1,6 +1,7 @@
 # What an engine needs of Ropewalk: the runtime and, where it was built, the compiler. Components:
 # runtime (headers, library, CMake and pkg-config files), compiler (ropewalk, rope-opt, schedules,
-# the script that draws, objects of hand-written kernels to compare with on paper).
+# the script that draws, objects of hand-written kernels to compare with on paper,
+# programs of tuning bundles).
 # In the build tree Ropewalk::ropewalk and ropewalk_add_library are there as after find_package.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -69,4 +70,6 @@ if(TARGET ropewalk)
   install(DIRECTORY "${ROPEWALK_BASELINE_DIR}"
           DESTINATION "${CMAKE_INSTALL_DATADIR}/ropewalk" COMPONENT compiler
           FILES_MATCHING PATTERN "*.o")
+  install(DIRECTORY "${ROPEWALK_RUNNER_DIR}" USE_SOURCE_PERMISSIONS
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/ropewalk" COMPONENT compiler)
 endif()

@@ -79,6 +79,20 @@ std::string otherField(const char *field, std::string_view found, std::string_vi
          std::string(expected) + "': give another --log, or remove it";
 }
 
+/// The text of a field in an object that ObjectText printed; empty if there is none.
+std::string textField(std::string_view object, const char *field) {
+  const std::string begin = bench::quoted(field) + ":\"";
+  const size_t found = object.find(begin);
+  std::string value;
+  if (found == std::string_view::npos)
+    return value;
+  for (size_t i = found + begin.size(); i < object.size() && object[i] != '"'; ++i) {
+    i += object[i] == '\\' && i + 1 < object.size();
+    value += object[i];
+  }
+  return value;
+}
+
 } // namespace
 
 std::string today() {
@@ -98,6 +112,19 @@ std::string headerLine(const LogHeader &header) {
       .text("version", header.version)
       .text("date", header.date)
       .str();
+}
+
+std::optional<LogHeader> parseHeaderLine(std::string_view line) {
+  LogHeader header;
+  if (const auto target = parseTarget(textField(line, "target")))
+    header.target = *target;
+  header.cpu = textField(line, "cpu");
+  header.generator = textField(line, "generator");
+  header.version = textField(line, "version");
+  header.date = textField(line, "date");
+  if (headerLine(header) != line)
+    return std::nullopt;
+  return header;
 }
 
 std::string whyOther(const LogHeader &found, const LogHeader &expected) {

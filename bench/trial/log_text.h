@@ -16,6 +16,7 @@
 
 #include "cell_result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -37,6 +38,9 @@ std::string today();
 
 /// The first line, without its end, as all below.
 std::string headerLine(const LogHeader &header);
+
+/// Inverse of headerLine; nullopt for anything that it cannot have printed.
+std::optional<LogHeader> parseHeaderLine(std::string_view line);
 
 /// Why a log does not go on with what is measured here: of another target, CPU or generator; empty
 /// if it does. Version and date may differ.

@@ -18,6 +18,7 @@
 #include "tune/record_builder.h"
 #include "tune/search_space.h"
 #include "tune/tuner.h"
+#include "tune_bundle.h"
 #include "tune_report.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -43,10 +44,14 @@ static cl::opt<double> budget("budget", cl::desc("Seconds for all; default: as i
                               cl::value_desc("s"), cl::init(0), cl::sub(options));
 static cl::opt<std::string> logPath("log", cl::desc("Default: ropewalk-tune.<target>.jsonl"),
                                     cl::value_desc("file"), cl::sub(options));
-static cl::list<std::string> mergePaths("merge",
-                                        cl::desc("Records of these logs; measures nothing"),
-                                        cl::value_desc("file,..."), cl::CommaSeparated,
-                                        cl::sub(options));
+static cl::list<std::string> importPaths("import",
+                                         cl::desc("Records of these logs, of bundles or of "
+                                                  "machines of one target; measures nothing"),
+                                         cl::value_desc("file,..."), cl::CommaSeparated,
+                                         cl::sub(options));
+static cl::alias mergePaths("merge", cl::desc("The same as --import"), cl::aliasopt(importPaths),
+                            cl::CommaSeparated);
+static BundleOptions bundleOptions(options);
 static cl::opt<std::string> picturePath("picture", cl::desc("What was measured, as .svg or .png"),
                                         cl::value_desc("file"), cl::sub(options));
 static cl::opt<bool> dryRun("dry-run", cl::desc("What would be measured"), cl::sub(options));
@@ -75,11 +80,12 @@ static llvm::Error checkOptions() {
     if (!format)
       return format.takeError();
   }
-  if (!mergePaths.empty() && (logPath.getNumOccurrences() || dryRun))
-    return make_error<UsageError>("--merge is given with --" +
+  if (!importPaths.empty() && (logPath.getNumOccurrences() || dryRun))
+    return make_error<UsageError>("--import is given with --" +
                                   StringRef(dryRun ? "dry-run" : "log") +
                                   ", expected it where nothing is measured");
-  return llvm::Error::success();
+  return bundleOptions.check(
+      {isa.option(), budget, logPath, importPaths, picturePath, dryRun, cpu});
 }
 
 /// Folders that can't be written to are found before hours are spent.
@@ -175,12 +181,12 @@ static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
   return file->commit();
 }
 
-static llvm::Error merge() {
+static llvm::Error importLogs() {
   if (picturePath.getNumOccurrences())
     if (llvm::Error error = checkWritable(picturePath))
       return error;
   std::vector<LogFile> logs;
-  for (const std::string &path : mergePaths) {
+  for (const std::string &path : importPaths) {
     auto log = readLog(path);
     if (!log)
       return log.takeError();
@@ -197,12 +203,29 @@ static llvm::Error merge() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  outs() << tuneTable(logs);
+  outs() << tuneTable(logs) << tuneTroubles(logs);
   const Target target = logs.front().header.target;
   if (llvm::Error error = writeRecords(logs, target, *book,
                                        recordsPath(schedules.folder(), target, Family::Rope), {}))
     return error;
   return drawSearch(logs);
+}
+
+static llvm::Expected<std::vector<bench::Case>> readCells() {
+  Grid standard;
+  standard.tokens = {1, 4, 16, 64, 512, 4096};
+  standard.heads = {8, 32, 64};
+  standard.widths = {64, 80, 96, 128, 256};
+  auto grid = gridOptions.read(standard, modelOptions);
+  if (!grid)
+    return grid.takeError();
+  for (int64_t width : grid->widths)
+    if (width % tunedWidthStep != 0 || width > mostTunedWidth)
+      return createStringError("a window is " + Twine(width) +
+                               " components wide, expected a multiple of " + Twine(tunedWidthStep) +
+                               " up to " + Twine(mostTunedWidth) +
+                               ": others share kernels of one form");
+  return grid->cases();
 }
 
 static llvm::Expected<TuneWork> readWork() {
@@ -213,19 +236,10 @@ static llvm::Expected<TuneWork> readWork() {
   work.rigor = *rigor;
   work.budget = budget;
   work.cpu = cpu;
-  Grid standard;
-  standard.tokens = {1, 4, 16, 64, 512, 4096};
-  standard.heads = {8, 32, 64};
-  standard.widths = {64, 80, 96, 128, 256};
-  auto grid = gridOptions.read(standard, modelOptions);
-  if (!grid)
-    return grid.takeError();
-  for (int64_t width : grid->widths)
-    if (width % 16 != 0 || width > 256)
-      return createStringError("a window is " + Twine(width) +
-                               " components wide, expected a multiple of 16 up to 256: others "
-                               "share kernels of one form");
-  work.cells = grid->cases();
+  auto cells = readCells();
+  if (!cells)
+    return cells.takeError();
+  work.cells = std::move(*cells);
   auto targets = isa.targets();
   if (!targets)
     return targets.takeError();
@@ -233,11 +247,26 @@ static llvm::Expected<TuneWork> readWork() {
   return work;
 }
 
+static llvm::Error bundle() {
+  auto rigor = readRigor();
+  if (!rigor)
+    return rigor.takeError();
+  auto cells = readCells();
+  if (!cells)
+    return cells.takeError();
+  auto book = schedules.load();
+  if (!book)
+    return book.takeError();
+  return bundleOptions.write(*cells, *rigor, *book);
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
-  if (!mergePaths.empty())
-    return merge();
+  if (!importPaths.empty())
+    return importLogs();
+  if (bundleOptions.given())
+    return bundle();
   auto work = readWork();
   if (!work)
     return work.takeError();
@@ -278,7 +307,7 @@ static llvm::Error run() {
   if (!outcome)
     return outcome.takeError();
   LogFile all{log->header(), {log->cells().begin(), log->cells().end()}};
-  outs() << tuneTable(all) << tuneSummary(*outcome, all);
+  outs() << tuneTable(all) << tuneSummary(*outcome) << tuneTroubles(all);
   if (all.cells.empty())
     return createStringError("no shape could be measured: " + (outcome->problems.empty()
                                                                    ? "the budget is too small"
@@ -299,12 +328,16 @@ EXAMPLES:
   ropewalk tune --dtype bf16 --head-dim 128 --heads 32,8 --tokens 1,16,512 --rigor exhaustive
   ropewalk tune --dry-run
   ropewalk tune --head-dim 128 --dtype bf16 --picture search.svg
-  ropewalk tune --merge zen4.jsonl,zen5.jsonl --schedules my-schedules
+  ropewalk tune --import zen4.jsonl,zen5.jsonl --schedules my-schedules
+  ropewalk tune --bundle bundle --targets arm64-bf16 --mcpu neoverse-v2 --model llama-3.1-8b
 
   Every candidate of the search space (--dry-run prints it) is verified, then timed beside what
   the schedules at hand prefer, which stays unless it is beaten by more than 1 % with 95 %
   confidence. What was measured is in the log as soon as it is: the same command goes on after an
   interruption. In the end records are written into --schedules, before the rules there.
+
+  --bundle is for machines without the compiler: copy bundle/arm64-bf16 there, run the program
+  ropewalk-tune-runner in it, and bring back results.jsonl for --import. GPUs have no search space.
 )",
                              run};
 

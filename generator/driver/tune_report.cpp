@@ -78,25 +78,32 @@ json::Object searchPicture(ArrayRef<LogFile> logs) {
       {"shapes", std::move(shapes)}};
 }
 
-std::string tuneSummary(const TuneOutcome &outcome, const LogFile &log) {
+std::string tuneSummary(const TuneOutcome &outcome) {
   std::string text = formatv(
       "{0} shapes measured now, {1} before, {2} left; {3} s: compiling {4}, measuring {5}\n",
       outcome.measured, outcome.known, outcome.left, fixed(outcome.total, 1),
       fixed(outcome.compiling, 1), fixed(outcome.measuring, 1));
-  size_t unsteady = 0;
-  for (const CellResult &cell : log.cells) {
-    unsteady += !cell.isSteady();
-    for (const std::string &line : cell.leftOut())
-      text += line + "\n";
-  }
   for (const std::string &problem : outcome.problems)
     text += "not measured: " + problem + "\n";
+  if (outcome.left)
+    text += "the budget is spent: the same command goes on\n";
+  return text;
+}
+
+std::string tuneTroubles(ArrayRef<LogFile> logs) {
+  std::string text;
+  size_t unsteady = 0, shapes = 0;
+  for (const LogFile &log : logs)
+    for (const CellResult &cell : log.cells) {
+      ++shapes;
+      unsteady += !cell.isSteady();
+      for (const std::string &line : cell.leftOut())
+        text += line + "\n";
+    }
   if (unsteady)
     text += formatv("in {0} of {1} shapes the incumbent's own time moved by over 10 %: the machine "
                     "is busy, or throttles\n",
-                    unsteady, log.cells.size());
-  if (outcome.left)
-    text += "the budget is spent: the same command goes on\n";
+                    unsteady, shapes);
   return text;
 }
 

@@ -22,8 +22,11 @@ std::string tuneTable(llvm::ArrayRef<LogFile> logs);
 /// Every kernel of every shape, as plot.py draws it.
 llvm::json::Object searchPicture(llvm::ArrayRef<LogFile> logs);
 
-/// How long it took, what is left, what went wrong.
-std::string tuneSummary(const TuneOutcome &outcome, const LogFile &log);
+/// How long it took, what is left, what could not be measured.
+std::string tuneSummary(const TuneOutcome &outcome);
+
+/// A line per kernel that was left out, and how many shapes were not steady.
+std::string tuneTroubles(llvm::ArrayRef<LogFile> logs);
 
 } // namespace ropewalk::driver
 

@@ -62,6 +62,8 @@ public:
   /// One file of the folder or of a folder in it, whole; its error names the path it would have
   /// had.
   llvm::Error write(llvm::StringRef name, llvm::StringRef bytes);
+  /// One that can be run.
+  llvm::Error writeProgram(llvm::StringRef name, llvm::StringRef bytes);
   /// An error about a file written aside, with the path it would have had.
   llvm::Error named(llvm::Error error) const;
   llvm::Error commit();

@@ -113,6 +113,16 @@ Error OutputDirectory::write(StringRef name, StringRef bytes) {
   return named(writeFile(file, bytes));
 }
 
+Error OutputDirectory::writeProgram(StringRef name, StringRef bytes) {
+  if (Error error = write(name, bytes))
+    return error;
+  const std::string file = asidePath + "/" + name.str();
+  const unsigned allowed = 0777 & ~sys::fs::getUmask();
+  if (std::error_code code = sys::fs::setPermissions(file, sys::fs::perms(allowed)))
+    return named(failure(file, code));
+  return Error::success();
+}
+
 Error OutputDirectory::named(Error error) const {
   if (!error)
     return Error::success();
@@ -145,8 +155,7 @@ Error OutputDirectory::commit() {
   if (sys::fs::is_directory(path))
     return commitInto();
   // mkdtemp makes private folders; a result has the permissions mkdir would give it.
-  mode_t mask = umask(0);
-  umask(mask);
+  const unsigned mask = sys::fs::getUmask();
   std::error_code code = sys::fs::create_directories(sys::path::parent_path(path),
                                                      /*IgnoreExisting=*/true, sys::fs::all_all);
   if (!code)

@@ -24,6 +24,10 @@ static constexpr Rigor rigors[] = {{1, 0.2, 1.15, false, "estimate"},
 
 ArrayRef<Rigor> allRigors() { return rigors; }
 
+bool readsDram(ArrayRef<bench::Case> cells) {
+  return any_of(cells, [](const bench::Case &cell) { return cell.fromDram; });
+}
+
 Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
                                              const ScheduleBook &book, bool streams) {
   std::vector<Schedule> candidates;
@@ -73,7 +77,7 @@ static double cyclesOnPaper(const CpuModel &model, const CompiledKernel &kernel)
 Expected<Contest> prepareContest(const KernelRequest &request, const ContestRules &rules,
                                  const ScheduleBook &book, function_ref<void(StringRef)> progress) {
   const Target target = rules.target;
-  auto schedules = candidatesOf(request, target, book, rules.rigor.streams || rules.dram);
+  auto schedules = candidatesOf(request, target, book, rules.streams());
   if (!schedules)
     return schedules.takeError();
   Contest contest;

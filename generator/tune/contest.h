@@ -33,7 +33,13 @@ struct ContestRules {
   Rigor rigor;
   bool dram = false;               ///< Some shape's buffers come from there.
   const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.
+
+  /// Whether streaming kernels take part in some shape.
+  bool streams() const { return rigor.streams || dram; }
 };
+
+/// Whether some of the shapes' buffers come from DRAM.
+bool readsDram(llvm::ArrayRef<bench::Case> cells);
 
 /// A request's candidates, compiled.
 struct Contest {

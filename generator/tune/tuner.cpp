@@ -49,7 +49,7 @@ public:
       : work(work), book(book), log(log), progress(progress) {
     rules.target = work.target;
     rules.rigor = work.rigor;
-    rules.dram = any_of(work.cells, [](const bench::Case &cell) { return cell.fromDram; });
+    rules.dram = readsDram(work.cells);
   }
 
   Expected<TuneOutcome> run() {

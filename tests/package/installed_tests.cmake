@@ -38,6 +38,16 @@ ropewalk_add_installed_test(plots NEEDS ropewalk_installed
   COMMAND "${work}/whole/bin/ropewalk" plot frequencies --config "${engine_model}"
           --output "${work}/frequencies.svg")
 
+set(lowest_target x86-64)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
+  set(lowest_target arm64)
+endif()
+ropewalk_add_installed_test(tune_bundle NEEDS ropewalk_installed
+  COMMAND "${work}/whole/bin/ropewalk" tune --bundle "${work}/bundle" --targets ${lowest_target}
+          --model llama-3.1-8b --dtype f32 --place in --head-dim 64 --tokens 1)
+set_tests_properties(package.tune_bundle PROPERTIES # where nothing can be linked statically
+  SKIP_REGULAR_EXPRESSION "no such file, expected the runner")
+
 ropewalk_add_installed_test(engine_that_compiles NEEDS ropewalk_installed
   COMMAND ${engine_build} --build-and-test "${engine_source}" "${work}/engine_that_compiles"
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"

@@ -101,13 +101,12 @@ static std::string withoutSanitizerNotes(StringRef text) {
   return kept;
 }
 
-CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> arguments,
+CommandResult CommandLineTest::execute(StringRef out, const std::vector<std::string> &words,
                                        std::vector<std::string> environment) const {
-  arguments.insert(arguments.begin(), tool());
   for (char **variable = environ; *variable; ++variable)
     if (!StringRef(*variable).starts_with("ROPEWALK_"))
       environment.push_back(*variable);
-  std::vector<StringRef> args(arguments.begin(), arguments.end());
+  std::vector<StringRef> args(words.begin(), words.end());
   std::vector<StringRef> env(environment.begin(), environment.end());
   const std::string err = (folder + ".err").str();
   CommandResult result;
@@ -123,13 +122,25 @@ CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> a
   return result;
 }
 
-CommandResult CommandLineTest::run(std::vector<std::string> arguments,
-                                   std::vector<std::string> environment) const {
+CommandResult CommandLineTest::runInto(StringRef out, std::vector<std::string> arguments,
+                                       std::vector<std::string> environment) const {
+  arguments.insert(arguments.begin(), tool());
+  return execute(out, arguments, std::move(environment));
+}
+
+CommandResult CommandLineTest::runProgram(const std::vector<std::string> &words,
+                                          std::vector<std::string> environment) const {
   // Beside the folder, which tests look into.
   const std::string out = (folder + ".out").str();
-  CommandResult result = runInto(out, std::move(arguments), std::move(environment));
+  CommandResult result = execute(out, words, std::move(environment));
   result.out = readAndRemove(out);
   return result;
+}
+
+CommandResult CommandLineTest::run(std::vector<std::string> arguments,
+                                   std::vector<std::string> environment) const {
+  arguments.insert(arguments.begin(), tool());
+  return runProgram(arguments, std::move(environment));
 }
 
 std::vector<std::string> CommandLineTest::entries() const {

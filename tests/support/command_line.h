@@ -55,6 +55,9 @@ protected:
   /// The same with standard output going to a file or device.
   CommandResult runInto(llvm::StringRef out, std::vector<std::string> arguments,
                         std::vector<std::string> environment = {}) const;
+  /// Runs another program, whose path is the first word.
+  CommandResult runProgram(const std::vector<std::string> &words,
+                           std::vector<std::string> environment = {}) const;
   /// Expects exit code 1, one line that contains `what`, and no new file.
   void expectWrongInput(const std::vector<std::string> &arguments, llvm::StringRef what,
                         const std::vector<std::string> &environment = {}) const;
@@ -66,6 +69,8 @@ protected:
   int secondsToWait = 120; ///< For one run of the tool.
 
 private:
+  CommandResult execute(llvm::StringRef out, const std::vector<std::string> &words,
+                        std::vector<std::string> environment) const;
   void expectRefusal(const std::vector<std::string> &arguments, llvm::StringRef what, int exitCode,
                      const std::vector<std::string> &environment) const;
 

@@ -139,7 +139,7 @@ TEST_F(Tune, MergesLogsOfSeveralMachines) {
   ASSERT_EQ(run(arguments()).exitCode, 0);
   std::filesystem::copy(in("log"), in("second"));
   const CommandResult result =
-      run({"tune", "--merge", in("log") + "," + in("second"), "--schedules", in("schedules")});
+      run({"tune", "--import", in("log") + "," + in("second"), "--schedules", in("schedules")});
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("of 16 shapes are faster"));
   EXPECT_THAT(result.out, HasSubstr("for 2 rotations\n"));
@@ -157,10 +157,13 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
   expectWrongInput(arguments(), "log: cpu is 'a CPU of long ago', expected '");
   write("log", "{\"log\":");
   write("other", header("c", "0123456789ab"));
-  expectWrongInput({"tune", "--merge", in("other"), "--schedules", in("schedules")},
+  expectWrongInput({"tune", "--import", in("other"), "--schedules", in("schedules")},
                    "other: generator is '0123456789ab', expected this one's, '" + ours + "'");
   expectWrongInput({"tune", "--merge", in("none"), "--schedules", in("schedules")},
                    "none: No such file or directory");
+  write("broken", header("c", ours) + "{\"pairing\":\"half\"\n");
+  expectWrongInput({"tune", "--import", in("broken"), "--schedules", in("schedules")},
+                   "broken:2:1");
   write("empty", "");
   expectWrongInput({"tune", "--merge", in("empty"), "--schedules", in("schedules")},
                    "empty: the log is empty, expected a header");
@@ -173,7 +176,7 @@ TEST_F(Tune, RefusesWhatItCannotUse) {
   expectWrongUsage(arguments({"--budget", "0"}),
                    "--budget is '0', expected a finite number of seconds above 0");
   expectWrongUsage(arguments({"--cpu", "100000"}), "--cpu is '100000', expected a CPU");
-  expectWrongUsage(arguments({"--merge", "x"}), "--merge is given with --log");
+  expectWrongUsage(arguments({"--merge", "x"}), "--import is given with --log");
   expectWrongUsage(arguments({"--tokens", "0"}), "--tokens is '0', expected 1 to ");
   expectWrongInput(arguments({"--head-dim", "66"}),
                    "a window is 66 components wide, expected a multiple of 16 up to 256");

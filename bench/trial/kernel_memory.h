@@ -1,0 +1,36 @@
+//===- kernel_memory.h - Kernels of an image, ready to run ------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_BENCH_TRIAL_KERNEL_MEMORY_H
+#define ROPEWALK_BENCH_TRIAL_KERNEL_MEMORY_H
+
+#include "ropewalk/kernel.h"
+
+#include <string>
+
+namespace ropewalk {
+
+/// A copy of an image (bundle.h) in executable memory of its own.
+class KernelMemory {
+public:
+  KernelMemory() = default;
+  KernelMemory(const KernelMemory &) = delete;
+  KernelMemory &operator=(const KernelMemory &) = delete;
+  ~KernelMemory();
+
+  /// What went wrong; empty: nothing did.
+  std::string load(const std::string &image);
+  ropewalk_kernel_fn function(uint64_t offset) const;
+
+private:
+  char *base = nullptr;
+  size_t bytes = 0;
+};
+
+} // namespace ropewalk
+
+#endif

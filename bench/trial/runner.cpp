@@ -1,0 +1,183 @@
+//===- runner.cpp - Measures a bundle -------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "runner.h"
+
+#include "bundle.h"
+#include "cpu_features.h"
+#include "harness/cpu.h"
+#include "kernel_memory.h"
+#include "line_file.h"
+#include "log_text.h"
+#include "trial.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <system_error>
+
+namespace ropewalk {
+namespace {
+
+std::string readFile(const std::string &path, std::string &bytes) {
+  std::ifstream file(path, std::ios::binary);
+  bytes.assign(std::istreambuf_iterator<char>(file), {});
+  if (!file.is_open() || file.bad())
+    return path + ": " + std::error_code(errno, std::generic_category()).message();
+  return "";
+}
+
+class Runner {
+public:
+  Runner(const RunnerOptions &options, RunnerOutcome &outcome)
+      : options(options), outcome(outcome) {}
+
+  std::string run() {
+    for (auto step : {&Runner::openBundle, &Runner::loadKernels, &Runner::openLog})
+      if (std::string problem = (this->*step)(); !problem.empty())
+        return problem;
+    for (size_t i = 0; i < bundle.shapes.size(); ++i) {
+      if (done[i])
+        ++outcome.known;
+      else if (options.budget > 0 && secondsSoFar() >= options.budget)
+        ++outcome.left;
+      else if (std::string problem = measure(i); !problem.empty())
+        return problem;
+    }
+    outcome.seconds = secondsSoFar();
+    return "";
+  }
+
+private:
+  double secondsSoFar() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  }
+
+  std::string openBundle() {
+    const std::string path = options.folder + "/" + bundleTextName;
+    std::string text;
+    if (std::string problem = readFile(path, text); !problem.empty())
+      return problem;
+    if (std::string problem = parseBundle(text, path, bundle); !problem.empty())
+      return problem;
+    if (!hostTargets().has(bundle.target))
+      return path + ": target is '" + std::string(targetName(bundle.target)) +
+             "', expected one that this CPU runs: up to " + std::string(hostTargets().name());
+    return "";
+  }
+
+  std::string loadKernels() {
+    const std::string path = options.folder + "/" + bundleImageName;
+    std::string image;
+    if (std::string problem = readFile(path, image); !problem.empty())
+      return problem;
+    if (image.size() != bundle.imageBytes)
+      return path + ": it has " + std::to_string(image.size()) + " bytes, expected " +
+             std::to_string(bundle.imageBytes);
+    for (KernelMemory &load : loads)
+      if (std::string problem = load.load(image); !problem.empty())
+        return problem;
+    return "";
+  }
+
+  /// Whole lines are of this bundle, target and CPU, or nothing is touched.
+  std::string openLog() {
+    std::string text;
+    if (std::string problem = log.open(options.log, text); !problem.empty())
+      return problem;
+    const LogHeader header = {bench::cpuModel(), bundle.target, bundle.generator, bundle.version,
+                              today()};
+    const size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
+    const std::string first = headerLine(header);
+    if (whole == 0 && first.compare(0, text.size(), text) != 0)
+      return options.log + ": the file is no log, expected one, or none";
+    done.assign(bundle.shapes.size(), false);
+    if (std::string problem = readLines(text.substr(0, whole), header); !problem.empty())
+      return options.log + ":" + problem;
+    if (std::string problem = log.truncate(whole); !problem.empty())
+      return problem;
+    return whole == 0 ? log.append(first) : "";
+  }
+
+  std::string readLines(const std::string &text, const LogHeader &header) {
+    std::istringstream lines(text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+      const std::string where = std::to_string(number) + ": ";
+      if (number > 1) {
+        if (!markDone(line))
+          return where + "the line is of no shape of this bundle with this rigor";
+        continue;
+      }
+      const std::optional<LogHeader> found = parseHeaderLine(line);
+      if (!found)
+        return where + "the line is no header of a bundle's log";
+      if (const std::string why = whyOther(*found, header); !why.empty())
+        return where + why;
+    }
+    return "";
+  }
+
+  bool markDone(const std::string &line) {
+    for (size_t i = 0; i < bundle.shapes.size(); ++i) {
+      const std::string start = cellLineBegin(bundle.shapes[i].cell, bundle.rigor);
+      if (line.compare(0, start.size(), start) == 0 && line.back() == '}') {
+        done[i] = true;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  std::string measure(size_t index) {
+    const BundleShape &shape = bundle.shapes[index];
+    const std::string name = shapeName(shape.cell);
+    std::fprintf(stderr, "[%zu/%zu] %s\n", index + 1, bundle.shapes.size(), name.c_str());
+    std::vector<std::vector<TrialKernel>> kernels;
+    for (const KernelMemory &load : loads) {
+      kernels.emplace_back();
+      for (size_t kernel : shape.kernels)
+        kernels.back().push_back(
+            {bundle.kernels[kernel].spec, load.function(bundle.kernels[kernel].offset)});
+    }
+    ShapeOptions how;
+    how.rigor = bundle.rigor;
+    how.seconds = bundle.seconds;
+    how.cpu = options.cpu;
+    how.limit = options.limit;
+    const TrialResult trial = measureShape(shape.cell, kernels, how);
+    if (!trial.problem.empty()) {
+      outcome.problems.push_back(name + ": " + trial.problem);
+      return "";
+    }
+    for (const std::string &line : trial.cell.leftOut())
+      std::fprintf(stderr, "%s\n", line.c_str());
+    outcome.unsteady += !trial.cell.isSteady();
+    ++outcome.measured;
+    return log.append(cellLine(trial.cell));
+  }
+
+  const RunnerOptions &options;
+  RunnerOutcome &outcome;
+  Bundle bundle;
+  KernelMemory loads[trialLoads];
+  LineFile log;
+  std::vector<bool> done; ///< By shape.
+  std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
+};
+
+} // namespace
+
+std::string runBundle(const RunnerOptions &options, RunnerOutcome &outcome) {
+  return Runner(options, outcome).run();
+}
+
+} // namespace ropewalk
