@@ -14,6 +14,8 @@
 #include "avx512_stores.h"
 #include "baseline_entries.h"
 
+#include <type_traits>
+
 namespace {
 
 /// 16 words: f32 values of the even and of the odd elements.
@@ -68,6 +70,28 @@ struct Words256 {
   }
 };
 
+/// 4 words.
+struct Words128 {
+  using Float = __m128;
+  static constexpr int bytes = 16;
+  static __m128i load(const char *x) {
+    return _mm_loadu_si128(reinterpret_cast<const __m128i *>(x));
+  }
+  static Float even(__m128i w) { return _mm_castsi128_ps(_mm_slli_epi32(w, 16)); }
+  static Float odd(__m128i w) {
+    return _mm_castsi128_ps(_mm_and_si128(w, _mm_set1_epi32(int(0xffff0000))));
+  }
+  static Float mul(Float a, Float b) { return _mm_mul_ps(a, b); }
+  static Float fmadd(Float a, Float b, Float c) { return _mm_fmadd_ps(a, b, c); }
+  static Float fmsub(Float a, Float b, Float c) { return _mm_fmsub_ps(a, b, c); }
+
+  template <bool Stream, bool> static void store(char *y, Float even, Float odd) {
+    const __m128i interleave = _mm_set_epi16(7, 3, 6, 2, 5, 1, 4, 0);
+    const __m128i packed = reinterpret_cast<__m128i>(_mm_cvtne2ps_pbh(odd, even));
+    store128<Stream>(y, _mm_permutexvar_epi16(interleave, packed));
+  }
+};
+
 /// Even and odd entries of 2 * 16 table values, times `sign`.
 inline void splitTable(const float *table, float sign, __m512 &even, __m512 &odd) {
   const __m512i evens =
@@ -84,6 +108,12 @@ inline void splitTable(const float *table, float sign, __m256 &even, __m256 &odd
   const __m256 a = _mm256_loadu_ps(table), b = _mm256_loadu_ps(table + 8);
   even = _mm256_mul_ps(_mm256_permutex2var_ps(a, evens, b), _mm256_set1_ps(sign));
   odd = _mm256_mul_ps(_mm256_permutex2var_ps(a, odds, b), _mm256_set1_ps(sign));
+}
+
+inline void splitTable(const float *table, float sign, __m128 &even, __m128 &odd) {
+  const __m128 a = _mm_loadu_ps(table), b = _mm_loadu_ps(table + 4);
+  even = _mm_mul_ps(_mm_shuffle_ps(a, b, _MM_SHUFFLE(2, 0, 2, 0)), _mm_set1_ps(sign));
+  odd = _mm_mul_ps(_mm_shuffle_ps(a, b, _MM_SHUFFLE(3, 1, 3, 1)), _mm_set1_ps(sign));
 }
 
 /// One vector of words of each half: pairs (even, even) and (odd, odd).
@@ -109,9 +139,9 @@ template <int R> struct HalfRow : StreamedRow {
   static constexpr int parts = 1, partPairs = R / 2, partBytes = R * 2;
   static constexpr int vectors = R / 64;
   static constexpr bool tail = R % 64 != 0;
-  static_assert(R % 32 == 0, "a half is a whole number of 32-byte blocks");
+  static_assert(R % 64 == 0 || R % 64 == 32 || R % 64 == 16, "what is left is one vector");
   HalfWords<Words512, !tail> words[vectors];
-  HalfWords<Words256, !tail> rest;
+  HalfWords<std::conditional_t<R % 64 == 16, Words128, Words256>, !tail> rest;
 
   HalfRow(const float *cos, const float *sin, float sign) {
     for (int v = 0; v < vectors; ++v)
@@ -135,30 +165,46 @@ template <int R> struct HalfRow : StreamedRow {
 template <int R> struct InterleavedRow : StreamedRow {
   static constexpr int parts = 1, partPairs = R / 2, partBytes = R * 2;
   static constexpr int vectors = R / 32;
+  static constexpr bool tail = R % 32 != 0;
+  static_assert(R % 32 == 0 || R % 32 == 16, "what is left is one vector");
   __m512 c[vectors], s[vectors];
+  __m256 cRest, sRest;
 
   InterleavedRow(const float *cos, const float *sin, float sign) {
     for (int v = 0; v < vectors; ++v) {
       c[v] = _mm512_loadu_ps(cos + 16 * v);
       s[v] = _mm512_mul_ps(_mm512_loadu_ps(sin + 16 * v), _mm512_set1_ps(sign));
     }
+    if constexpr (tail) {
+      cRest = _mm256_loadu_ps(cos + 16 * vectors);
+      sRest = _mm256_mul_ps(_mm256_loadu_ps(sin + 16 * vectors), _mm256_set1_ps(sign));
+    }
   }
 
   template <bool Stream> void rotate(const char *x, char *y) const {
-    using W = Words512;
 #pragma GCC unroll 8
-    for (int v = 0; v < vectors; ++v) {
-      const __m512i w = W::load(x + 64 * v);
-      const __m512 x0 = W::even(w), x1 = W::odd(w);
-      W::store<Stream, true>(y + 64 * v, W::fmsub(x0, c[v], W::mul(x1, s[v])),
-                             W::fmadd(x1, c[v], W::mul(x0, s[v])));
-    }
+    for (int v = 0; v < vectors; ++v)
+      turn<Words512, Stream>(x + 64 * v, y + 64 * v, c[v], s[v]);
+    if constexpr (tail)
+      turn<Words256, Stream>(x + 64 * vectors, y + 64 * vectors, cRest, sRest);
+  }
+
+private:
+  template <class W, bool Stream>
+  static void turn(const char *x, char *y, typename W::Float c, typename W::Float s) {
+    const auto w = W::load(x);
+    const typename W::Float x0 = W::even(w), x1 = W::odd(w);
+    W::template store<Stream, !tail>(y, W::fmsub(x0, c, W::mul(x1, s)),
+                                     W::fmadd(x1, c, W::mul(x0, s)));
   }
 };
 
 const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 64, HalfRow),
-    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 64, InterleavedRow)};
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 64, InterleavedRow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512", 64, HalfRow, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512", 64, InterleavedRow, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v512", 32, InterleavedRow, oddWindow)};
 
 } // namespace
 

@@ -12,19 +12,9 @@ namespace {
 
 constexpr int nearest = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
 
-struct F16x16 {
-  using Vector = Vector512;
-  static constexpr int bytes = 32;
-  static __m512 load(const char *x) {
-    return _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(x)));
-  }
-  template <bool Stream> static void store(char *y, __m512 v) {
-    store256<Stream>(y, _mm512_cvtps_ph(v, nearest));
-  }
-};
-
 struct F16x8 {
   using Vector = Vector256;
+  using Tail = F16x8; ///< There is none: windows are whole vectors of these.
   static constexpr int bytes = 16;
   static __m256 load(const char *x) {
     return _mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i *>(x)));
@@ -33,6 +23,18 @@ struct F16x8 {
     __m128i narrow = _mm256_cvtps_ph(v, nearest);
     asm("" : "+v"(narrow)); // the form that converts to memory takes 2 cycles on Zen 4
     store128<Stream>(y, narrow);
+  }
+};
+
+struct F16x16 {
+  using Vector = Vector512;
+  using Tail = F16x8;
+  static constexpr int bytes = 32;
+  static __m512 load(const char *x) {
+    return _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(x)));
+  }
+  template <bool Stream> static void store(char *y, __m512 v) {
+    store256<Stream>(y, _mm512_cvtps_ph(v, nearest));
   }
 };
 
@@ -45,7 +47,14 @@ const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 32, Half512),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v256", 16, Half256),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512),
-    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256)};
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512", 32, Half512, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256", 16, Half256, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_HALF, "v256", 16, Half256, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256, oddWindow)};
 
 } // namespace
 

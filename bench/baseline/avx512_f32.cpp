@@ -17,23 +17,25 @@ template <class V> inline V inRegister(V v) {
   return v;
 }
 
-struct F32x16 {
-  using Vector = Vector512;
-  static constexpr int bytes = 64;
-  static __m512 load(const char *x) { return inRegister(_mm512_loadu_ps(x)); }
-  template <bool Stream> static void store(char *y, __m512 v) {
-    store512<Stream>(y, _mm512_castps_si512(v));
-  }
-};
-
 struct F32x8 {
   using Vector = Vector256;
+  using Tail = F32x8; ///< There is none: windows are whole vectors of these.
   static constexpr int bytes = 32;
   static __m256 load(const char *x) {
     return inRegister(_mm256_loadu_ps(reinterpret_cast<const float *>(x)));
   }
   template <bool Stream> static void store(char *y, __m256 v) {
     store256<Stream>(y, _mm256_castps_si256(v));
+  }
+};
+
+struct F32x16 {
+  using Vector = Vector512;
+  using Tail = F32x8;
+  static constexpr int bytes = 64;
+  static __m512 load(const char *x) { return inRegister(_mm512_loadu_ps(x)); }
+  template <bool Stream> static void store(char *y, __m512 v) {
+    store512<Stream>(y, _mm512_castps_si512(v));
   }
 };
 
@@ -46,7 +48,14 @@ const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 64, Half512),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v256", 32, Half256),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 64, Interleaved512),
-    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved256)};
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved256),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512", 64, Half512, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256", 32, Half256, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512", 64, Interleaved512, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved256, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_HALF, "v256", 32, Half256, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v512", 64, Interleaved512, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved256, oddWindow)};
 
 } // namespace
 

@@ -57,31 +57,56 @@ struct Vector256 {
   }
 };
 
+/// What is left of `lanes` behind whole vectors: nothing, or one vector of half the length.
+template <class Storage, int lanes> struct Rest {
+  using V = typename Storage::Vector;
+  static constexpr int vectors = lanes / V::lanes;
+  static constexpr bool has = lanes % V::lanes != 0;
+  using Tail = typename Storage::Tail;
+  static_assert(!has || lanes % V::lanes == Tail::Vector::lanes, "what is left is one vector");
+};
+
+/// cos and sin of a vector of pairs, and their rotation: x[i] and x[i + far].
+template <class Storage> struct HalfVector {
+  using V = typename Storage::Vector;
+  typename V::Float c, s;
+
+  void load(const float *cos, const float *sin, float sign) {
+    c = V::load(cos);
+    s = V::mul(V::load(sin), V::set(sign));
+  }
+  template <bool Stream> void rotate(const char *x, char *y, int far) const {
+    const typename V::Float lo = Storage::load(x), hi = Storage::load(x + far);
+    Storage::template store<Stream>(y, V::fmsub(lo, c, V::mul(hi, s)));
+    Storage::template store<Stream>(y + far, V::fmadd(hi, c, V::mul(lo, s)));
+  }
+};
+
 /// `Storage` moves a vector between memory and f32 lanes and names its bytes there.
 template <class Storage, int R> struct HalfRow : StreamedRow {
   using V = typename Storage::Vector;
   static constexpr int parts = divideUp(R / 2 / V::lanes, V::tableVectors);
   static constexpr int partPairs = R / 2 / parts;
   static constexpr int partBytes = partPairs * Storage::bytes / V::lanes;
-  static constexpr int vectors = partPairs / V::lanes;
   static constexpr int far = R / 2 * Storage::bytes / V::lanes; ///< From x[i] to x[i + R/2].
-  typename V::Float c[vectors], s[vectors];
+  using Left = Rest<Storage, partPairs>;
+  HalfVector<Storage> vector[Left::vectors];
+  HalfVector<typename Storage::Tail> tail;
 
   HalfRow(const float *cos, const float *sin, float sign) {
-    for (int v = 0; v < vectors; ++v) {
-      c[v] = V::load(cos + V::lanes * v);
-      s[v] = V::mul(V::load(sin + V::lanes * v), V::set(sign));
-    }
+    for (int v = 0; v < Left::vectors; ++v)
+      vector[v].load(cos + V::lanes * v, sin + V::lanes * v, sign);
+    if constexpr (Left::has)
+      tail.load(cos + V::lanes * Left::vectors, sin + V::lanes * Left::vectors, sign);
   }
 
   template <bool Stream> void rotate(const char *x, char *y) const {
 #pragma GCC unroll 16
-    for (int v = 0; v < vectors; ++v) {
-      const int at = Storage::bytes * v;
-      const typename V::Float lo = Storage::load(x + at), hi = Storage::load(x + far + at);
-      Storage::template store<Stream>(y + at, V::fmsub(lo, c[v], V::mul(hi, s[v])));
-      Storage::template store<Stream>(y + far + at, V::fmadd(hi, c[v], V::mul(lo, s[v])));
-    }
+    for (int v = 0; v < Left::vectors; ++v)
+      vector[v].template rotate<Stream>(x + Storage::bytes * v, y + Storage::bytes * v, far);
+    constexpr int done = Storage::bytes * Left::vectors;
+    if constexpr (Left::has)
+      tail.template rotate<Stream>(x + done, y + done, far);
   }
 };
 
@@ -92,6 +117,7 @@ template <class Storage, int R> struct InterleavedRow : StreamedRow {
   static constexpr int partPairs = R / 2 / parts;
   static constexpr int partBytes = 2 * partPairs * Storage::bytes / V::lanes;
   static constexpr int vectors = 2 * partPairs / V::lanes;
+  static_assert(2 * partPairs % V::lanes == 0, "a part is whole vectors");
   typename V::Float c[vectors], s[vectors];
 
   InterleavedRow(const float *cos, const float *sin, float sign) {

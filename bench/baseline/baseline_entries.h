@@ -70,9 +70,12 @@ void rotateBaseline(const ropewalk_kernel_args *args) {
         rotateBaseline<ROW, PAIRING, R, false, true>                                               \
   }
 
-/// KIND(..., R) for the windows that have baselines.
+/// KIND(..., R) for the windows that have baselines, of whole vectors of any length.
 #define ROPEWALK_BASELINE_WINDOWS(KIND, ...)                                                       \
   KIND(__VA_ARGS__, 64), KIND(__VA_ARGS__, 96), KIND(__VA_ARGS__, 128), KIND(__VA_ARGS__, 256)
+
+/// Another, of which long vectors leave something: its entries are listed one by one.
+constexpr int oddWindow = 80;
 
 /// Initialisers of a form's entries out of and in place: ROW<R> is a Row of rotateTokens, one
 /// load or store of which moves BYTES.

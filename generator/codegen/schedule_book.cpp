@@ -29,15 +29,23 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
   return parseRecords((*buffer)->getBuffer(), path, target, family);
 }
 
-/// The schedule with vectors and parts that divide the window, or a vector that it holds.
+/// Whether vectors that divide the window are worth being shorter: of f32, where memory bounds the
+/// time, and heads begin aligned. Conversions of 16 bits cost the same in a shorter vector.
+bool dividesFirst(const KernelRequest &request, const Schedule &schedule) {
+  return schedule.store != Store::Plain || (request.dtype == ROPEWALK_F32 && !isOddWindow(request));
+}
+
+/// The schedule with vectors that divide the window or that it holds, and parts that divide it.
 Schedule fitted(const KernelRequest &request, const ScheduleRecord &record) {
   Schedule schedule = record.choice.schedule;
-  const int64_t lanes = request.channels / channelsPerLane({request, {}, schedule});
-  if (hasBlocks(request)) {
-    schedule.parts = 1;
+  const int64_t lanes = lanesOf({request, {}, schedule});
+  if (!dividesFirst(request, schedule)) {
     if (request.channels > 0)
       schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
-    return schedule;
+    if (hasBlocks({request, {}, schedule})) {
+      schedule.parts = 1;
+      return schedule;
+    }
   }
   schedule.vector = static_cast<int32_t>(std::gcd<int64_t>(schedule.vector, lanes));
   const int64_t parts =
@@ -93,9 +101,9 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
 bool canStream(const KernelRequest &request, const Schedule &schedule) {
   if (schedule.store == Store::Plain)
     return true;
-  if (request.family == Family::Rows || hasBlocks(request))
-    return false;
   const KernelSpec spec{request, {}, schedule};
+  if (request.family == Family::Rows || hasBlocks(spec))
+    return false;
   const bool half =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
   if (schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16)

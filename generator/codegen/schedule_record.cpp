@@ -313,8 +313,8 @@ std::optional<std::string> whyIgnored(const ScheduleRecord &record) {
 }
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {
-  const bool inBlocks = request.family == Family::Rope && hasBlocks(request);
-  return reorder == request.reorder && anyWidth == inBlocks &&
+  const bool odd = request.family == Family::Rope && isOddWindow(request);
+  return reorder == request.reorder && anyWidth == odd &&
          (channels == 0 || channels == request.channels) &&
          (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
          (!place || *place == request.place) && (!source || *source == request.source);

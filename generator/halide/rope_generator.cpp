@@ -87,7 +87,7 @@ void RopeGenerator::generate() {
   // One table layout for both: the pass fills them from the same strides.
   sinTable->dim(1).set_stride(cosTable->dim(1).stride());
   result = *dst;
-  if (hasBlocks(spec.request) && !spec.request.reorder)
+  if (hasBlocks(spec) && !spec.request.reorder)
     generateBlocks();
   else if (channelsPerLane(spec) == 4)
     generateHalfWords();

@@ -38,8 +38,7 @@ void RopeGenerator::scheduleTables(VarOrRVar part) {
 template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) {
   V part("part"), outer("outer"), inner("inner");
   const int32_t vector = spec.schedule.vector;
-  const int32_t lanes = spec.request.channels / channelsPerLane(spec);
-  stage.split(fast, part, fast, lanes / spec.schedule.parts);
+  stage.split(fast, part, fast, lanesOf(spec) / spec.schedule.parts);
   stage.split(fast, outer, inner, vector).vectorize(inner);
   if (result.dimensions() == 4 && spec.schedule.form != Form::Lane && !inPlace())
     stage.reorder(inner, component, outer, head, part, token).unroll(component);
@@ -85,7 +84,7 @@ void RopeGenerator::scheduleReorderedAny() {
 }
 
 void RopeGenerator::schedule() {
-  if (hasBlocks(spec.request))
+  if (hasBlocks(spec))
     return spec.request.reorder ? scheduleReorderedAny() : scheduleBlocks();
   Stage stage = inPlace() ? result.update() : Stage(result);
   if (spec.schedule.form == Form::Lane && inPlace()) {

@@ -60,19 +60,27 @@ bool canCompute(Form form, const KernelRequest &request) {
 
 int32_t fewestLanes(Form form) { return form == Form::Lane ? 2 : 1; }
 
-bool hasBlocks(const KernelRequest &request) {
+bool isOddWindow(const KernelRequest &request) {
   return request.channels == 0 ||
          (request.family == Family::Rope && !request.reorder && request.channels % 16 != 0);
+}
+
+int32_t lanesOf(const KernelSpec &spec) { return spec.request.channels / channelsPerLane(spec); }
+
+bool hasBlocks(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  return request.channels == 0 || (request.family == Family::Rope && !request.reorder &&
+                                   lanesOf(spec) % spec.schedule.vector != 0);
 }
 
 bool canRun(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
   if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
     return false;
-  const int32_t channels = spec.request.channels, lanes = channels / channelsPerLane(spec);
+  const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
   if (channels % channelsPerLane(spec) != 0)
     return false;
-  if (hasBlocks(spec.request)) // they are not aligned, as streaming needs
+  if (hasBlocks(spec)) // they are not aligned, as streaming needs
     return schedule.parts == 1 && schedule.store == Store::Plain &&
            (channels == 0 || schedule.vector <= lanes);
   return lanes % schedule.vector == 0 && lanes / schedule.vector % schedule.parts == 0;

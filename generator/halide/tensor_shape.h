@@ -28,9 +28,17 @@ bool canCompute(Form form, const KernelRequest &request);
 /// Lanes of the shortest vectors: what reads its partner lane must load both before it stores one.
 int32_t fewestLanes(Form form);
 
-/// Whether windows are cut into vectors that end with the window and may share pairs: those of any
-/// width, and known ones of a rotation that are no multiple of 16 components.
-bool hasBlocks(const KernelRequest &request);
+/// Whether heads begin at addresses that vectors do not divide: windows of any width, and known
+/// ones of a rotation that are no multiple of 16 components.
+bool isOddWindow(const KernelRequest &request);
+
+/// Lanes that a known window has.
+int32_t lanesOf(const KernelSpec &spec);
+
+/// Whether windows are cut into vectors of which the last ends with the window, and shares lanes
+/// with the one before: those of any width, and known ones of a rotation that vectors do not
+/// divide.
+bool hasBlocks(const KernelSpec &spec);
 
 /// Whether in addition lanes are enough, and they and parts divide a known window. One with blocks
 /// holds a vector, has one part, and does not stream.

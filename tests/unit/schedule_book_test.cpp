@@ -5,19 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "codegen/schedule_book.h"
+#include "schedule_book_fixture.h"
 
 #include "codegen/generator_hash.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 using namespace llvm;
 using testing::ElementsAre;
@@ -26,11 +19,6 @@ using testing::HasSubstr;
 
 namespace ropewalk {
 namespace {
-
-KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int32_t channels,
-                      ropewalk_place place = ROPEWALK_OUT_OF_PLACE) {
-  return {Family::Rope, pairing, dtype, place, channels};
-}
 
 std::vector<KernelRequest> everyRequest() {
   std::vector<KernelRequest> all;
@@ -51,77 +39,6 @@ std::vector<KernelRequest> everyRequest() {
                      false, TableSource::BF16, axes});
   return all;
 }
-
-/// A folder with one record per file, which a test replaces for x86-64.
-class Book : public testing::Test {
-protected:
-  void SetUp() override {
-    ASSERT_FALSE(sys::fs::createUniqueDirectory("schedule_book_test", directory));
-    for (Target target : allTargets)
-      for (Family family : allFamilies)
-        if (hasFamily(target, family)) {
-          const std::string name(familyName(family));
-          write(target, name.c_str(), file(target, name.c_str(), records));
-        }
-  }
-  void TearDown() override { sys::fs::remove_directories(directory); }
-
-  std::string file(Target target, const char *family, const std::string &list) {
-    return "{\"schema\": 1, \"target\": \"" + std::string(targetName(target)) +
-           "\", \"family\": \"" + family + "\", \"records\": [" + list + "]}";
-  }
-
-  std::string pathOf(Target target, const char *family) {
-    SmallString<128> path(directory);
-    sys::path::append(path, std::string(targetName(target)), std::string(family) + ".json");
-    return path.str().str();
-  }
-
-  void write(Target target, const char *family, const std::string &text) {
-    const std::string path = pathOf(target, family);
-    ASSERT_FALSE(sys::fs::create_directories(sys::path::parent_path(path)));
-    std::error_code code;
-    raw_fd_ostream stream(path, code);
-    ASSERT_FALSE(code) << code.message();
-    stream << text;
-  }
-
-  /// The error of loading with `text` as x86-64/rope.json.
-  std::string errorFor(const std::string &text) {
-    write(Target::X86_64, "rope", text);
-    auto book = ScheduleBook::load(directory);
-    return book ? "loaded" : toString(book.takeError());
-  }
-
-  /// The error of a file with this one record.
-  std::string errorForRecord(const std::string &record) {
-    return errorFor(file(Target::X86_64, "rope", record));
-  }
-
-  /// What x86-64 offers with these records: form, lanes, parts, store, from how many bytes on.
-  std::vector<std::string> choices(const std::string &list, const KernelRequest &request) {
-    const std::string family(familyName(request.family));
-    write(Target::X86_64, family.c_str(), file(Target::X86_64, family.c_str(), list));
-    auto book = ScheduleBook::load(directory);
-    if (!book)
-      return {toString(book.takeError())};
-    auto found = book->choices(request, Target::X86_64);
-    if (!found)
-      return {toString(found.takeError())};
-    std::vector<std::string> all;
-    for (const ScheduleChoice &choice : *found) {
-      const std::string name = kernelName({request, Target::X86_64, choice.schedule});
-      all.push_back(name.substr(name.find("__x86_64_") + 9) +
-                    (choice.minBytes ? " from " + std::to_string(choice.minBytes) : "") +
-                    (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
-    }
-    return all;
-  }
-
-  const std::string records =
-      R"({"form": "pair", "vector": 4, "note": "n"}, {"form": "lane", "vector": 4, "note": "n"})";
-  SmallString<128> directory;
-};
 
 TEST(ShippedBook, ServesEveryCallOfEveryRequestOnEveryTarget) {
   auto book = ScheduleBook::load(ROPEWALK_SCHEDULES);
@@ -261,23 +178,6 @@ TEST_F(Book, MatchesRecordsByWhatTheyName) {
               ElementsAre("lane8x1"));
 }
 
-TEST_F(Book, KeepsRecordsOfAnyWidthForWindowsInBlocks) {
-  const std::string list = R"({"form": "pair", "vector": 4, "parts": 2, "note": "n"},
-      {"form": "word", "vector": 8, "any_width": true, "note": "n"},
-      {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
-      {"form": "pair", "vector": 8, "any_width": true, "store": "nt64", "note": "n"})";
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair4x2"));
-  // In one part, and without streams: blocks of a window of any width are not aligned.
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair8x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0)),
-              ElementsAre("word8x1", "pair8x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20)), ElementsAre("pair8x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20, ROPEWALK_IN_PLACE)),
-              ElementsAre("pair8x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 20)),
-              ElementsAre("word4x1", "pair8x1"));
-}
-
 TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   const std::string list = R"({"form": "word", "vector": 1, "note": "n"},
                               {"form": "pair", "vector": 1, "note": "n"},
@@ -293,67 +193,6 @@ TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("word1x1", "pair1x1"));
   // Words of neighbouring pairs need an even number of them.
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
-}
-
-TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
-  const std::string list = R"({"form": "lane", "vector": 16, "parts": 4, "note": "n"})";
-  auto fitted = [&](int32_t channels) {
-    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
-  };
-  EXPECT_THAT(fitted(128), ElementsAre("lane16x4"));
-  EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
-  EXPECT_THAT(fitted(96), ElementsAre("lane16x2"));
-}
-
-TEST_F(Book, FitsPartsOfSoManyLanesIntoKnownWindows) {
-  const std::string list = R"({"form": "lane", "vector": 16, "lanes_per_part": 64, "note": "n"})";
-  auto fitted = [&](int32_t channels) {
-    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
-  };
-  EXPECT_THAT(fitted(32), ElementsAre("lane16x1"));
-  EXPECT_THAT(fitted(64), ElementsAre("lane16x1"));
-  EXPECT_THAT(fitted(128), ElementsAre("lane16x2"));
-  EXPECT_THAT(fitted(192), ElementsAre("lane16x3"));
-  EXPECT_THAT(fitted(256), ElementsAre("lane16x4"));
-  EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
-}
-
-TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
-  const std::string list =
-      R"({"form": "lane", "vector": 16, "parts": 4, "any_width": true, "note": "n"})";
-  auto fitted = [&](int32_t channels) {
-    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
-  };
-  EXPECT_THAT(fitted(254), ElementsAre("lane16x1"));
-  EXPECT_THAT(fitted(24), ElementsAre("lane16x1"));
-  EXPECT_THAT(fitted(14), ElementsAre("lane8x1"));
-  EXPECT_THAT(fitted(2), ElementsAre("lane2x1"));
-}
-
-TEST_F(Book, JoinsChoicesThatFittingMadeEqual) {
-  // Kept with the first one's threshold, small calls would have no kernel at all.
-  EXPECT_THAT(choices(R"({"form": "pair", "vector": 8, "min_bytes": 4096, "note": "n"},
-                         {"form": "pair", "vector": 16, "note": "n"})",
-                      request(ROPEWALK_HALF, ROPEWALK_F32, 16)),
-              ElementsAre("pair8x1"));
-}
-
-TEST_F(Book, OffersStreamsOnlyWhereTheyStream) {
-  const std::string list = R"({"form": "pair", "vector": 4, "store": "nt64", "note": "n"},
-                              {"form": "pair", "vector": 4, "store": "nt16", "note": "n"},
-                              {"form": "lane", "vector": 4, "store": "nt64", "note": "n"},
-                              {"form": "pair", "vector": 4, "note": "n"},
-                              {"form": "lane", "vector": 4, "note": "n"})";
-  auto offered = [&](const KernelRequest &one) { return choices(list, one); };
-  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 128)),
-              ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
-  // The second half begins 48 components, 192 bytes, behind the first; 40 are 160.
-  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 96)),
-              ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
-  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 80)),
-              ElementsAre("pair4x1_nt16", "pair4x1"));
-  // Four of 16 bits are 8 bytes.
-  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F16, 128)), ElementsAre("pair4x1"));
 }
 
 TEST_F(Book, RefusesARequestThatNoRecordMatches) {

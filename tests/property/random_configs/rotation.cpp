@@ -15,10 +15,10 @@ namespace {
 
 constexpr int64_t largestHead = 512;
 
-/// Widths that are no blocks (hasBlocks of tensor_shape.h).
+/// Widths whose heads begin aligned (isOddWindow of tensor_shape.h).
 bool isSpecial(int64_t width) { return width % 16 == 0 && width <= 256; }
 
-/// A width of kernels in blocks, or for any number of channels.
+/// A width of an odd window, or for any number of channels.
 int64_t generalWidth(Random &random, int64_t most) {
   constexpr int64_t awkward[] = {2,  4,  6,  8,  10, 12, 14,  20,  24,  34,  40, 42,
                                  44, 56, 66, 72, 84, 88, 100, 120, 130, 136, 250};

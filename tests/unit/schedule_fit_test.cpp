@@ -1,0 +1,119 @@
+//===- schedule_fit_test.cpp - Schedules fitted into windows --------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "schedule_book_fixture.h"
+
+using testing::ElementsAre;
+
+namespace ropewalk {
+namespace {
+
+TEST_F(Book, KeepsRecordsOfAnyWidthForOddWindows) {
+  const std::string list = R"({"form": "pair", "vector": 4, "parts": 2, "note": "n"},
+      {"form": "word", "vector": 8, "any_width": true, "note": "n"},
+      {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
+      {"form": "pair", "vector": 8, "any_width": true, "store": "nt64", "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair4x2"));
+  // In one part, and without streams: blocks of a window of any width are not aligned.
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0)),
+              ElementsAre("word8x1", "pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20)), ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 20, ROPEWALK_IN_PLACE)),
+              ElementsAre("pair8x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 20)),
+              ElementsAre("word4x1", "pair8x1"));
+}
+
+TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {
+  const std::string list = R"({"form": "lane", "vector": 16, "parts": 4, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(128), ElementsAre("lane16x4"));
+  EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(96), ElementsAre("lane16x2"));
+}
+
+TEST_F(Book, FitsPartsOfSoManyLanesIntoKnownWindows) {
+  const std::string list = R"({"form": "lane", "vector": 16, "lanes_per_part": 64, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(32), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(64), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(128), ElementsAre("lane16x2"));
+  EXPECT_THAT(fitted(192), ElementsAre("lane16x3"));
+  EXPECT_THAT(fitted(256), ElementsAre("lane16x4"));
+  EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
+}
+
+TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
+  const std::string list =
+      R"({"form": "lane", "vector": 16, "parts": 4, "any_width": true, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(254), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(24), ElementsAre("lane16x1"));
+  EXPECT_THAT(fitted(14), ElementsAre("lane8x1"));
+  EXPECT_THAT(fitted(2), ElementsAre("lane2x1"));
+}
+
+TEST_F(Book, LeavesVectorsOf16BitsWholeWhereTheyDivideNoWindow) {
+  const std::string list = R"({"form": "word", "vector": 16, "note": "n"},
+                              {"form": "pair", "vector": 16, "parts": 2, "note": "n"})";
+  auto fitted = [&](ropewalk_dtype dtype, int32_t channels) {
+    return choices(list, request(ROPEWALK_HALF, dtype, channels));
+  };
+  // 40 pairs, and 20 words of two of them: blocks. f32 takes whole vectors of 8.
+  EXPECT_THAT(fitted(ROPEWALK_F16, 80), ElementsAre("pair16x1"));
+  EXPECT_THAT(fitted(ROPEWALK_BF16, 80), ElementsAre("word16x1", "pair16x1"));
+  EXPECT_THAT(fitted(ROPEWALK_F32, 80), ElementsAre("pair8x1"));
+  EXPECT_THAT(fitted(ROPEWALK_F32, 112), ElementsAre("pair8x1"));
+  // 24 words, and 48 pairs that vectors divide; 16 and 32, which both do.
+  EXPECT_THAT(fitted(ROPEWALK_BF16, 96), ElementsAre("word16x1", "pair16x1"));
+  EXPECT_THAT(fitted(ROPEWALK_BF16, 64), ElementsAre("word16x1", "pair16x2"));
+  // No more than the window holds.
+  EXPECT_THAT(fitted(ROPEWALK_BF16, 48), ElementsAre("word8x1", "pair16x1"));
+}
+
+TEST_F(Book, StreamsByVectorsThatDivideTheWindow) {
+  const std::string list = R"({"form": "pair", "vector": 16, "store": "nt16", "note": "n"},
+                              {"form": "pair", "vector": 16, "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F16, 80)),
+              ElementsAre("pair8x1_nt16", "pair16x1"));
+}
+
+TEST_F(Book, JoinsChoicesThatFittingMadeEqual) {
+  // Kept with the first one's threshold, small calls would have no kernel at all.
+  EXPECT_THAT(choices(R"({"form": "pair", "vector": 8, "min_bytes": 4096, "note": "n"},
+                         {"form": "pair", "vector": 16, "note": "n"})",
+                      request(ROPEWALK_HALF, ROPEWALK_F32, 16)),
+              ElementsAre("pair8x1"));
+}
+
+TEST_F(Book, OffersStreamsOnlyWhereTheyStream) {
+  const std::string list = R"({"form": "pair", "vector": 4, "store": "nt64", "note": "n"},
+                              {"form": "pair", "vector": 4, "store": "nt16", "note": "n"},
+                              {"form": "lane", "vector": 4, "store": "nt64", "note": "n"},
+                              {"form": "pair", "vector": 4, "note": "n"},
+                              {"form": "lane", "vector": 4, "note": "n"})";
+  auto offered = [&](const KernelRequest &one) { return choices(list, one); };
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 128)),
+              ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
+  // The second half begins 48 components, 192 bytes, behind the first; 40 are 160.
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 96)),
+              ElementsAre("pair4x1_nt64", "pair4x1_nt16", "pair4x1"));
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F32, 80)),
+              ElementsAre("pair4x1_nt16", "pair4x1"));
+  // Four of 16 bits are 8 bytes.
+  EXPECT_THAT(offered(request(ROPEWALK_HALF, ROPEWALK_F16, 128)), ElementsAre("pair4x1"));
+}
+
+} // namespace
+} // namespace ropewalk
