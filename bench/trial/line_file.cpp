@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -39,6 +40,11 @@ std::string LineFile::open(const std::string &file, std::string &text) {
   fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   if (fd < 0)
     return lastError(path);
+  struct stat status;
+  if (fstat(fd, &status) != 0)
+    return lastError(path);
+  if (!S_ISREG(status.st_mode)) // a device may never end
+    return path + ": it is no regular file, expected one, or none";
   if (flock(fd, LOCK_EX | LOCK_NB) != 0)
     return path + ": another process writes to this log";
   text.clear();

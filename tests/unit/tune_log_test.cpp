@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "support/file_size_limit.h"
 #include "tune/tune_log.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -16,6 +17,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <csignal>
 
 using namespace llvm;
 using testing::EndsWith;
@@ -238,11 +240,28 @@ TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
               EndsWith(":2: the line is no object"));
 }
 
+TEST_F(Log, KeepsWholeLinesWhenTheDiskIsFull) {
+  std::signal(SIGXFSZ, SIG_IGN);
+  TuneLog log = open();
+  cantFail(log.append(cell(1)));
+  const std::string before = text();
+  {
+    FileSizeLimit limit(before.size() + 100);
+    EXPECT_EQ(toString(log.append(cell(16))), path + ": File too large");
+  }
+  EXPECT_EQ(text(), before);
+  cantFail(log.append(cell(16)));
+  EXPECT_EQ(cantFail(readLog(path)).cells.size(), 2u);
+}
+
 TEST_F(Log, SaysWhyItCannotBeWritten) {
   path = directory.str().str() + "/no/such/folder.jsonl";
   EXPECT_EQ(errorOfOpening(), path + ": No such file or directory");
   path = directory.str().str();
   EXPECT_EQ(errorOfOpening(), path + ": Is a directory");
+  path = "/dev/full";
+  EXPECT_EQ(errorOfOpening(), path + ": it is no regular file, expected one, or none");
+  path = directory.str().str();
   auto file = readLog(path + "/none.jsonl");
   ASSERT_FALSE(static_cast<bool>(file));
   EXPECT_EQ(toString(file.takeError()), path + "/none.jsonl: No such file or directory");
