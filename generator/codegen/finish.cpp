@@ -97,17 +97,25 @@ ModulePassManager passes(PassBuilder &builder) {
   return manager;
 }
 
-/// A device's kernel is finished: what is left is to start it.
-ModulePassManager devicePasses(PassBuilder &builder) {
+/// The code is finished but for how it is called: a device's kernel, of which what is left is to
+/// start it, or Halide's own code.
+template <class AbiPass> ModulePassManager abiPasses(PassBuilder &builder) {
   ModulePassManager manager;
-  manager.addPass(DeviceAbiPass());
+  manager.addPass(AbiPass());
   manager.addPass(AlwaysInlinerPass());
   manager.addPass(GlobalDCEPass());
   manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
   return manager;
 }
 
-void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine &machine) {
+ModulePassManager passesFor(const KernelSpec &spec, Finishing finishing, PassBuilder &builder) {
+  if (isDevice(spec.target))
+    return abiPasses<DeviceAbiPass>(builder);
+  return finishing == Finishing::Ours ? passes(builder) : abiPasses<FlatAbiPass>(builder);
+}
+
+void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine &machine,
+               Finishing finishing) {
   PipelineTuningOptions tuning;
   // The schedule has decided what is a vector and what is unrolled.
   tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
@@ -122,9 +130,9 @@ void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  CleanHalidePass().run(module, modules);
+  CleanHalidePass(finishing == Finishing::Ours).run(module, modules);
   annotate(module, spec, cpu);
-  (isDevice(spec.target) ? devicePasses(builder) : passes(builder)).run(module, modules);
+  passesFor(spec, finishing, builder).run(module, modules);
 }
 
 /// A kernel calls nothing: what is still declared and used would be an undefined symbol.
@@ -150,7 +158,7 @@ void makeMergeable(Module &module, StringRef name) {
 
 Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, Target cpu,
                                                const HalideResult &generated, LLVMContext &context,
-                                               DeviceCode &device) {
+                                               DeviceCode &device, Finishing finishing) {
   const std::string name = kernelName(spec);
   auto module = parseBitcodeFile(MemoryBufferRef(generated.output, name), context);
   if (!module)
@@ -175,7 +183,7 @@ Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, Target cp
   (*module)->setSourceFileName(name);
   {
     ErrorCollector collector(context);
-    runPasses(**module, spec, cpu, **machine);
+    runPasses(**module, spec, cpu, **machine, finishing);
     if (!collector.errors().empty()) // and there may be no kernel any more
       return createStringError(name + ": " + collector.errors());
   }

@@ -21,13 +21,18 @@
 
 namespace ropewalk {
 
+/// Whose code a kernel's object is.
+enum class Finishing {
+  Ours,   ///< Our passes see to every operation.
+  Halides ///< As Halide made it, with the kernel ABI: to compare with. No markers are lowered.
+};
+
 /// Reads the module that Halide made for `spec`, runs our passes and LLVM's O2, and checks that
 /// one kernel, or what starts a device's kernel, and no undefined symbol is left. `cpu` is the
 /// level to compile for. `device` gets a device's code.
-llvm::Expected<std::unique_ptr<llvm::Module>> finishModule(const KernelSpec &spec, Target cpu,
-                                                           const HalideResult &generated,
-                                                           llvm::LLVMContext &context,
-                                                           DeviceCode &device);
+llvm::Expected<std::unique_ptr<llvm::Module>>
+finishModule(const KernelSpec &spec, Target cpu, const HalideResult &generated,
+             llvm::LLVMContext &context, DeviceCode &device, Finishing finishing = Finishing::Ours);
 
 enum class MachineOutput { Object, Assembly };
 

@@ -7,9 +7,8 @@
 
 #include "compile_halide.h"
 
+#include "halide_module.h"
 #include "halide_target.h"
-
-#include "Halide.h"
 
 #include <fstream>
 #include <iterator>
@@ -32,40 +31,45 @@ std::vector<std::string> argumentNames(const Halide::Module &module, const std::
   return names;
 }
 
-std::string compileToFile(const KernelSpec &spec, Architecture host, HalideStage stage,
-                          const std::string &scratchDirectory,
-                          std::vector<std::string> &arguments) {
-  const std::string name = kernelName(spec);
-  const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec, host))};
-  auto generator = Halide::Internal::GeneratorRegistry::create(generatorName(spec), context);
-  generator->set_generatorparam_value("kernel", name);
-  Halide::Module module = generator->build_module(name);
-  const std::string path = scratchDirectory + "/" + name;
-  const auto type = stage == HalideStage::Bitcode ? Halide::OutputFileType::bitcode
-                                                  : Halide::OutputFileType::stmt;
-  module.compile({{type, path}});
-  arguments = argumentNames(module, name);
-  return path;
-}
-
 } // namespace
 
-HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage,
-                           const std::string &scratchDirectory) {
+Halide::Internal::AbstractGeneratorPtr generatorFor(const KernelSpec &spec,
+                                                    const Halide::GeneratorContext &context) {
+  auto generator = Halide::Internal::GeneratorRegistry::create(generatorName(spec), context);
+  generator->set_generatorparam_value("kernel", kernelName(spec));
+  return generator;
+}
+
+HalideResult compileModule(const KernelSpec &spec, HalideStage stage,
+                           const std::string &scratchDirectory,
+                           const std::function<Halide::Module(const std::string &name)> &make) {
+  const std::string name = kernelName(spec), path = scratchDirectory + "/" + name;
   try {
+    const Halide::Module module = make(name);
+    const auto type = stage == HalideStage::Bitcode ? Halide::OutputFileType::bitcode
+                                                    : Halide::OutputFileType::stmt;
+    module.compile({{type, path}});
     HalideResult result;
-    const std::string path = compileToFile(spec, host, stage, scratchDirectory, result.arguments);
+    result.arguments = argumentNames(module, name);
     std::ifstream file(path, std::ios::binary);
     result.output.assign(std::istreambuf_iterator<char>(file), {});
     std::remove(path.c_str());
     if (result.output.empty())
-      result.error = kernelName(spec) + ": cannot read back " + path;
+      result.error = name + ": cannot read back " + path;
     return result;
   } catch (const Halide::Error &error) { // not a std::exception
-    return {"", kernelName(spec) + ": " + firstLine(error.what())};
+    return {"", name + ": " + firstLine(error.what())};
   } catch (const std::exception &error) {
-    return {"", kernelName(spec) + ": " + firstLine(error.what())};
+    return {"", name + ": " + firstLine(error.what())};
   }
+}
+
+HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage,
+                           const std::string &scratchDirectory) {
+  return compileModule(spec, stage, scratchDirectory, [&](const std::string &name) {
+    const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec, host))};
+    return generatorFor(spec, context)->build_module(name);
+  });
 }
 
 } // namespace ropewalk

@@ -87,7 +87,9 @@ void RopeGenerator::generate() {
   // One table layout for both: the pass fills them from the same strides.
   sinTable->dim(1).set_stride(cosTable->dim(1).stride());
   result = *dst;
-  if (hasBlocks(spec) && !spec.request.reorder)
+  // Blocks that share lanes are a schedule's: in place they are right in one order only.
+  const bool scheduleIsOurs = !using_autoscheduler() || !isKnown();
+  if (hasBlocks(spec) && !spec.request.reorder && scheduleIsOurs)
     generateBlocks();
   else if (channelsPerLane(spec) == 4)
     generateHalfWords();
@@ -130,7 +132,25 @@ void RopeGenerator::generatePairs() {
   storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
 }
 
+/// Right in whatever order an autoscheduler takes lanes: turned one by one in place, a lane would
+/// find its partner turned already.
+void RopeGenerator::generateInterleavedPairs() {
+  if (inPlace())
+    result(component, pair, head, token) = undef(carrier.elementType());
+  Func c = tableStage("c", {pair}, cosAt(pair)), s = tableStage("s", {pair}, sinAt(pair));
+  auto [y0, y1] = rotate(carrier.widen(load({0, pair})), carrier.widen(load({1, pair})),
+                         c(pair, token), s(pair, token));
+  y0 = carrier.narrow(y0);
+  y1 = carrier.narrow(y1);
+  if (inPlace())
+    result(scatter(0, 1), pair, head, token) = gather(y0, y1);
+  else
+    result(component, pair, head, token) = mux(component, {y0, y1});
+}
+
 void RopeGenerator::generateLanes() {
+  if (using_autoscheduler())
+    return generateInterleavedPairs();
   Expr sign = select(component == 0, -1.0f, 1.0f);
   Func c = tableStage("c", {component, pair}, cosAt(pair));
   // An exact product, but said by a marker: Halide would negate half the lanes and join them with

@@ -34,6 +34,7 @@ public:
 private:
   void generatePairs();
   void generateLanes();
+  void generateInterleavedPairs();
   void generateHalfWords();
   void generateInterleavedWords();
   void generateReordered();

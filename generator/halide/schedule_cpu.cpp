@@ -84,6 +84,8 @@ void RopeGenerator::scheduleReorderedAny() {
 }
 
 void RopeGenerator::schedule() {
+  if (using_autoscheduler()) // which refuses Funcs that have a schedule
+    return;
   if (hasBlocks(spec))
     return spec.request.reorder ? scheduleReorderedAny() : scheduleBlocks();
   Stage stage = inPlace() ? result.update() : Stage(result);

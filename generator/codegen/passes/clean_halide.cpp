@@ -27,7 +27,7 @@ PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) 
          {"target-cpu", "target-features", "tune-cpu", "reciprocal-estimates", "no-jump-tables"})
       function.removeFnAttr(attribute);
     for (Instruction &instruction : instructions(function))
-      if (isa<FPMathOperator>(instruction))
+      if (exact && isa<FPMathOperator>(instruction))
         instruction.copyFastMathFlags(FastMathFlags()); // set would only add
   }
   // What is left of Halide's constant metadata has lost its users.

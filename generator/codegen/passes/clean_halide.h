@@ -13,12 +13,16 @@
 namespace ropewalk {
 
 /// Removes what Halide adds around a kernel: its `_argv` and `_metadata` functions, its CPU
-/// attributes, its module flags, and every fast-math flag. Contraction and rounding are said by
-/// markers only, so that all kernels agree bit for bit.
+/// attributes, its module flags, and, where `exact`, every fast-math flag. Contraction and rounding
+/// are then said by markers only, so that all kernels agree bit for bit.
 class CleanHalidePass : public llvm::PassInfoMixin<CleanHalidePass> {
 public:
+  explicit CleanHalidePass(bool exact = true) : exact(exact) {}
   llvm::PreservedAnalyses run(llvm::Module &module, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
+
+private:
+  bool exact;
 };
 
 } // namespace ropewalk
