@@ -93,6 +93,10 @@ private:
   Memory memory;
 };
 
+/// What every report begins with: an object, and lines.
+std::string toJson(const Machine &machine);
+std::string toTable(const Machine &machine);
+
 /// {"machine":{...},"rows":[...]}
 std::string toJson(const Machine &machine, const std::vector<Row> &rows);
 

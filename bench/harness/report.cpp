@@ -20,7 +20,7 @@ namespace ropewalk::bench {
 // JSON
 //===----------------------------------------------------------------------===//
 
-static std::string machineJson(const Machine &m) {
+std::string toJson(const Machine &m) {
   return "{\"cpu\":" + quoted(m.cpu) + ",\"isa\":" + quoted(m.isa) +
          ",\"cpus\":" + std::to_string(m.cpus) +
          ",\"pinned_to\":" + (m.pinnedTo < 0 ? "null" : std::to_string(m.pinnedTo)) +
@@ -50,7 +50,7 @@ static std::string rowJson(const Row &row) {
 }
 
 std::string toJson(const Machine &machine, const std::vector<Row> &rows) {
-  std::string out = "{\"machine\":" + machineJson(machine) + ",\"rows\":[";
+  std::string out = "{\"machine\":" + toJson(machine) + ",\"rows\":[";
   for (size_t i = 0; i < rows.size(); ++i)
     out += (i ? ",\n" : "\n") + rowJson(rows[i]);
   return out + "\n]}\n";
@@ -60,7 +60,7 @@ std::string toJson(const Machine &machine, const std::vector<Row> &rows) {
 // Table
 //===----------------------------------------------------------------------===//
 
-static std::string machineText(const Machine &m) {
+std::string toTable(const Machine &m) {
   std::string out = "cpu       " + m.cpu + ", " + std::to_string(m.cpus) + " threads, " + m.isa +
                     ", caches " + std::to_string(m.l1Bytes >> 10) + " KiB, " +
                     std::to_string(m.l2Bytes >> 10) + " KiB, " + std::to_string(m.l3Bytes >> 20) +
@@ -100,7 +100,7 @@ std::string toTable(const Machine &machine, const std::vector<Row> &rows) {
                                                   "kernel"}};
   for (const Row &row : rows)
     lines.push_back(cellsOf(row));
-  return machineText(machine) + "\n" + alignedTable(lines, 3);
+  return toTable(machine) + "\n" + alignedTable(lines, 3);
 }
 
 std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows) {
@@ -119,7 +119,7 @@ std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows)
                      : row.plainRatio > bound ? "above"
                                               : ""});
   }
-  return machineText(machine) + "\n" + alignedTable(lines, 3);
+  return toTable(machine) + "\n" + alignedTable(lines, 3);
 }
 
 } // namespace ropewalk::bench

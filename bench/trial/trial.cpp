@@ -111,6 +111,15 @@ TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
   }
 }
 
+void confirm(bench::Lap &lap, const bench::Lap &again) {
+  lap.maxUlp = std::max(lap.maxUlp, again.maxUlp);
+  lap.rounds += again.rounds;
+  lap.ns = std::sqrt(lap.ns * again.ns);
+  lap.ratio = std::sqrt(lap.ratio * again.ratio);
+  lap.low = std::min(lap.low, again.low);
+  lap.high = std::max(lap.high, again.high);
+}
+
 void confirm(CellResult &result, const CellResult &again) {
   for (MeasuredKernel &kernel : result.kernels) {
     const auto found =
@@ -121,13 +130,7 @@ void confirm(CellResult &result, const CellResult &again) {
       lap.final = false;
       continue;
     }
-    const bench::Lap &other = found->lap;
-    lap.maxUlp = std::max(lap.maxUlp, other.maxUlp);
-    lap.rounds += other.rounds;
-    lap.ns = std::sqrt(lap.ns * other.ns);
-    lap.ratio = std::sqrt(lap.ratio * other.ratio);
-    lap.low = std::min(lap.low, other.low);
-    lap.high = std::max(lap.high, other.high);
+    confirm(lap, found->lap);
   }
   result.failed.insert(result.failed.end(), again.failed.begin(), again.failed.end());
   if (std::fabs(std::log(again.drift)) > std::fabs(std::log(result.drift)))

@@ -35,8 +35,11 @@ struct TrialOptions {
 TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
                      const TrialOptions &options);
 
-/// Takes into a result what a trial of its finalists in another place found: who goes on being one
-/// has the mean of both ratios, and an interval around both intervals.
+/// Takes into a lap what another in another place found: it has the mean of both ratios, and an
+/// interval around both intervals.
+void confirm(bench::Lap &lap, const bench::Lap &again);
+
+/// The same for all finalists of a result that go on being finalists.
 void confirm(CellResult &result, const CellResult &again);
 
 /// Loads of a rotation's kernels. Where code and data lie moves a kernel's time by several percent

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "bench_autoschedulers.h"
 #include "bench_on_paper.h"
 #include "codegen/targets.h"
 #include "command.h"
@@ -45,6 +46,10 @@ static cl::opt<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::value_d
                                cl::init(0.3), cl::sub(options));
 static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
                         cl::value_desc("n"), cl::init(-1), cl::sub(options));
+
+static cl::opt<bool> autoschedulers("autoschedulers",
+                                    cl::desc("Against what Halide's autoschedulers make"),
+                                    cl::sub(options));
 
 static cl::opt<bool> onPaper("on-paper", cl::desc("Loops through LLVM's models of CPUs; runs none"),
                              cl::sub(options));
@@ -174,7 +179,7 @@ static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &ke
 static llvm::Error checkPaperOptions() {
   using Options = std::vector<std::reference_wrapper<const cl::Option>>;
   Options ofCalls = gridOptions.ofCalls();
-  ofCalls.insert(ofCalls.end(), {isa.option(), variants, seconds, cpu});
+  ofCalls.insert(ofCalls.end(), {isa.option(), variants, autoschedulers, seconds, cpu});
   const Options ofPaper = {paperTargets, paperCpuNames};
   for (const cl::Option &option : onPaper ? ofCalls : ofPaper)
     if (option.getNumOccurrences())
@@ -182,6 +187,18 @@ static llvm::Error checkPaperOptions() {
                                     (onPaper ? "with --on-paper, expected it where kernels run"
                                              : "without --on-paper, expected it with"));
   return llvm::Error::success();
+}
+
+static llvm::Error runAutoschedulers(const Grid &grid, ArrayRef<Target> targets,
+                                     const ScheduleBook &book) {
+  for (const cl::Option &option :
+       {std::cref<cl::Option>(variants), std::cref<cl::Option>(allKernels)})
+    if (option.getNumOccurrences())
+      return make_error<UsageError>("--" + option.ArgStr +
+                                    " is given with --autoschedulers, expected one of them");
+  if (targets.size() > 1)
+    return optionError(isa.option(), "all", "one target with --autoschedulers");
+  return compareCells(grid, targets.front(), book, {seconds, cpu}, formatName == "json");
 }
 
 static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
@@ -207,7 +224,9 @@ static llvm::Error run() {
   if (llvm::Error error = checkPaperOptions())
     return error;
   Grid standard;
-  standard.tokens = {1, 16, 512, 4096};
+  standard.tokens = {1, 16, 512};
+  if (!autoschedulers) // each of whose kernels would fill DRAM's buffers again
+    standard.tokens.push_back(4096);
   standard.heads = {32, 8};
   standard.widths = {128};
   auto grid = gridOptions.read(standard, modelOptions);
@@ -223,6 +242,8 @@ static llvm::Error run() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
+  if (autoschedulers)
+    return runAutoschedulers(*grid, *targets, *book);
   std::vector<KernelRequest> requests;
   if (variants)
     for (int64_t width : grid->widths)
@@ -272,12 +293,18 @@ EXAMPLES:
   ropewalk bench --tokens 512 --dtype bf16 --format=json
   ropewalk bench --isa all --all --heads 32
   ropewalk bench --variants --place out --tokens 16,512
+  ropewalk bench --autoschedulers
   ropewalk bench --on-paper
   ropewalk bench --on-paper --targets x86-64-v4 --mcpu znver4,sapphirerapids --format=json
 
   Ratios are this kernel's time / the peer's, below 1 is faster: /hand, intrinsics written
   by hand; /copy, a plain loop of the same loads and stores; /memcpy. 4096 tokens and more
   come from DRAM, fewer are warm. Every result is verified before it is timed.
+
+  --autoschedulers takes the schedules that Mullapudi2016, Li2018 and Adams2019, which come with
+  Halide, find for the same algorithm and exactly the shape at hand, and states their time /
+  ours: above 1 ours is faster. "+passes" is the same schedule finished by our passes in place
+  of Halide's own code.
 
   --on-paper runs nothing: the loop over heads of each kernel, and of what is written by hand,
   goes through LLVM's model of each CPU, as llvm-mca does it. Such a model knows pipes and

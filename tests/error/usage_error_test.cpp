@@ -107,6 +107,18 @@ TEST_F(UsageErrors, BenchOnPaper) {
                    "--mcpu is 'znver4', expected one of LLVM's CPUs that runs at least arm64");
 }
 
+TEST_F(UsageErrors, BenchAutoschedulers) {
+  const auto expect = [&](const char *option, const std::string &what) {
+    expectWrongUsage({"bench", "--autoschedulers", option}, what);
+  };
+  for (const char *option : {"--variants", "--all"})
+    expect(option, std::string(option) + " is given with --autoschedulers, expected one of them");
+  expect("--on-paper", "--autoschedulers is given with --on-paper, expected it where kernels run");
+  expect("--head-dim=258", "--head-dim is '258', expected at most 256 with --autoschedulers");
+  if (nativeTargets().size() > 1)
+    expect("--isa=all", "--isa is 'all', expected one target with --autoschedulers");
+}
+
 TEST_F(UsageErrors, OptionThatDoesNotApplyToTheStage) {
   const std::pair<const char *, std::vector<const char *>> cases[] = {
       {"lib", {"--kernel"}},

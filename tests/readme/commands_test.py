@@ -22,6 +22,7 @@ TOOL, SOURCE = sys.argv[1], pathlib.Path(sys.argv[2])
 LESS = {
     "check": ["--cell=1"],
     "bench": ["--tokens=1", "--dtype=f32", "--place=out", "--seconds=0.001"],
+    "bench --autoschedulers": ["--tokens=1", "--heads=2", "--dtype=f32", "--place=out", "--seconds=0.01"],
     "bench --on-paper": ["--dtype=f32", "--place=out"],
     "compile": ["--kernel=rope_half_f32_in"],
 }

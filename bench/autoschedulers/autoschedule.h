@@ -1,0 +1,47 @@
+//===- autoschedule.h - Kernels that Halide schedules by itself -*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiled as Halide needs it, for callers that are not: no exception leaves.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_BENCH_AUTOSCHEDULERS_AUTOSCHEDULE_H
+#define ROPEWALK_BENCH_AUTOSCHEDULERS_AUTOSCHEDULE_H
+
+#include "halide/compile_halide.h"
+#include "harness/workspace.h"
+
+#include <string>
+#include <vector>
+
+namespace ropewalk::bench {
+
+/// One of those that come with Halide, for CPUs.
+struct Autoscheduler {
+  const char *name;   ///< Halide's.
+  const char *plugin; ///< Path of its shared library.
+};
+const std::vector<Autoscheduler> &allAutoschedulers();
+
+/// Before its first use. What is wrong, in one line; empty: nothing.
+std::string openAutoscheduler(const Autoscheduler &autoscheduler);
+
+/// One schedule's bitcode, with either kind of operations.
+struct Autoscheduled {
+  HalideResult plain;  ///< Halide's own: fused as its compiler likes, its own bfloat.
+  HalideResult marked; ///< Ours, for our passes to lower.
+};
+
+/// The spec's algorithm without its schedule, as an autoscheduler schedules it for exactly this
+/// cell and one thread. It sees the plain operations, whose cost it knows; loops that it makes
+/// parallel run one after the other.
+Autoscheduled autoschedule(const KernelSpec &spec, const Autoscheduler &autoscheduler,
+                           const Case &cell, const std::string &scratchDirectory);
+
+} // namespace ropewalk::bench
+
+#endif
