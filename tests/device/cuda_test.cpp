@@ -352,14 +352,31 @@ TEST_F(Cuda, MakesRowsForManyCalls) {
   EXPECT_EQ(ropewalk_cuda_rows_bytes(nullptr, 1), -1);
 }
 
-TEST_F(Cuda, RefusesFactors) {
+TEST_F(Cuda, MakesRowsOfFactors) {
+  const std::string name = "rows_factored_a1__cuda_pair1x1";
+  FakeDeviceTable factors({{word}, {pair}, {name}});
+  options.kernels = factors.get();
   auto host =
       SharedTable::create(scenario.rotation, tableOfRange(0, 1000, ROPEWALK_TABLE_FACTORED));
-  ropewalk_cuda_table *table = nullptr;
-  EXPECT_EQ(ropewalk_cuda_table_create(host->get(), nullptr, &table, &error), ROPEWALK_UNSUPPORTED);
+  TablePointer shared = upload(*host, nullptr);
+  options.table = shared.get();
+  auto made = plan();
+  Random random(13);
+  TestCall call(scenario.rotation, scenario.layout, 1, 16, random);
+  call.tensors.position_offset = 250;
+  EXPECT_EQ(made.run(call.tensors, stream, &error), ROPEWALK_UNSUPPORTED);
   EXPECT_STREQ(error.message,
-               "table is ROPEWALK_TABLE_FACTORED, expected ROPEWALK_TABLE_PLAIN on CUDA");
-  EXPECT_EQ(table, nullptr);
+               "rows is null, expected rows made before: table is ROPEWALK_TABLE_FACTORED");
+  std::vector<float> rows(16 * 32), expected = rows;
+  const auto bytes = static_cast<int64_t>(rows.size() * sizeof(float));
+  ASSERT_EQ(made.makeRows(call.tensors, rows.data(), bytes, stream, &error), ROPEWALK_OK)
+      << error.message;
+  test::executeOnHost(*parseKernelName(name), factors.launches(2).at(0));
+  scenario.options.table = host->get();
+  ASSERT_EQ(
+      ropewalk_make_rows(scenario.plan().get(), &call.tensors, expected.data(), bytes, &error),
+      ROPEWALK_OK);
+  EXPECT_EQ(rows, expected);
 }
 
 TEST_F(Cuda, ReadsPositionsOfSeveralAxes) {

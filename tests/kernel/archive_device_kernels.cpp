@@ -34,8 +34,7 @@ llvm::Expected<std::vector<KernelRequest>> parseRequests(StringRef widths) {
   for (const KernelSpec &spec : everyDeviceKernel(Target::Cuda, numbers))
     all.push_back(spec.request);
   for (const KernelSpec &spec : everyRowsKernel(Target::Cuda))
-    if (spec.request.source != TableSource::Factored) // the stub has no arithmetic in f64
-      all.push_back(spec.request);
+    all.push_back(spec.request);
   return all;
 }
 

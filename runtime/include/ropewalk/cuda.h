@@ -18,8 +18,8 @@
  * Contexts and streams are the driver API's CUcontext and CUstream; a cudaStream_t is the
  * latter, and a device's primary context the one that the CUDA runtime uses.
  *
- * cu_seqlens take rows made before. Not here, refused with ROPEWALK_UNSUPPORTED: factored
- * tables and reorder in place.
+ * Factored tables and cu_seqlens take rows made before. Not on devices, refused with
+ * ROPEWALK_UNSUPPORTED: reorder in place.
  *
  *===----------------------------------------------------------------------===*/
 
@@ -95,7 +95,7 @@ ROPEWALK_API const char *ropewalk_cuda_plan_describe(const ropewalk_cuda_plan *p
 /* Starts the rotation of q and k in `stream` (CUstream; null: the default one). Pointers of
    `tensors` are device addresses, lists and rows too. One launch for each of axes.blocks or for
    the window, or several where a tensor or rows span 2^31 elements, or words for kernels of words.
-   UNSUPPORTED without rows with cu_seqlens, and where `kernels` has
+   UNSUPPORTED without rows where the table is factored, with cu_seqlens, and where `kernels` has
    none that reads the plan's cache, or positions of its axes.
 
    Checks counts, pointers and overlap as ropewalk_run does, and counted positions if they

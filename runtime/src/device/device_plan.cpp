@@ -370,7 +370,8 @@ void useTable(DevicePlan &plan, DeviceAddress address) {
   ropewalk_device_args &args = plan.args;
   args.fineCos = args.fineSin = args.topCos = args.topSin = address.memory;
   args.fineCosOffset = behind(rowsOf(table.fine)).offset;
-  args.topCosOffset = behind(rowsOf(table.top)).offset;
+  // Kernels read a row of the top set also where there is none, and drop it: any row will do.
+  args.topCosOffset = behind(rowsOf(table.top.count ? table.top : table.fine)).offset;
   args.fineSinOffset = args.fineCosOffset + sine;
   args.topSinOffset = args.topCosOffset + sine;
   plan.host->builtTable = {};

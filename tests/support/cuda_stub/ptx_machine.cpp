@@ -40,7 +40,25 @@ uint64_t extended(uint64_t value, PtxType type) {
 /// The only NaN that arithmetic gives on a GPU.
 uint64_t bitsOf(float value) { return std::isnan(value) ? 0x7fffffff : floatBits(value); }
 
-float asFloat(uint64_t bits) { return floatFromBits(static_cast<uint32_t>(bits)); }
+uint64_t bitsOf(double value) {
+  uint64_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  return std::isnan(value) ? UINT64_C(0xfff8000000000000) : bits;
+}
+
+template <class T> T floatOf(uint64_t bits);
+
+template <> float floatOf<float>(uint64_t bits) {
+  return floatFromBits(static_cast<uint32_t>(bits));
+}
+
+template <> double floatOf<double>(uint64_t bits) {
+  double value;
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+float asFloat(uint64_t bits) { return floatOf<float>(bits); }
 
 /// f32 to f16 or bf16.
 uint64_t narrowed(uint64_t bits, PtxType to) {
@@ -120,15 +138,16 @@ private:
       result = truncated(wide(i, 0) * wide(i, 1) + (i.srcCount > 2 ? source(i, 2) : 0),
                          2u * i.type.bits);
     else if (i.type.kind == PtxKind::Float && i.op != PtxOp::Move && i.op != PtxOp::Select)
-      result = computeFloat(i);
+      result = i.type.bits == 64 ? computeFloat<double>(i) : computeFloat<float>(i);
     else
       result = truncated(computeInteger(i), i.type.bits);
   }
 
-  uint64_t computeFloat(const PtxInstruction &i) const {
-    const float a = asFloat(source(i, 0)), b = i.srcCount > 1 ? asFloat(source(i, 1)) : 0;
-    if (i.type.bits != 32)
+  template <class T> uint64_t computeFloat(const PtxInstruction &i) const {
+    const T a = floatOf<T>(source(i, 0)), b = i.srcCount > 1 ? floatOf<T>(source(i, 1)) : 0;
+    if (i.type.bits != 8 * sizeof(T))
       throw std::logic_error("arithmetic of a type without any here");
+    constexpr uint64_t sign = UINT64_C(1) << (8 * sizeof(T) - 1);
     switch (i.op) {
     case PtxOp::Add:
       return bitsOf(a + b);
@@ -137,11 +156,11 @@ private:
     case PtxOp::Multiply:
       return bitsOf(a * b);
     case PtxOp::Fma:
-      return bitsOf(std::fma(a, b, asFloat(source(i, 2)))) ^ ROPEWALK_STUB_FMA_BITS;
+      return bitsOf(std::fma(a, b, floatOf<T>(source(i, 2)))) ^ ROPEWALK_STUB_FMA_BITS;
     case PtxOp::Negate:
-      return source(i, 0) ^ 0x80000000;
+      return source(i, 0) ^ sign;
     case PtxOp::Abs:
-      return source(i, 0) & 0x7fffffff;
+      return source(i, 0) & ~sign;
     default:
       throw std::logic_error("an operation without meaning for floats");
     }
@@ -243,6 +262,8 @@ private:
       return truncated(extended(a, i.from), i.type.bits);
     if (isFloat(i.type, 16) && isFloat(i.from, 32))
       return narrowed(a, i.type);
+    if (isFloat(i.type, 32) && isFloat(i.from, 64))
+      return bitsOf(static_cast<float>(floatOf<double>(a)));
     if (isFloat(i.type, 32) && isFloat(i.from, 16) && i.from.kind == PtxKind::Float)
       return bitsOf(StorageF16::load(static_cast<uint16_t>(a)));
     throw std::logic_error("a conversion that there is none of here");

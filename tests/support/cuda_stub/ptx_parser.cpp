@@ -293,7 +293,7 @@ private:
 
   static uint64_t constant(const std::string &text) {
     char *end;
-    if (text.rfind("0f", 0) == 0) // the bits of an f32
+    if (text.rfind("0f", 0) == 0 || text.rfind("0d", 0) == 0) // the bits of an f32 or f64
       return std::stoull(text.substr(2), nullptr, 16);
     const bool negative = text[0] == '-';
     const uint64_t magnitude = std::strtoull(text.c_str() + negative, &end, 0);

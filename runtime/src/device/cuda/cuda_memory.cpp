@@ -56,10 +56,6 @@ namespace {
 Expected<std::unique_ptr<ropewalk_cuda_table>> upload(const ropewalk_table &table, void *asked) {
   if (auto error = refuseTable(table))
     return *error;
-  // Their PTX has not been run, by a GPU or the tests' stub of the driver, with right results.
-  if (table.factored)
-    return Error(ROPEWALK_UNSUPPORTED, "table is ROPEWALK_TABLE_FACTORED, expected "
-                                       "ROPEWALK_TABLE_PLAIN on CUDA");
   auto driver = cudaDriver();
   if (!driver)
     return driver.error();
