@@ -30,9 +30,11 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
 }
 
 /// Whether vectors that divide the window are worth being shorter: of f32, where memory bounds the
-/// time, and heads begin aligned. Conversions of 16 bits cost the same in a shorter vector.
+/// time, and heads begin aligned. Conversions of 16 bits cost the same in a shorter vector. What is
+/// copied beside a window is not cut in blocks.
 bool dividesFirst(const KernelRequest &request, const Schedule &schedule) {
-  return schedule.store != Store::Plain || (request.dtype == ROPEWALK_F32 && !isOddWindow(request));
+  return copiesBeside(request) || schedule.store != Store::Plain ||
+         (request.dtype == ROPEWALK_F32 && !isOddWindow(request));
 }
 
 /// The schedule with vectors that divide the window or that it holds, and parts that divide it.

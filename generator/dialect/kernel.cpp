@@ -49,6 +49,37 @@ static LogicalResult verifyNoSource(KernelOp op) {
   return success();
 }
 
+/// Components before or behind the window.
+static LogicalResult verifyBeside(KernelOp op, StringRef field, std::optional<uint64_t> given) {
+  if (!given)
+    return success();
+  if (op.getFamily() != KernelFamily::Rope)
+    return op.emitOpError() << field << " is " << *given << ", expected none for family "
+                            << stringifyKernelFamily(op.getFamily());
+  ropewalk::KernelRequest window = op.toRequest();
+  window.before = window.behind = 0;
+  if (!ropewalk::canCopyBeside(window))
+    return op.emitOpError() << field << " is " << *given << ", expected none but beside windows of "
+                            << "a multiple of 16 components up to " << ropewalk::widestOwnWidth
+                            << ", out of place, without reorder, source or axes";
+  const int64_t step = ropewalk::besideStep(window), value = static_cast<int64_t>(*given);
+  if (value <= 0 || value > 2 * ropewalk::widestOwnWidth || value % step != 0)
+    return op.emitOpError() << field << " is " << value << ", expected a multiple of " << step
+                            << " or none";
+  return success();
+}
+
+static LogicalResult verifyHead(KernelOp op) {
+  if (failed(verifyBeside(op, "before", op.getBefore())) ||
+      failed(verifyBeside(op, "behind", op.getBehind())))
+    return failure();
+  const uint64_t head = op.getBefore().value_or(0) + op.getChannels() + op.getBehind().value_or(0);
+  if ((op.getBefore() || op.getBehind()) && head > 2 * ropewalk::widestOwnWidth)
+    return op.emitOpError() << "before + channels + behind is " << head << ", expected at most "
+                            << 2 * ropewalk::widestOwnWidth;
+  return success();
+}
+
 static LogicalResult verifyRope(KernelOp op) {
   if (!op.getPairing())
     return op.emitOpError("pairing is missing, expected one for family rope");
@@ -109,7 +140,7 @@ LogicalResult KernelOp::verify() {
   if (channels < 0 || channels > INT32_MAX)
     return emitOpError() << "channels is " << channels << ", expected a number in [0, 2^31)";
   // C23
-  if (failed(verifyFamily(*this)))
+  if (failed(verifyFamily(*this)) || failed(verifyHead(*this)))
     return failure();
   // C24
   std::string name = ropewalk::requestName(toRequest());
@@ -138,5 +169,7 @@ ropewalk::KernelRequest KernelOp::toRequest() {
   request.reorder = getReorder();
   request.source = static_cast<ropewalk::TableSource>(getSource().value_or(TableSource::F32));
   request.axes = static_cast<int32_t>(getAxes().value_or(0));
+  request.before = static_cast<int32_t>(getBefore().value_or(0));
+  request.behind = static_cast<int32_t>(getBehind().value_or(0));
   return request;
 }

@@ -86,7 +86,7 @@ static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
   auto targets = isa.targets();
   if (!targets)
     return targets.takeError();
-  auto kernels = compileHere(requestsOf(**draft), *targets, *book);
+  auto kernels = compileHere(requestsOf(**draft, /*device=*/false), *targets, *book);
   return kernels ? call.run(*(*kernels)->table()) : kernels.takeError();
 }
 

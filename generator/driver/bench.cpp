@@ -83,8 +83,14 @@ static void addVariantRequests(const Grid &grid, int64_t width,
   for (ropewalk_dtype dtype : grid.dtypes)
     for (ropewalk_place place : grid.places)
       for (ropewalk_pairing pairing : grid.pairings) {
-        for (int64_t window : bench::variantWindows(width))
-          add({Family::Rope, pairing, dtype, place, static_cast<int32_t>(window)});
+        for (int64_t window : bench::variantWindows(width)) {
+          const KernelRequest request{Family::Rope, pairing, dtype, place,
+                                      static_cast<int32_t>(window)};
+          add(request);
+          for (int64_t before : {INT64_C(0), width - window})
+            if (auto onePass = copyingBeside(request, before, width - window - before))
+              add(*onePass);
+        }
         KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
                               static_cast<int32_t>(width)};
         reorder.reorder = true;

@@ -136,14 +136,14 @@ static size_t wantedThreads() {
 }
 
 static llvm::Expected<std::vector<KernelRequest>> requestsOfCell(const CellMatrix &matrix,
-                                                                 const Cell &cell) {
+                                                                 const Cell &cell, bool device) {
   CellParts parts(matrix, cell);
   if (llvm::Error error = parts.buildTable(cell, /*brief=*/true))
     return error;
   auto draft = parts.plan(nullptr, Environment());
   if (!draft)
     return draft.takeError();
-  return requestsOf(**draft);
+  return requestsOf(**draft, device);
 }
 
 /// What the plans of all cells call, without their targets.
@@ -161,7 +161,7 @@ llvm::Expected<std::vector<KernelRequest>> Checker::requests() {
       if (!seen.insert(cell.all()).second)
         return;
     }
-    auto needed = requestsOfCell(matrix, cell);
+    auto needed = requestsOfCell(matrix, cell, session != nullptr);
     std::lock_guard<std::mutex> lock(mutex);
     if (!needed) {
       problem = "cell " + std::to_string(number) + ": " + toString(needed.takeError());

@@ -80,7 +80,7 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
   return std::vector<Target>{*target};
 }
 
-std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan) {
+std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool device) {
   std::vector<KernelRequest> requests;
   auto add = [&](const KernelRequest &exact) {
     const KernelRequest request = kernelFor(exact);
@@ -90,15 +90,18 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan) {
   if (plan.staging)
     add(plan.staging->request);
   for (const TensorPlan &tensor : plan.tensors)
-    for (const Piece &piece : tensor.pieces)
-      add(piece.request);
+    if (tensor.onePass && !device)
+      add(*tensor.onePass);
+    else
+      for (const Piece &piece : tensor.pieces)
+        add(piece.request);
   return requests;
 }
 
 std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan) {
   if (!plan.rotates)
     return {deviceCopyRequest(plan.dtype)};
-  std::vector<KernelRequest> requests = requestsOf(plan);
+  std::vector<KernelRequest> requests = requestsOf(plan, /*device=*/true);
   llvm::erase_if(requests,
                  [](const KernelRequest &request) { return request.family != Family::Rope; });
   return requests;

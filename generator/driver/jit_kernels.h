@@ -42,8 +42,9 @@ private:
   bool allowAll;
 };
 
-/// The functions that a plan calls, each once, for widths that kernels are specialised for.
-std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan);
+/// The functions that a plan made without kernels would call, each once, for widths that kernels
+/// are specialised for. A device has none that are told what is beside a window.
+std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool device);
 /// Those of its plan on a device, with a table of listed positions.
 std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan);
 

@@ -69,6 +69,13 @@ Expr RopeGenerator::load(std::vector<Expr> index) const {
   return src ? (*src)(index) : result(index);
 }
 
+/// The same of the window, whose axes index has, among what is copied beside it.
+Expr RopeGenerator::loadInterleaved(std::vector<Expr> index) const {
+  if (hasSteps())
+    index.push_back(firstStep());
+  return load(std::move(index));
+}
+
 Expr RopeGenerator::tableRow() const {
   Expr row = (*positions)(token) + token * *rowStep + *rowOffset;
   // The runtime has checked every position; Halide must not derive bounds from them.
@@ -116,19 +123,46 @@ Func RopeGenerator::tableStage(const char *name, const std::vector<Var> &index, 
   return stage;
 }
 
+/// Copies beside the window are further components.
 void RopeGenerator::storeComponents(const Var &fast, Expr y0, Expr y1) {
-  if (!inPlace())
-    result(fast, component, head, token) = mux(component, {y0, y1});
-  else // both components are read before either is written
+  if (inPlace()) { // both components are read before either is written
     result(fast, scatter(0, 1), head, token) = gather(y0, y1);
+    return;
+  }
+  std::vector<Expr> all;
+  for (int32_t i = 0; i < 2 + stepsBeside(spec.request); ++i) {
+    const int32_t part = i - firstStep();
+    all.push_back(part == 0 ? y0 : part == 1 ? y1 : load({fast, i}));
+  }
+  result(fast, component, head, token) = mux(component, all);
+}
+
+/// Copies beside the window are further steps.
+void RopeGenerator::storeInterleaved(const std::vector<Var> &index, Expr y) {
+  std::vector<Expr> place(index.begin(), index.end());
+  if (!hasSteps()) {
+    place.insert(place.end(), {head, token});
+    result(place) = y;
+    return;
+  }
+  place.push_back(step);
+  std::vector<Expr> all;
+  for (int32_t i = 0; i < 1 + stepsBeside(spec.request); ++i) {
+    place.back() = i;
+    all.push_back(i == firstStep() ? y : load(place));
+  }
+  place.back() = step;
+  place.insert(place.end(), {head, token});
+  result(place) = mux(step, all);
 }
 
 void RopeGenerator::generatePairs() {
   if (inPlace())
     result(pair, component, head, token) = undef(carrier.elementType());
   Func c = tableStage("c", {pair}, cosAt(pair)), s = tableStage("s", {pair}, sinAt(pair));
-  auto [y0, y1] = rotate(carrier.widen(load({pair, 0})), carrier.widen(load({pair, 1})),
-                         c(pair, token), s(pair, token));
+  auto [y0, y1] =
+      rotate(carrier.widen(load({pair, firstStep()})), carrier.widen(load({pair, firstStep() + 1})),
+             c(pair, token), s(pair, token));
   storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
 }
 
@@ -157,7 +191,7 @@ void RopeGenerator::generateLanes() {
   // the others, where one duplication and one multiplication do.
   Func s = tableStage("s", {component, pair}, fusedMultiplySubtract(sinAt(pair), sign, 0.0f));
   auto widened = [&](Expr j, Expr i) {
-    return source.defined() ? source(j, i, head, token) : carrier.widen(load({j, i}));
+    return source.defined() ? source(j, i, head, token) : carrier.widen(loadInterleaved({j, i}));
   };
   auto turned = [&](Expr j, Expr i) {
     Expr product = widened(1 - j, i) * s(j, i, token);
@@ -166,9 +200,9 @@ void RopeGenerator::generateLanes() {
   if (!inPlace()) {
     if (spec.request.dtype != ROPEWALK_F32) {
       source = Func("source"); // each lane is its partner's partner: widen once, use twice
-      source(component, pair, head, token) = carrier.widen(load({component, pair}));
+      source(component, pair, head, token) = carrier.widen(loadInterleaved({component, pair}));
     }
-    result(component, pair, head, token) = turned(component, pair);
+    storeInterleaved({component, pair}, turned(component, pair));
     return;
   }
   result(component, pair, head, token) = undef(carrier.elementType());
@@ -184,7 +218,7 @@ void RopeGenerator::generateHalfWords() {
   const bool fromHalf = spec.request.pairing == ROPEWALK_HALF;
   const bool toHalf = pairingOf(spec.request, Side::Dst) == ROPEWALK_HALF;
   auto x = [&](int j, int part) {
-    return fromHalf ? carrier.widenPart(load({word, j}), part)
+    return fromHalf ? carrier.widenPart(load({word, firstStep() + j}), part)
                     : carrier.widenPart(load({part, word}), j);
   };
   Expr y[2][2]; // [component][part]
@@ -205,12 +239,16 @@ void RopeGenerator::generateInterleavedWords() {
   if (inPlace())
     result(pair, head, token) = undef(UInt(32));
   Expr row = tableRow();
-  Expr x = load({pair});
+  Expr x = loadInterleaved({pair});
   Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
   Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
   auto [y0, y1] =
       rotate(carrier.widenPart(x, 0), carrier.widenPart(x, 1), c(pair, token), s(pair, token));
-  result(pair, head, token) = carrier.pack(y0, y1);
+  const Expr y = carrier.pack(y0, y1);
+  if (inPlace())
+    result(pair, head, token) = y;
+  else
+    storeInterleaved({pair}, y);
 }
 
 /// Lanes are pairs; the interleaved side is taken apart or joined, by shuffles of elements or

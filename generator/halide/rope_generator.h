@@ -50,6 +50,7 @@ private:
   void storeBlocks(const std::vector<Halide::Expr> &p, const std::vector<Turned> &turned);
 
   Halide::Expr load(std::vector<Halide::Expr> index) const;
+  Halide::Expr loadInterleaved(std::vector<Halide::Expr> index) const;
   Halide::Expr tableRow() const;
   Halide::Expr cosAt(Halide::Expr p) const;
   Halide::Expr sinAt(Halide::Expr p) const;
@@ -57,9 +58,15 @@ private:
   Halide::Func tableStage(const char *name, const std::vector<Halide::Var> &index,
                           Halide::Expr value);
   void storeComponents(const Halide::Var &fast, Halide::Expr y0, Halide::Expr y1);
+  void storeInterleaved(const std::vector<Halide::Var> &index, Halide::Expr y);
 
   bool inPlace() const { return src == nullptr; }
   bool isKnown() const { return spec.request.channels != 0; }
+  /// Interleaved, the window is one of several steps: there is an axis of them.
+  bool hasSteps() const {
+    return copiesBeside(spec.request) && spec.request.pairing == ROPEWALK_INTERLEAVED;
+  }
+  int32_t firstStep() const { return stepsBefore(spec.request); }
   template <typename V> void scheduleChannels(Halide::Stage stage, V fast);
   Halide::Var channelLoop(Halide::Stage stage);
   void scheduleReorderedAny();
@@ -79,6 +86,7 @@ private:
   Output<Halide::Buffer<>> *dst = nullptr;
 
   Halide::Var pair{"pair"}, component{"component"}, word{"word"}, head{"head"}, token{"token"};
+  Halide::Var step{"step"};
   Halide::Func result;
   Halide::Func source;          ///< The widened lanes, where they are read twice; else undefined.
   Halide::Func rowStage{"row"}; ///< The token's table row; only where order changes.

@@ -40,7 +40,9 @@ template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) 
   const int32_t vector = spec.schedule.vector;
   stage.split(fast, part, fast, lanesOf(spec) / spec.schedule.parts);
   stage.split(fast, outer, inner, vector).vectorize(inner);
-  if (result.dimensions() == 4 && spec.schedule.form != Form::Lane && !inPlace())
+  if (hasSteps())
+    stage.reorder(inner, step, outer, head, part, token).unroll(step);
+  else if (result.dimensions() == 4 && spec.schedule.form != Form::Lane && !inPlace())
     stage.reorder(inner, component, outer, head, part, token).unroll(component);
   else
     stage.reorder(inner, outer, head, part, token);
@@ -55,8 +57,11 @@ template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) 
 
 /// The channel loop that is vectorised, where the stage is over plain variables.
 Var RopeGenerator::channelLoop(Stage stage) {
-  if (!inPlace() && result.dimensions() == 4)
-    result.bound(component, 0, 2);
+  const int32_t beside = stepsBeside(spec.request);
+  if (hasSteps())
+    result.bound(step, 0, 1 + beside);
+  if (!inPlace() && result.dimensions() - (hasSteps() ? 1 : 0) == 4)
+    result.bound(component, 0, hasSteps() ? 2 : 2 + beside);
   if (spec.schedule.form == Form::Lane && !inPlace()) {
     Var fused("fused");
     stage.fuse(component, pair, fused);

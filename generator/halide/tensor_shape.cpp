@@ -26,16 +26,20 @@ std::vector<ChannelAxis> channelAxes(const KernelSpec &spec, Side side) {
   if (spec.request.family == Family::Rows) // (pair); cos and sin are heads
     return {{constant(1), channelsBy(2)}};
   const bool half = pairingOf(spec.request, side) == ROPEWALK_HALF;
-  if (holdsWords(spec, side)) {
-    if (half) // (two neighbouring pairs, component)
-      return {{constant(1), channelsBy(4)}, {channelsBy(4), constant(2)}};
-    if (channelsPerLane(spec) == 4) // (neighbour, two neighbouring pairs)
-      return {{constant(1), constant(2)}, {constant(2), channelsBy(4)}};
-    return {{constant(1), channelsBy(2)}}; // (pair)
-  }
-  if (half) // (pair, component)
-    return {{constant(1), channelsBy(2)}, {channelsBy(2), constant(2)}};
-  return {{constant(1), constant(2)}, {constant(2), channelsBy(2)}}; // (component, pair)
+  const int32_t beside = stepsBeside(spec.request);
+  const int32_t words = holdsWords(spec, side) ? 2 : 1; // components of a carrier
+  std::vector<ChannelAxis> axes;
+  if (half) // (pair or two neighbours, component or step)
+    return {{constant(1), channelsBy(2 * words)}, {channelsBy(2 * words), constant(2 + beside)}};
+  if (words == 1) // (component, pair)
+    axes = {{constant(1), constant(2)}, {constant(2), channelsBy(2)}};
+  else if (channelsPerLane(spec) == 4) // (neighbour, two neighbouring pairs)
+    axes = {{constant(1), constant(2)}, {constant(2), channelsBy(4)}};
+  else // (pair)
+    axes = {{constant(1), channelsBy(2)}};
+  if (beside > 0) // step
+    axes.push_back({channelsBy(words), constant(1 + beside)});
+  return axes;
 }
 
 } // namespace
@@ -81,7 +85,7 @@ bool canRun(const KernelSpec &spec) {
   if (channels % channelsPerLane(spec) != 0)
     return false;
   if (hasBlocks(spec)) // they are not aligned, as streaming needs
-    return schedule.parts == 1 && schedule.store == Store::Plain &&
+    return !copiesBeside(spec.request) && schedule.parts == 1 && schedule.store == Store::Plain &&
            (channels == 0 || schedule.vector <= lanes);
   return lanes % schedule.vector == 0 && lanes / schedule.vector % schedule.parts == 0;
 }

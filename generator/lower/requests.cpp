@@ -19,9 +19,8 @@ using namespace mlir;
 using namespace ropewalk;
 
 KernelRequest ropewalk::kernelFor(KernelRequest exact) {
-  constexpr int32_t widest = 256;
   const bool inBlocks = exact.family == Family::Rope && !exact.reorder;
-  if (exact.channels > widest || (exact.channels % 16 != 0 && !inBlocks))
+  if (exact.channels > widestOwnWidth || (exact.channels % 16 != 0 && !inBlocks))
     exact.channels = 0;
   return exact;
 }
@@ -33,7 +32,7 @@ struct Rotated {
   ropewalk_pairing pairing = ROPEWALK_HALF;
   bool reorder = false;
   SmallVector<int64_t, 4> windows; ///< Blocks that are paired within themselves.
-  SmallVector<int64_t, 2> outside; ///< Components before and behind all of them.
+  int64_t before = 0, behind = 0;  ///< Components outside all of them.
 };
 
 Rotated rotated(rope::Pairing pairing, bool reorder, rope::WindowAttr window, int64_t headDim) {
@@ -41,7 +40,8 @@ Rotated rotated(rope::Pairing pairing, bool reorder, rope::WindowAttr window, in
   result.pairing = static_cast<ropewalk_pairing>(pairing);
   result.reorder = reorder;
   result.windows = {window.getDim()};
-  result.outside = {window.getBegin(), headDim - window.getBegin() - window.getDim()};
+  result.before = window.getBegin();
+  result.behind = headDim - window.getBegin() - window.getDim();
   return result;
 }
 
@@ -85,7 +85,7 @@ public:
     entries.push_back(std::move(entry));
   }
 
-  /// The functions that one rotation of `windows` within a head takes, and of what is `outside`.
+  /// The functions that one rotation of `windows` within a head takes, and of what is outside.
   void addRotation(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place,
                    FlatSymbolRefAttr rotation) {
     for (int64_t window : what.windows)
@@ -96,11 +96,23 @@ public:
             rotation);
     if (place == ROPEWALK_IN_PLACE)
       return;
+    if (auto request = onePass(what, dtype))
+      return add(*request, rotation);
     ropewalk_dtype width = elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32;
-    for (int64_t rest : what.outside)
+    for (int64_t rest : {what.before, what.behind})
       if (rest > 0)
         add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, exactWidth(rest)},
             rotation);
+  }
+
+  /// What turns the window and copies the rest of the head at once.
+  static std::optional<KernelRequest> onePass(const Rotated &what, ropewalk_dtype dtype) {
+    if (what.windows.size() != 1)
+      return std::nullopt;
+    KernelRequest window{
+        Family::Rope, what.pairing, dtype, ROPEWALK_OUT_OF_PLACE, exactWidth(what.windows.front()),
+        what.reorder};
+    return copyingBeside(window, what.before, what.behind);
   }
 
   /// What a device takes beside that, where its kernels find rows by position: in plain rows or in
@@ -168,7 +180,9 @@ private:
                                                  : rope::TableSourceAttr(),
         request.axes ? builder.getI64IntegerAttr(request.axes) : IntegerAttr(), TypeAttr::get(type),
         rope::PlaceAttr::get(context, static_cast<rope::Place>(request.place)),
-        builder.getI64IntegerAttr(request.channels), rotations);
+        builder.getI64IntegerAttr(request.channels),
+        request.before ? builder.getI64IntegerAttr(request.before) : IntegerAttr(),
+        request.behind ? builder.getI64IntegerAttr(request.behind) : IntegerAttr(), rotations);
   }
 
   SmallVector<Entry> entries;

@@ -44,37 +44,43 @@ public:
              uint32_t seed)
       : plan(plan), piece(piece), call(call), heads(heads),
         inPlace(piece.request.place == ROPEWALK_IN_PLACE),
-        tensors(plan.dtype, call.tokens(), heads, piece.args.channels, inPlace, seed) {
-    if (piece.rotates())
-      run(referenceKernel(piece.request), tensors.referenceDst());
+        tensors(plan.dtype, call.tokens(), heads, piece.width(), inPlace, seed) {
+    if (piece.rotates()) // the window alone
+      run(referenceKernel(piece.request), tensors.referenceDst(), piece.request.before);
   }
 
   void check(const Candidate &candidate, KernelResult &result) {
     const bool flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
                          candidate.spec->target == Target::X86_64_v4_bf16;
-    const PieceJudge judge(plan, piece, call, tensors);
+    const int64_t windowBegin = piece.request.before;
+    const int64_t windowEnd = windowBegin + (piece.rotates() ? piece.args.channels : 0);
+    const PieceJudge judge(plan, piece, call, tensors, windowBegin);
     tensors.resetDst();
-    run(candidate.run, tensors.dst());
+    run(candidate.run, tensors.dst(), 0);
     if (!tensors.paddingIntact())
       record(result, checkFailure, 0);
     for (int64_t t = 0; t < call.tokens(); ++t)
-      for (int64_t h = 0; h < heads; ++h)
+      for (int64_t h = 0; h < heads; ++h) {
         if (piece.rotates())
           judge.judge(t, h, flushes, result);
-        else
-          record(result, tensors.isCopied(t, h) ? 0 : checkFailure, 0);
-    result.compared += call.tokens() * heads * piece.args.channels;
+        if (!tensors.isCopied(t, h, 0, windowBegin) ||
+            !tensors.isCopied(t, h, windowEnd, piece.width()))
+          record(result, checkFailure, 0);
+      }
+    result.compared += call.tokens() * heads * piece.width();
   }
 
 private:
-  void run(ropewalk_kernel_fn kernel, char *dst) {
+  /// From component `begin` on.
+  void run(ropewalk_kernel_fn kernel, char *dst, int64_t begin) {
+    const int64_t offset = begin * plan.elementBytes;
     call.forEachBlock(piece.rotates(), [&](RowSource &rows, int64_t first, int64_t count) {
       ropewalk_kernel_args args = piece.args;
       tensors.setStrides(args);
       args.heads = heads;
       args.tokens = count;
-      args.src = inPlace ? nullptr : tensors.src() + first * args.srcTokenStride;
-      args.dst = dst + first * args.dstTokenStride;
+      args.src = inPlace ? nullptr : tensors.src() + offset + first * args.srcTokenStride;
+      args.dst = dst + offset + first * args.dstTokenStride;
       if (piece.rotates())
         rows.point(piece, first, args);
       kernel(&args);

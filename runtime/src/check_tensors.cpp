@@ -97,8 +97,9 @@ double CheckTensors::load(const char *base, int64_t t, int64_t h, int64_t j) con
   return dtype == ROPEWALK_F16 ? StorageF16::load(bits) : StorageBF16::load(bits);
 }
 
-bool CheckTensors::isCopied(int64_t t, int64_t h) const {
-  return std::memcmp(source.get() + rowOffset(t, h), result.get() + rowOffset(t, h), rowBytes) == 0;
+bool CheckTensors::isCopied(int64_t t, int64_t h, int64_t begin, int64_t end) const {
+  const int64_t element = elementBytes(dtype), offset = rowOffset(t, h) + begin * element;
+  return std::memcmp(source.get() + offset, result.get() + offset, (end - begin) * element) == 0;
 }
 
 bool CheckTensors::paddingIntact() const {

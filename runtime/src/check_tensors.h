@@ -39,7 +39,8 @@ public:
   double output(int64_t t, int64_t h, int64_t j) const { return load(result.get(), t, h, j); }
   double reference(int64_t t, int64_t h, int64_t j) const { return load(plain.get(), t, h, j); }
 
-  bool isCopied(int64_t t, int64_t h) const;
+  /// Components [begin, end) of a row.
+  bool isCopied(int64_t t, int64_t h, int64_t begin, int64_t end) const;
   bool paddingIntact() const;
 
 private:

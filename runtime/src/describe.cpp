@@ -14,7 +14,7 @@ namespace ropewalk {
 namespace {
 
 std::string pieceName(const ropewalk_plan &plan, const TensorPlan &tensor, const Piece &piece) {
-  int64_t begin = piece.offset / plan.elementBytes, end = begin + piece.args.channels;
+  int64_t begin = piece.offset / plan.elementBytes, end = begin + piece.width();
   return std::string(tensor.name) + "[" + std::to_string(tensor.heads) + ", " +
          std::to_string(begin) + ":" + std::to_string(end) + "]";
 }

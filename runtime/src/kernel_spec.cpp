@@ -121,6 +121,13 @@ bool parseTable(std::string_view &text, KernelRequest &request) {
          request.axes <= ROPEWALK_MAX_AXES;
 }
 
+/// What a rope kernel copies outside its window.
+bool parseBeside(std::string_view &text, KernelRequest &request) {
+  if (consume(text, "_before") && !consumeNumber(text, request.before))
+    return false;
+  return !consume(text, "_behind") || consumeNumber(text, request.behind);
+}
+
 bool parseRows(std::string_view text, KernelRequest &request) {
   request.family = Family::Rows;
   return consumeName(text, sourceNames, request.source) && consume(text, "_a") &&
@@ -146,11 +153,13 @@ bool parseRequest(std::string_view text, KernelRequest &request) {
     return false;
   if (!consume(text, "any") && !consumeNumber(text, request.channels))
     return false;
-  if (request.family == Family::Rope && !parseTable(text, request))
+  if (request.family == Family::Rope && (!parseBeside(text, request) || !parseTable(text, request)))
     return false;
   bool oddWindow = request.family == Family::Rope && request.channels % 2 != 0;
   bool outOnly = request.family == Family::Copy || request.reorder;
+  const bool beside = request.before != 0 || request.behind != 0;
   return text.empty() && request.channels >= 0 && !oddWindow &&
+         (!beside || canCopyBeside(request)) &&
          !(outOnly && request.place != ROPEWALK_OUT_OF_PLACE);
 }
 
@@ -176,6 +185,14 @@ bool parseSchedule(std::string_view text, Schedule &schedule) {
 
 } // namespace
 
+std::optional<KernelRequest> copyingBeside(KernelRequest window, int64_t before, int64_t behind) {
+  if (std::max(before, behind) > 2 * widestOwnWidth)
+    return std::nullopt;
+  window.before = static_cast<int32_t>(before);
+  window.behind = static_cast<int32_t>(behind);
+  return copiesBeside(window) && canCopyBeside(window) ? std::optional(window) : std::nullopt;
+}
+
 std::string requestName(const KernelRequest &request) {
   std::string name;
   if (request.family == Family::Rows) {
@@ -192,6 +209,10 @@ std::string requestName(const KernelRequest &request) {
   }
   name.append("_").append(placeName(request.place)).append("_d");
   name.append(request.channels ? std::to_string(request.channels) : "any");
+  if (request.before)
+    name.append("_before").append(std::to_string(request.before));
+  if (request.behind)
+    name.append("_behind").append(std::to_string(request.behind));
   if (request.source != TableSource::F32)
     name.append("_from_").append(sourceName(request.source));
   return request.axes ? name + "_a" + std::to_string(request.axes) : name;

@@ -128,13 +128,55 @@ struct KernelRequest {
   /// Coordinates of a position. Rows: 1 to ROPEWALK_MAX_AXES; rope: 0 for one, as on CPUs always,
   /// else 2 to ROPEWALK_MAX_AXES; copy 0.
   int32_t axes = 0;
+  /// Rope: components before and behind the window that it copies, too; see canCopyBeside.
+  int32_t before = 0, behind = 0;
 
   friend bool operator==(const KernelRequest &a, const KernelRequest &b) {
     return a.family == b.family && a.pairing == b.pairing && a.dtype == b.dtype &&
            a.place == b.place && a.channels == b.channels && a.reorder == b.reorder &&
-           a.source == b.source && a.axes == b.axes;
+           a.source == b.source && a.axes == b.axes && a.before == b.before && a.behind == b.behind;
   }
 };
+
+/// Whether a kernel copies components outside the window that it turns.
+constexpr bool copiesBeside(const KernelRequest &request) {
+  return request.before > 0 || request.behind > 0;
+}
+
+/// What is copied beside a window comes in steps that lie as a part of the window does: half: as
+/// one of its components, interleaved: as all of it.
+constexpr int32_t besideStep(const KernelRequest &request) {
+  return request.pairing == ROPEWALK_HALF ? request.channels / 2 : request.channels;
+}
+
+/// Steps before the window, and before and behind it.
+constexpr int32_t stepsBefore(const KernelRequest &request) {
+  return request.before > 0 ? request.before / besideStep(request) : 0;
+}
+constexpr int32_t stepsBeside(const KernelRequest &request) {
+  return copiesBeside(request) ? (request.before + request.behind) / besideStep(request) : 0;
+}
+
+/// Windows and rows up to so many components have kernels of their own; wider ones share those for
+/// any width.
+inline constexpr int32_t widestOwnWidth = 256;
+
+/// Whether one pass over the heads can turn the window and copy what is before and behind it: out
+/// of place, in its own order, a window that vectors divide and whole steps beside it, in heads
+/// that are short enough to be unrolled.
+constexpr bool canCopyBeside(const KernelRequest &request) {
+  return request.family == Family::Rope && request.place == ROPEWALK_OUT_OF_PLACE &&
+         !request.reorder && request.source == TableSource::F32 && request.axes == 0 &&
+         request.channels > 0 && request.channels % 16 == 0 && request.channels <= widestOwnWidth &&
+         request.before >= 0 && request.behind >= 0 && request.before % besideStep(request) == 0 &&
+         request.behind % besideStep(request) == 0 &&
+         static_cast<int64_t>(request.before) + request.channels + request.behind <=
+             2 * widestOwnWidth;
+}
+
+/// The request of a kernel that turns a window and copies what is before and behind it, if there
+/// is something and it can be done in one pass.
+std::optional<KernelRequest> copyingBeside(KernelRequest window, int64_t before, int64_t behind);
 
 /// Whether a kernel computes what is wanted, which names the exact width.
 inline bool computes(const KernelRequest &kernel, KernelRequest wanted) {
@@ -160,8 +202,11 @@ inline KernelRequest deviceCopyRequest(ropewalk_dtype dtype) {
 }
 
 /// Whether there are kernels of a target for what is asked. A CPU's rope kernels read f32 rows of
-/// one position per token; what else there is becomes such rows.
+/// one position per token; what else there is becomes such rows. A device's copy what is beside a
+/// window without being told.
 constexpr bool hasKernels(Target target, const KernelRequest &request) {
+  if (copiesBeside(request) && (isDevice(target) || !canCopyBeside(request)))
+    return false;
   const bool readsRows = request.source == TableSource::F32 && request.axes == 0;
   return hasFamily(target, request.family) &&
          (isDevice(target) || request.family != Family::Rope || readsRows);
@@ -180,6 +225,7 @@ struct KernelSpec {
 /// Name of a kernel, a C identifier:
 ///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
 ///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_out_{d<N>|dany}__...
+///   rope_..._out_d<N>[_before<N>][_behind<N>]__...
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...

@@ -145,27 +145,60 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
   plan->writtenBytes += tensor.writtenBytes;
 
   tensor.pieces.reserve(maxPieces);
-  if (windowDim > 0)
+  if (!plan->inPlace && !turnsBlocks())
+    tensor.onePass =
+        copyingBeside(requestOf(Family::Rope, windowDim), windowBegin, headDim - windowEnd);
+  if (tensor.onePass)
+    if (auto error = addOnePass(tensor))
+      return error;
+  return tensor.pieces.empty() ? addPasses(tensor) : std::nullopt;
+}
+
+/// Adds a kernel for the window and what is beside it, if there is one for every call; an error if
+/// that is the one asked for by name. A copy asked for by name means several passes.
+std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
+  const std::optional<KernelSpec> named =
+      limits.kernel ? parseKernelName(limits.kernel) : std::nullopt;
+  if (named && named->request.family == Family::Copy)
+    return std::nullopt;
+  Piece piece;
+  piece.request = *tensor.onePass;
+  DispatchLimits ownKernels = limits;
+  ownKernels.allowReference = false; // which turns windows alone
+  auto error = choose(tensor, std::move(piece), ownKernels);
+  return error && named && named->request == *tensor.onePass ? error : std::nullopt;
+}
+
+/// The window and, out of place, what is before and behind it.
+std::optional<Error> PlanBuilder::addPasses(TensorPlan &tensor) {
+  const int64_t headDim = rotation.head_dim, begin = rotation.window_begin;
+  const int64_t end = begin + rotation.rotary_dim;
+  if (rotation.rotary_dim > 0)
     if (auto error = addWindow(tensor))
       return error;
   if (plan->inPlace)
     return std::nullopt;
-  if (windowDim == 0)
+  if (rotation.rotary_dim == 0)
     return addPiece(tensor, Family::Copy, 0, headDim);
-  if (windowBegin > 0)
-    if (auto error = addPiece(tensor, Family::Copy, 0, windowBegin))
+  if (begin > 0)
+    if (auto error = addPiece(tensor, Family::Copy, 0, begin))
       return error;
-  if (windowEnd < headDim)
-    return addPiece(tensor, Family::Copy, windowEnd, headDim - windowEnd);
+  if (end < headDim)
+    return addPiece(tensor, Family::Copy, end, headDim - end);
   return std::nullopt;
 }
 
-/// The window as one piece, or one for each block that is paired within itself.
+/// Whether the window is several, each paired within itself. Neighbours are neighbours in blocks
+/// too.
+bool PlanBuilder::turnsBlocks() const {
+  const bool halves = rotation.pairing == ROPEWALK_HALF || rotation.reorder;
+  return rotation.axes.blocks && rotation.axes.count >= 2 && halves;
+}
+
+/// The window as one piece, or one for each block.
 std::optional<Error> PlanBuilder::addWindow(TensorPlan &tensor) {
   const ropewalk_axes &axes = rotation.axes;
-  // Neighbours are neighbours in blocks too.
-  bool halves = rotation.pairing == ROPEWALK_HALF || rotation.reorder;
-  if (!axes.blocks || axes.count < 2 || !halves)
+  if (!turnsBlocks())
     return addPiece(tensor, Family::Rope, rotation.window_begin, rotation.rotary_dim);
   int64_t pair = 0;
   for (int32_t axis = 0; axis < axes.count; ++axis) {
@@ -179,41 +212,52 @@ std::optional<Error> PlanBuilder::addWindow(TensorPlan &tensor) {
   return std::nullopt;
 }
 
+KernelRequest PlanBuilder::requestOf(Family family, int64_t width) const {
+  KernelRequest request;
+  request.family = family;
+  request.place = layout.place;
+  request.channels = static_cast<int32_t>(width);
+  if (family == Family::Copy) {
+    request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
+    return request;
+  }
+  request.pairing = rotation.pairing;
+  request.reorder = rotation.reorder != 0;
+  request.dtype = plan->dtype;
+  if (request.reorder)
+    request.place = ROPEWALK_OUT_OF_PLACE;
+  return request;
+}
+
 std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, int64_t begin,
                                            int64_t width, int64_t firstPair) {
-  Piece &piece = tensor.pieces.emplace_back();
+  Piece piece;
+  piece.request = requestOf(family, width);
   piece.offset = begin * plan->elementBytes;
   piece.firstPair = firstPair;
+  if (piece.request.reorder && plan->inPlace && width * plan->elementBytes > stagedRowBytes)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "rotary_dim is %" PRId64 ", expected at most %" PRId64 " to be reordered in place",
+                 width, stagedRowBytes / plan->elementBytes);
+  return choose(tensor, std::move(piece), limits);
+}
+
+/// Adds the piece, with what it is called with, if there are kernels for it.
+std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
+                                         const DispatchLimits &allowed) {
   ropewalk_kernel_args &args = piece.args;
-  args.channels = width;
+  args.channels = piece.request.channels;
   args.srcTokenStride = tensor.srcStride[1];
   args.srcHeadStride = tensor.srcStride[2];
   args.dstTokenStride = tensor.dstStride[1];
   args.dstHeadStride = tensor.dstStride[2];
   args.sineSign = rotation.inverse ? -1.0f : 1.0f;
-
-  piece.request.family = family;
-  piece.request.place = layout.place;
-  piece.request.channels = static_cast<int32_t>(width);
-  if (family == Family::Rope) {
-    piece.request.pairing = rotation.pairing;
-    piece.request.reorder = rotation.reorder != 0;
-    piece.request.dtype = plan->dtype;
-    if (piece.request.reorder) {
-      piece.request.place = ROPEWALK_OUT_OF_PLACE;
-      if (plan->inPlace && width * plan->elementBytes > stagedRowBytes)
-        return Error(ROPEWALK_UNSUPPORTED,
-                     "rotary_dim is %" PRId64 ", expected at most %" PRId64
-                     " to be reordered in place",
-                     width, stagedRowBytes / plan->elementBytes);
-    }
+  if (piece.rotates()) {
     args.tableRowStride = plan->table.rowStride;
     args.tablePairStride = sizeof(float);
-  } else {
-    piece.request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
   }
   DispatchRequest request{piece.request, strideAlignment(tensor, piece), headsTogether(tensor)};
-  Expected<Choice> choice = chooseKernels(options.kernels, request, limits);
+  Expected<Choice> choice = chooseKernels(options.kernels, request, allowed);
   if (!choice)
     return choice.error();
   piece.choice = std::move(*choice);
@@ -223,6 +267,7 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
         std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
         all.end());
   }
+  tensor.pieces.push_back(std::move(piece));
   return std::nullopt;
 }
 

@@ -17,6 +17,7 @@
 #include "tables.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,8 @@ struct Piece {
   Choice choice;
 
   bool rotates() const { return request.family == Family::Rope; }
+  /// Components that are read and written, from `offset` on.
+  int64_t width() const { return request.before + args.channels + request.behind; }
 };
 
 /// One of q and k. Strides and sizes in bytes; dimensions are batch, token, head.
@@ -49,6 +52,9 @@ struct TensorPlan {
   int64_t headBlock = 0;    ///< Heads per kernel call of fewer than `manyTokens` tokens.
   int64_t headsOfManyTokens = 0; ///< Heads per kernel call of as many or more.
   std::vector<Piece> pieces;
+  /// What would turn the window and copy what is beside it in one pass, whether or not there are
+  /// kernels for it.
+  std::optional<KernelRequest> onePass;
 };
 
 /// From so many tokens on, a head's lie together where heads lie apart.

@@ -38,9 +38,14 @@ private:
   std::optional<Error> addTensors();
   std::optional<Error> addTensor(const char *name, bool isKey,
                                  const ropewalk_tensor_layout &tensor);
+  std::optional<Error> addOnePass(TensorPlan &tensor);
+  std::optional<Error> addPasses(TensorPlan &tensor);
   std::optional<Error> addWindow(TensorPlan &tensor);
+  bool turnsBlocks() const;
+  KernelRequest requestOf(Family family, int64_t width) const;
   std::optional<Error> addPiece(TensorPlan &tensor, Family family, int64_t begin, int64_t width,
                                 int64_t firstPair = 0);
+  std::optional<Error> choose(TensorPlan &tensor, Piece piece, const DispatchLimits &allowed);
   std::optional<Error> checkNamedKernel();
   void setBlocks();
   BlockTokens blockTokens(TensorPlan *tensors, size_t count) const;

@@ -69,12 +69,13 @@ float elementAt(const char *element, ropewalk_dtype dtype) {
   return dtype == ROPEWALK_F16 ? StorageF16::load(bits) : StorageBF16::load(bits);
 }
 
-/// A tensor [tokens, heads, channels] without gaps, at positions that turn every pair.
+/// A tensor [tokens, heads, components] without gaps, at positions that turn every pair.
 class Shape {
 public:
   Shape(const KernelRequest &asked, int64_t heads, int64_t tokens)
-      : request(asked), bytes(tokens * heads * request.channels * elementBytes(request.dtype)),
-        src(bytes), dstMemory(bytes + aliasGap), expected(bytes),
+      : request(asked), width(request.before + request.channels + request.behind),
+        bytes(tokens * heads * width * elementBytes(request.dtype)), src(bytes),
+        dstMemory(bytes + aliasGap), expected(bytes),
         table(tokens * request.channels * sizeof(float)) {
     // Values between 1 and 2 in any of the types, and cos = sin.
     const int64_t element = elementBytes(request.dtype);
@@ -99,19 +100,29 @@ public:
     args.tokens = tokens;
     args.heads = heads;
     args.channels = request.channels;
-    args.srcHeadStride = args.dstHeadStride = request.channels * element;
+    args.srcHeadStride = args.dstHeadStride = width * element;
     args.srcTokenStride = args.dstTokenStride = heads * args.srcHeadStride;
     args.tableRowStride = request.channels / 2 * static_cast<int64_t>(sizeof(float));
     args.rowStep = 1;
     args.tablePairStride = sizeof(float);
     args.sineSign = 1;
-    run(referenceKernel(request));
+    runReference();
     std::memcpy(expected.data(), dst(), static_cast<size_t>(bytes));
   }
 
   void run(ropewalk_kernel_fn kernel) {
     std::memcpy(dst(), src.data(), static_cast<size_t>(bytes));
     kernel(&args);
+  }
+
+  /// Which turns windows alone.
+  void runReference() {
+    std::memcpy(dst(), src.data(), static_cast<size_t>(bytes));
+    const int64_t offset = request.before * elementBytes(request.dtype);
+    ropewalk_kernel_args window = args;
+    window.src = src.data() + offset;
+    window.dst = dst() + offset;
+    referenceKernel(request)(&window);
   }
 
   /// Whether it writes what the reference does, but for the rounding of the last places.
@@ -136,6 +147,7 @@ public:
   }
 
   const KernelRequest request;
+  const int64_t width; ///< Components of a head that a kernel sees.
   const int64_t bytes;
 
 private:

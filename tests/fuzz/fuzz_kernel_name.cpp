@@ -28,8 +28,8 @@ static bool isSound(const KernelSpec &spec) {
   return request.channels >= 0 && (copy || request.channels % 2 == 0) &&
          (!copy || (request.place == ROPEWALK_OUT_OF_PLACE && request.dtype != ROPEWALK_BF16 &&
                     request.pairing == ROPEWALK_HALF)) &&
-         schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0 &&
-         schedule.parts > 0;
+         (!(request.before || request.behind) || canCopyBeside(request)) && schedule.vector > 0 &&
+         (schedule.vector & (schedule.vector - 1)) == 0 && schedule.parts > 0;
 }
 
 /// A name is accepted only if it is the one that printing gives.
@@ -60,7 +60,12 @@ static KernelSpec randomSpec(test::Random &random) {
   request.channels = static_cast<int32_t>(random.bits() % 4 ? random.integer(0, 256) * 2
                                                             : random.integer(0, INT32_MAX) & ~1);
   spec.target = allTargets[random.bits() % std::size(allTargets)];
-  if (!hasFamily(spec.target, request.family))
+  const int64_t step = besideStep(request);
+  if (auto beside =
+          copyingBeside(request, random.integer(0, 3) * step, random.integer(0, 3) * step);
+      beside && random.bits() % 2)
+    request = *beside;
+  if (!hasKernels(spec.target, request))
     spec.target = Target::X86_64;
   spec.schedule.form = static_cast<Form>(random.bits() % 3);
   spec.schedule.vector = 1 << random.bits() % 31;
@@ -83,6 +88,7 @@ FuzzTarget ropewalk::fuzzTarget() {
   target.examples = {"rope_half_bf16_out_d128__x86_64_v4_bf16_word16x1_nt64",
                      "rope_interleaved_f32_in_dany__x86_64_v3_lane8x1",
                      "rope_half_f16_out_d64__x86_64_pair4x2_nt16",
+                     "rope_half_f16_out_d32_before64_behind16__arm64_pair8x1",
                      "copy_b32_out_d48__x86_64_v4_pair16x1",
                      "copy_b16_out_dany__x86_64_v3_pair8x1"};
   target.check = [](const std::string &input) {

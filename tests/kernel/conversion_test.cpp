@@ -72,6 +72,8 @@ const Rounding &roundingTo(ropewalk_dtype dtype) {
 class ConvertingKernel : public KernelTest {
 protected:
   int64_t window() const { return spec().request.channels ? spec().request.channels : 92; }
+  /// Components before the window, which the kernel copies.
+  int64_t before() const { return spec().request.before; }
 
   /// A call that covers `count` pairs, one head, distinct table rows.
   CallShape shapeFor(int64_t count) const {
@@ -85,10 +87,10 @@ protected:
   }
 
   int64_t readChannel(int64_t pair, int part) const {
-    return channelsOf(spec().request.pairing, pair, window() / 2)[part];
+    return before() + channelsOf(spec().request.pairing, pair, window() / 2)[part];
   }
   int64_t writtenChannel(int64_t pair, int part) const {
-    return channelsOf(writtenPairing(spec().request), pair, window() / 2)[part];
+    return before() + channelsOf(writtenPairing(spec().request), pair, window() / 2)[part];
   }
 
   bool mayFlush(float value) const {
@@ -115,7 +117,7 @@ TEST_P(ConvertingKernel, RoundsToNearestEven) {
   const int64_t pairs = window() / 2;
   KernelCall call(spec(), shape, random);
   call.fill([&](int64_t, int64_t, int64_t channel) {
-    return spec().request.pairing == ROPEWALK_HALF ? channel < pairs : channel % 2 == 0;
+    return spec().request.pairing == ROPEWALK_HALF ? channel < before() + pairs : channel % 2 == 0;
   });
   // sin runs backwards, so that both components of a vector round differently.
   auto at = [&](int64_t token, int64_t pair) { return (token * pairs + pair) % count; };

@@ -81,8 +81,8 @@ KernelCall::KernelCall(const KernelSpec &spec, const CallShape &shape, Random &r
 }
 
 KernelCall::Tensor KernelCall::makeTensor(int64_t gap, bool backwards, bool repeated) const {
-  const int64_t alignment = requiredAlignment(spec), width = shape.channels * elementSize;
-  const int64_t inner = (width + alignment - 1) / alignment * alignment + gap * alignment;
+  const int64_t alignment = requiredAlignment(spec), rowBytes = width() * elementSize;
+  const int64_t inner = (rowBytes + alignment - 1) / alignment * alignment + gap * alignment;
   const int64_t count = shape.headMajor ? shape.tokens : shape.heads;
   const int64_t outer = inner * count + gap * alignment, sign = backwards ? -1 : 1;
   Tensor tensor;
@@ -93,10 +93,10 @@ KernelCall::Tensor KernelCall::makeTensor(int64_t gap, bool backwards, bool repe
   // The lowest row begins the buffer; all strides keep its alignment.
   tensor.origin = backwards ? -reach : 0;
   const size_t coarse = std::max<size_t>(2 * alignment, 64);
-  tensor.buffer =
-      shape.misaligned
-          ? std::make_unique<GuardedBuffer>(std::abs(reach) + width, shape.guard, coarse, alignment)
-          : std::make_unique<GuardedBuffer>(std::abs(reach) + width, shape.guard, alignment);
+  tensor.buffer = shape.misaligned ? std::make_unique<GuardedBuffer>(std::abs(reach) + rowBytes,
+                                                                     shape.guard, coarse, alignment)
+                                   : std::make_unique<GuardedBuffer>(std::abs(reach) + rowBytes,
+                                                                     shape.guard, alignment);
   std::memset(tensor.buffer->data(), junk, tensor.buffer->size());
   return tensor;
 }
@@ -188,7 +188,7 @@ void KernelCall::remember() {
 void KernelCall::fill(const std::function<double(int64_t, int64_t, int64_t)> &value) {
   for (int64_t t = 0; t < shape.tokens; ++t)
     for (int64_t h = 0; h < shape.heads; ++h)
-      for (int64_t j = 0; j < shape.channels; ++j)
+      for (int64_t j = 0; j < width(); ++j)
         writeElement(spec.request.dtype, source().row(t, h) + j * elementSize, value(t, h, j));
   remember();
 }
@@ -219,9 +219,22 @@ void KernelCall::addSpecialValues(Random &random) {
                               sign | (infinity - 1)};
   for (int64_t t = 0; t < shape.tokens; ++t)
     for (int64_t h = 0; h < shape.heads; ++h)
-      for (int64_t j = 0; j < shape.channels; ++j)
+      for (int64_t j = 0; j < width(); ++j)
         if ((t + h) % 3 == 0 && random.bits() % 3 == 0)
           setBits(t, h, j, special[random.bits() % std::size(special)]);
+}
+
+void KernelCall::runPasses(ropewalk_kernel_fn window) const {
+  const int64_t offset = spec.request.before * elementSize;
+  ropewalk_kernel_args part = arguments;
+  part.dst = dst.row(0, 0) + offset;
+  if (src.buffer)
+    part.src = src.row(0, 0) + offset;
+  if (copiesBeside(spec.request))
+    for (int64_t t = 0; t < shape.tokens; ++t)
+      for (int64_t h = 0; h < shape.heads; ++h)
+        std::memcpy(dst.row(t, h), src.row(t, h), width() * elementSize);
+  window(&part);
 }
 
 void KernelCall::runInPieces(ropewalk_kernel_fn kernel) const {
@@ -255,7 +268,7 @@ std::vector<uint32_t> KernelCall::bits() const {
   std::vector<uint32_t> all;
   for (int64_t t = 0; t < shape.tokens; ++t)
     for (int64_t h = 0; h < shape.heads; ++h)
-      for (int64_t j = 0; j < shape.channels; ++j) {
+      for (int64_t j = 0; j < width(); ++j) {
         const uint32_t one = result(t, h, j);
         all.push_back(isNan(format, one) ? UINT32_MAX : one);
       }
@@ -279,8 +292,8 @@ std::string KernelCall::strayWrite() const {
   std::vector<bool> covered(dst.buffer->size());
   for (int64_t t = 0; t < shape.tokens; ++t)
     for (int64_t h = 0; h < shape.heads; ++h)
-      std::fill_n(covered.begin() + (dst.row(t, h) - dst.buffer->data()),
-                  shape.channels * elementSize, true);
+      std::fill_n(covered.begin() + (dst.row(t, h) - dst.buffer->data()), width() * elementSize,
+                  true);
   for (size_t i = 0; i < covered.size(); ++i)
     if (!covered[i] && dst.buffer->data()[i] != junk)
       return "a byte between rows was written";
@@ -290,11 +303,15 @@ std::string KernelCall::strayWrite() const {
 std::string KernelCall::rowError(int64_t token, int64_t head) const {
   const Tensor &tensor = src.buffer ? src : dst;
   const unsigned char *x = tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
-  if (!isRope(spec))
-    return std::memcmp(x, dst.row(token, head), shape.channels * elementSize) == 0
-               ? ""
-               : "a copied row differs";
-  for (int64_t j = 0; j < shape.channels; ++j)
+  const int64_t windowBegin = spec.request.before;
+  const int64_t windowEnd = windowBegin + (isRope(spec) ? shape.channels : 0);
+  const auto copied = [&](int64_t begin, int64_t end) {
+    return std::memcmp(x + begin * elementSize, dst.row(token, head) + begin * elementSize,
+                       (end - begin) * elementSize) == 0;
+  };
+  if (!copied(0, windowBegin) || !copied(windowEnd, width()))
+    return "a copied row differs";
+  for (int64_t j = 0; j < windowEnd - windowBegin; ++j)
     if (std::string text = elementError(token, head, j); !text.empty())
       return text;
   return "";
@@ -309,7 +326,9 @@ std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channe
   const auto [first, second] = channelsOf(spec.request.pairing, pair, pairs);
 
   const Tensor &tensor = src.buffer ? src : dst;
-  const unsigned char *x = tensor.before.data() + (tensor.row(token, head) - tensor.buffer->data());
+  const unsigned char *x = tensor.before.data() +
+                           (tensor.row(token, head) - tensor.buffer->data()) +
+                           spec.request.before * elementSize;
   const auto x0 = static_cast<float>(readElement(spec.request.dtype, x + first * elementSize));
   const auto x1 = static_cast<float>(readElement(spec.request.dtype, x + second * elementSize));
   const float c = *tableEntry(arguments.cos, token, pair);
@@ -317,7 +336,8 @@ std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channe
   const Turned turned = turn(x0, x1, c, s, hasFma(spec.target));
   const float y = part ? turned.y1 : turned.y0;
 
-  const uint32_t got = result(token, head, channel), want = encode(format, y);
+  const uint32_t got = result(token, head, spec.request.before + channel);
+  const uint32_t want = encode(format, y);
   const double value = decode(format, got);
   const bool mayFlush = spec.target == Target::X86_64_v4_bf16 &&
                         spec.request.dtype == ROPEWALK_BF16 && std::fabs(y) < 0x1p-126f;

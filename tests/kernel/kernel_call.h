@@ -35,7 +35,7 @@ public:
 
   /// Every source element of every row: value(token, head, channel), rounded to the dtype.
   void fill(const std::function<double(int64_t, int64_t, int64_t)> &value);
-  /// Bits of one source element.
+  /// Bits of one source element. Components count from the first that the kernel reads.
   void setBits(int64_t token, int64_t head, int64_t channel, uint32_t bits);
   /// Puts NaN, infinities, zeros, denormals and the largest values into every third row.
   void addSpecialValues(Random &random);
@@ -46,6 +46,8 @@ public:
 
   const ropewalk_kernel_args &args() const { return arguments; }
   void run(ropewalk_kernel_fn kernel) const { kernel(&arguments); }
+  /// In two passes, of which `window` is one.
+  void runPasses(ropewalk_kernel_fn window) const;
   /// In pieces of 1, 2, 1, ... tokens.
   void runInPieces(ropewalk_kernel_fn kernel) const;
   /// dst as it was before any run.
@@ -73,6 +75,8 @@ private:
     }
   };
 
+  /// Components of a row: the window, and what the kernel copies before and behind it.
+  int64_t width() const { return spec.request.before + shape.channels + spec.request.behind; }
   Tensor makeTensor(int64_t gap, bool backwards, bool repeated) const;
   void makeTable(Random &random);
   void chooseRows(Random &random);

@@ -31,9 +31,27 @@ static std::vector<KernelRequest> outOfPlaceRequests(bool reorder) {
 
 std::vector<KernelRequest> reorderRequests() { return outOfPlaceRequests(true); }
 
+/// Leading, trailing and inner windows, one of vectors that are shorter than a register, and the
+/// longest heads there are.
+static std::vector<KernelRequest> besideRequests() {
+  struct Head {
+    int32_t before, channels, behind;
+  };
+  std::vector<KernelRequest> all;
+  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (const Head &head : {Head{0, 64, 64}, {32, 32, 96}, {0, 16, 48}, {448, 64, 0}}) {
+        const KernelRequest window{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
+                                   head.channels};
+        all.push_back(copyingBeside(window, head.before, head.behind).value());
+      }
+  return all;
+}
+
 std::vector<KernelRequest> allRotationRequests() {
-  std::vector<KernelRequest> all = rotationRequests(), reordering = reorderRequests();
-  all.insert(all.end(), reordering.begin(), reordering.end());
+  std::vector<KernelRequest> all = rotationRequests();
+  for (const std::vector<KernelRequest> &more : {reorderRequests(), besideRequests()})
+    all.insert(all.end(), more.begin(), more.end());
   return all;
 }
 

@@ -35,6 +35,8 @@ protected:
     const int32_t any = 100, window = spec().request.channels;
     rotation = makeRotation(window ? window : any, 500000, spec().request.pairing);
     rotation.reorder = spec().request.reorder;
+    rotation.window_begin = spec().request.before;
+    rotation.head_dim += spec().request.before + spec().request.behind;
     layout.dtype = spec().request.dtype;
     layout.place = spec().request.place;
     // Rows as far apart as the kernel's alignment asks for.

@@ -105,6 +105,23 @@ TEST_P(RotationKernel, KeepsNanInfinitiesDenormalsAndOverflow) {
   }
 }
 
+using CopyingKernel = RotationKernel;
+TEST_P(CopyingKernel, CopiesEveryBitBesideTheWindow) {
+  ropewalk_kernel_fn kernel = compiledKernel(spec());
+  ASSERT_TRUE(kernel);
+  const KernelRequest &request = spec().request;
+  const int64_t windowEnd = request.before + request.channels;
+  const CallShape shape = shapeOf(5, 4, request.channels);
+  KernelCall call(spec(), shape, random);
+  for (int64_t t = 0; t < shape.tokens; ++t)
+    for (int64_t h = 0; h < shape.heads; ++h)
+      for (int64_t j = 0; j < windowEnd + request.behind; ++j) // NaN payloads among them
+        if (j < request.before || j >= windowEnd)
+          call.setBits(t, h, j, static_cast<uint32_t>(random.bits()));
+  call.run(kernel);
+  EXPECT_EQ(call.error(), "");
+}
+
 TEST_P(RotationKernel, KeepsNanAndInfinitiesOfTheTable) {
   ropewalk_kernel_fn kernel = compiledKernel(spec());
   ASSERT_TRUE(kernel);
@@ -188,7 +205,7 @@ TEST_P(FusedKernel, EqualsThePortableReferenceBitForBit) {
     call.run(kernel);
     const std::vector<uint32_t> generated = call.bits();
     call.reset();
-    call.run(reference);
+    call.runPasses(reference);
     EXPECT_EQ(generated, call.bits());
   }
 }
@@ -211,6 +228,12 @@ INSTANTIATE_TEST_SUITE_P(Kernel, StreamingKernel,
                          testing::ValuesIn(specsOf(rotations(),
                                                    [](const KernelSpec &spec) {
                                                      return spec.schedule.store != Store::Plain;
+                                                   })),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Kernel, CopyingKernel,
+                         testing::ValuesIn(specsOf(rotations(),
+                                                   [](const KernelSpec &spec) {
+                                                     return copiesBeside(spec.request);
                                                    })),
                          nameOf);
 INSTANTIATE_TEST_SUITE_P(Kernel, ReorderingKernel,

@@ -42,7 +42,7 @@ void checkAlignment(const KernelSpec &spec, const ropewalk_kernel_args &args) {
 void checkSpans(const KernelSpec &spec, const ropewalk_kernel_args &args) {
   auto span = [&](int64_t token, int64_t head, int64_t element) {
     return ((args.tokens - 1) * std::abs(token) + (args.heads - 1) * std::abs(head)) / element +
-           args.channels;
+           spec.request.before + args.channels + spec.request.behind;
   };
   int64_t element = elementBytes(spec.request.dtype), limit = INT64_C(1) << 31;
   if (span(args.dstTokenStride, args.dstHeadStride, element) > limit ||
@@ -70,6 +70,22 @@ void checkRows(const KernelSpec &spec, const ropewalk_kernel_args &args) {
     broken = kernelName(spec) + " was called with table rows 2^31 elements away";
 }
 
+/// What is beside a window, then the window.
+void runReference(const KernelRequest &request, const ropewalk_kernel_args &args) {
+  const int64_t element = elementBytes(request.dtype), offset = request.before * element;
+  ropewalk_kernel_args window = args;
+  window.dst = static_cast<char *>(args.dst) + offset;
+  if (request.place == ROPEWALK_OUT_OF_PLACE)
+    window.src = static_cast<const char *>(args.src) + offset;
+  if (copiesBeside(request)) {
+    ropewalk_kernel_args all = args;
+    all.channels += request.before + request.behind;
+    referenceKernel({Family::Copy, ROPEWALK_HALF, element == 4 ? ROPEWALK_F32 : ROPEWALK_F16})(
+        &all);
+  }
+  referenceKernel(request)(&window);
+}
+
 template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   const KernelSpec &spec = *slot[i].spec;
   const KernelRequest &request = spec.request;
@@ -78,7 +94,7 @@ template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   checkAlignment(spec, *args);
   checkSpans(spec, *args);
   checkRows(spec, *args);
-  referenceKernel(request)(args);
+  runReference(request, *args);
 }
 
 template <size_t... i> ropewalk_kernel_fn fakeFunction(size_t at, std::index_sequence<i...>) {

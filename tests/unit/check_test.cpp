@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstring>
 #include <functional>
 
 namespace ropewalk {
@@ -264,6 +265,32 @@ TEST(Check, FailsAWrongCopy) {
   ropewalk_check_report report;
   EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
   EXPECT_STREQ(report.kernel, "copy_b32_out_d16__x86_64_pair4x1");
+}
+
+/// Turns a window of 16 and copies all but the last of 16 components behind it.
+void copiesAllButOneBehind(const ropewalk_kernel_args *args) {
+  referenceKernel({})(args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads; ++h)
+      std::memcpy(static_cast<char *>(args->dst) + t * args->dstTokenStride +
+                      h * args->dstHeadStride + 64,
+                  static_cast<const char *>(args->src) + t * args->srcTokenStride +
+                      h * args->srcHeadStride + 64,
+                  60);
+}
+
+TEST(Check, FailsAWrongCopyBesideAWindow) {
+  Scenario scenario;
+  scenario.rotation.rotary_dim = 16;
+  const ropewalk_kernel kernel = {"rope_half_f32_out_d16_behind16__x86_64_pair4x1",
+                                  copiesAllButOneBehind, 0, 0};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
+  scenario.options.kernels = &table;
+  auto plan = scenario.planOn(Target::X86_64);
+  ASSERT_TRUE(plan) << plan.error().message();
+  ropewalk_check_report report;
+  EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
+  EXPECT_STREQ(report.kernel, kernel.name);
 }
 
 /// A rotation of 16 pairs by three coordinates, reordered, inverse.

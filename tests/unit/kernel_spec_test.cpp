@@ -11,6 +11,7 @@
 
 #include <cctype>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace ropewalk {
@@ -27,6 +28,10 @@ std::vector<KernelRequest> allRequests() {
         for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
           all.push_back({Family::Rope, pairing, dtype, place, channels});
         all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, true});
+        for (auto [before, behind] : {std::pair(0, 64), {64, 0}, {128, 192}, {320, 128}})
+          if (auto beside = copyingBeside(
+                  {Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels}, before, behind))
+            all.push_back(*beside);
         for (TableSource source : {TableSource::F32, TableSource::F16, TableSource::BF16})
           for (int32_t axes : {0, 2, 3, ROPEWALK_MAX_AXES})
             if (source != TableSource::F32 || axes)
@@ -87,6 +92,11 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::Cuda,
                         {Form::Word, 4, 1}}),
             "rope_half_bf16_out_d128_from_bf16_a3__cuda_word4x1");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 64,
+                         false, TableSource::F32, 0, 128, 32},
+                        Target::Arm64,
+                        {Form::Pair, 8, 1}}),
+            "rope_half_f32_out_d64_before128_behind32__arm64_pair8x1");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");
@@ -130,7 +140,40 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d64_a2_from_f16__cuda_pair1x1",
         "rope_half_f32_out_d64_from__cuda_pair1x1", "copy_b16_out_d64_a2__x86_64_pair4x1",
         "rope_half_f32_out_d64_from_f16__x86_64_pair4x1", "rope_half_f32_out_d64_a2__arm64_pair4x1",
-        "copy_b16_out_d64__cuda_pair1x1"));
+        "copy_b16_out_d64__cuda_pair1x1", "rope_half_f32_out_d64_behind0__x86_64_pair4x1",
+        "rope_half_f32_out_d64_behind032__x86_64_pair4x1",
+        "rope_half_f32_out_d64_behind__x86_64_pair4x1",
+        "rope_half_f32_out_d64_behind16__x86_64_pair4x1",
+        "rope_half_f32_out_d64_before-64__x86_64_pair4x1",
+        "rope_half_f32_out_d64_behind64_before64__x86_64_pair4x1",
+        "rope_half_f32_in_d64_behind64__x86_64_pair4x1",
+        "rope_half_f32_out_dany_behind64__x86_64_pair4x1",
+        "rope_half_f32_out_d20_behind20__x86_64_pair4x1",
+        "rope_half_f32_out_d256_before128_behind256__x86_64_pair4x1",
+        "rope_half_f32_out_d64_behind2147483616__x86_64_pair4x1",
+        "rope_interleaved_f32_out_d64_behind32__x86_64_lane4x1",
+        "rope_half_to_interleaved_f32_out_d64_behind64__x86_64_pair4x1",
+        "rope_half_f32_out_d64_behind64__cuda_pair1x1",
+        "rope_half_f32_out_d64_behind64_a2__cuda_pair1x1",
+        "copy_b16_out_d64_behind64__x86_64_pair4x1"));
+
+TEST(KernelRequest, CopiesBesideWindowsInWholeSteps) {
+  const auto can = [](ropewalk_pairing pairing, int32_t window, int64_t before, int64_t behind) {
+    return copyingBeside({Family::Rope, pairing, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, window},
+                         before, behind)
+        .has_value();
+  };
+  EXPECT_TRUE(can(ROPEWALK_HALF, 32, 0, 48)); // half windows
+  EXPECT_FALSE(can(ROPEWALK_HALF, 32, 0, 40));
+  EXPECT_FALSE(can(ROPEWALK_INTERLEAVED, 32, 0, 48)); // whole ones
+  EXPECT_TRUE(can(ROPEWALK_INTERLEAVED, 32, 32, 64));
+  EXPECT_FALSE(can(ROPEWALK_HALF, 32, 0, 0));  // nothing
+  EXPECT_FALSE(can(ROPEWALK_HALF, 20, 0, 60)); // in blocks
+  EXPECT_TRUE(can(ROPEWALK_HALF, 64, 448, 0));
+  EXPECT_FALSE(can(ROPEWALK_HALF, 64, 480, 0)); // heads of more than 512
+  EXPECT_FALSE(can(ROPEWALK_HALF, 64, 0, INT64_C(1) << 40));
+  EXPECT_FALSE(can(ROPEWALK_HALF, 272, 0, 136)); // a window for any width's kernel
+}
 
 TEST(Words, RoundTripAndRejectOthers) {
   for (Target target : allTargets)

@@ -240,6 +240,52 @@ TEST(Plan, DescribesKernelsConditionsAndRejections) {
   EXPECT_THAT(line, HasSubstr("not rope_half_bf16_out_d8__x86_64_v4_bf16_word16x1: needs"));
 }
 
+constexpr char onePass[] = "rope_half_f32_out_d16_before8_behind8__x86_64_pair4x1";
+constexpr char windowAlone[] = "rope_half_f32_out_d16__x86_64_pair4x1";
+constexpr char copy8[] = "copy_b32_out_d8__x86_64_pair4x1";
+
+/// Of a plan with kernels for either way, for a window in the middle of a head.
+std::string describeInnerWindow(const char *named, int64_t headDim = 32) {
+  Scenario scenario;
+  FakeTable table({{windowAlone}, {copy8}, {onePass}});
+  scenario.rotation.head_dim = headDim;
+  scenario.rotation.window_begin = 8;
+  scenario.rotation.rotary_dim = 16;
+  scenario.options.kernels = table.get();
+  scenario.options.kernel = named;
+  scenario.options.allow_reference = 0;
+  auto plan = scenario.planOn(Target::X86_64);
+  return plan ? ropewalk_plan_describe(plan->get()) : plan.error().message();
+}
+
+TEST(Plan, TurnsTheWindowAndCopiesWhatIsBesideItInOnePass) {
+  for (const char *named : {static_cast<const char *>(nullptr), onePass})
+    EXPECT_EQ(describeInnerWindow(named), "table: computed, positions [0, 1000)\n"
+                                          "q[4, 0:32]: rope_half_f32_out_d16_before8_behind8 by " +
+                                              std::string(onePass) + "\n");
+}
+
+TEST(Plan, TakesSeveralPassesWhereThatIsAskedForOrOneIsNotPossible) {
+  const std::string passes = "q[4, 8:24]: rope_half_f32_out_d16 by " + std::string(windowAlone) +
+                             "\nq[4, 0:8]: copy_b32_out_d8 by ";
+  EXPECT_THAT(describeInnerWindow(windowAlone), HasSubstr(passes));
+  EXPECT_THAT(describeInnerWindow(copy8), HasSubstr(passes));
+  // Nothing is behind this one.
+  EXPECT_THAT(describeInnerWindow(nullptr, 24), HasSubstr(passes));
+}
+
+TEST(Plan, SaysWhyTheOnePassAskedForByNameIsImpossible) {
+  Scenario scenario;
+  constexpr char name[] = "rope_half_f32_out_d16_behind16__x86_64_v4_pair4x1";
+  FakeTable table({{windowAlone}, {name}});
+  scenario.rotation.rotary_dim = 16;
+  scenario.options.kernels = table.get();
+  scenario.options.kernel = name;
+  auto plan = scenario.planOn(Target::X86_64_v3);
+  ASSERT_FALSE(plan);
+  EXPECT_THAT(plan.error().message(), HasSubstr("needs x86-64-v4, this CPU has x86-64-v3"));
+}
+
 TEST(Plan, InPlaceLeavesWhatIsOutsideTheWindow) {
   Scenario scenario;
   scenario.layout.place = ROPEWALK_IN_PLACE;

@@ -44,6 +44,10 @@ extern "C" {
 
    A reordering kernel reads the named pairing and writes the other one.
 
+   A rope kernel named _before<B>_behind<E> copies B components before its window and E behind it
+   in the same pass: src and dst point to the first of them, y[j] = x[j] for j < B and
+   B + R <= j < B + R + E, and the formulas hold from component B on.
+
    The copy family ignores the table fields and does y[j] = x[j], 0 <= j < channels.
 
    The rows family makes rows of cos and sin for `tokens` tokens in dst, f32, from other
@@ -65,7 +69,8 @@ extern "C" {
    in the table. In place: src is ignored, dst is read and written. Otherwise
    src and dst do not overlap. Never fails, never allocates, reentrant. */
 typedef struct ropewalk_kernel_args {
-  const void *src;          /* [tokens, heads, channels] storage elements; rows: ignored */
+  const void *src;          /* [tokens, heads, channels, with copies B + channels + E] storage
+                               elements; rows: ignored */
   void *dst;                /* same shape; rows: f32 */
   const void *cos;          /* [rows, channels/2]: f32; rows: f32, f16, bf16 or f64 */
   const void *sin;          /* [rows, channels/2], same strides as cos */

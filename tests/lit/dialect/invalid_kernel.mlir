@@ -55,6 +55,48 @@ rope.kernel @rope_half_to_interleaved_f32_in_d64 rope pairing = half reorder f32
 // -----
 
 // C23
+// expected-error@+1 {{behind is 64, expected none for family copy}}
+rope.kernel @copy_b32_out_d64_behind64 copy i32 out channels = 64 behind = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{before is 64, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder, source or axes}}
+rope.kernel @rope_half_f32_in_d64_before64 rope pairing = half f32 in channels = 64 before = 64
+
+// -----
+
+// C23
+// expected-error@+1 {{behind is 20, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder, source or axes}}
+rope.kernel @rope_half_f32_out_d20_behind20 rope pairing = half f32 out channels = 20 behind = 20
+
+// -----
+
+// C23
+// expected-error@+1 {{behind is 16, expected a multiple of 32 or none}}
+rope.kernel @rope_half_f32_out_d64_behind16 rope pairing = half f32 out channels = 64 behind = 16
+
+// -----
+
+// C23
+// expected-error@+1 {{before is 0, expected a multiple of 64 or none}}
+rope.kernel @rope_interleaved_f32_out_d64 rope pairing = interleaved f32 out channels = 64 before = 0
+
+// -----
+
+// C23
+// expected-error@+1 {{before is 4294967296, expected a multiple of 32 or none}}
+rope.kernel @rope_half_f32_out_d64 rope pairing = half f32 out channels = 64 before = 4294967296
+
+// -----
+
+// C23
+// expected-error@+1 {{before + channels + behind is 576, expected at most 512}}
+rope.kernel @rope_half_f32_out_d64_before256_behind256 rope pairing = half f32 out channels = 64 before = 256 behind = 256
+
+// -----
+
+// C23
 // expected-error@+1 {{source is f16, expected none for family copy}}
 rope.kernel @copy_b32_out_d64 copy source = f16 i32 out channels = 64
 

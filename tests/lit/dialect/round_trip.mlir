@@ -51,6 +51,10 @@ rope.rotation @blocks half attention_heads = 16 key_value_heads = 1 head_dim = 8
 rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
 // CHECK: rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in channels = 0{{$}}
 rope.kernel @rope_interleaved_f16_in_dany rope pairing = interleaved f16 in channels = 0
+// CHECK: rope.kernel @rope_half_f32_out_d64_before128 rope pairing = half f32 out channels = 64 before = 128 for [@llama]
+rope.kernel @rope_half_f32_out_d64_before128 rope pairing = half f32 out channels = 64 before = 128 for [@llama]
+// CHECK: rope.kernel @rope_interleaved_f16_out_d32_before32_behind64 rope pairing = interleaved f16 out channels = 32 before = 32 behind = 64{{$}}
+rope.kernel @rope_interleaved_f16_out_d32_before32_behind64 rope pairing = interleaved f16 out channels = 32 before = 32 behind = 64
 // CHECK: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
 rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@latent, @exact]
 // CHECK: rope.kernel @rope_interleaved_to_half_bf16_out_d64 rope pairing = interleaved reorder bf16 out channels = 64{{$}}

@@ -19,6 +19,9 @@ rope.rotation @partial half attention_heads = 32 key_value_heads = 32 head_dim =
     window = <begin = 0, dim = 32>
     frequencies = #rope.default<theta = 1.0e4>
 
+rope.rotation @uneven interleaved attention_heads = 1 key_value_heads = 1 head_dim = 80
+    window = <begin = 0, dim = 48>
+    frequencies = #rope.default<theta = 1.0e4>
 rope.rotation @wide interleaved attention_heads = 1 key_value_heads = 1 head_dim = 512
     window = <begin = 0, dim = 512>
     frequencies = #rope.default<theta = 1.0e4>
@@ -46,20 +49,29 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // ALL-NEXT: rope.kernel @rope_half_bf16_out_d128 {{.*}} for [@whole, @other]
 // ALL-NEXT: rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]
 // Once for all rotations with one coordinate: rows from caches and factored tables.
-// ALL-NEXT: rope.kernel @rows_f32_a1 rows source = f32 axes = 1 f32 out channels = 0 for [@whole, @other, @partial, @wide, @narrow]
-// ALL-NEXT: rope.kernel @rows_f16_a1 rows source = f16 {{.*}} for [@whole, @other, @partial, @wide, @narrow]
-// ALL-NEXT: rope.kernel @rows_bf16_a1 {{.*}} for [@whole, @other, @partial, @wide, @narrow]
-// ALL-NEXT: rope.kernel @rows_factored_a1 {{.*}} for [@whole, @other, @partial, @wide, @narrow]
-// The rest of the head is copied out of place.
+// ALL-NEXT: rope.kernel @rows_f32_a1 rows source = f32 axes = 1 f32 out channels = 0 for [@whole, @other, @partial, @uneven, @wide, @narrow]
+// ALL-NEXT: rope.kernel @rows_f16_a1 rows source = f16 {{.*}} for [@whole, @other, @partial, @uneven, @wide, @narrow]
+// ALL-NEXT: rope.kernel @rows_bf16_a1 {{.*}} for [@whole, @other, @partial, @uneven, @wide, @narrow]
+// ALL-NEXT: rope.kernel @rows_factored_a1 {{.*}} for [@whole, @other, @partial, @uneven, @wide, @narrow]
+// The rest of the head is copied out of place, in the same pass; tensors of windows alone have none.
 // ALL-NEXT: rope.kernel @rope_half_f32_out_d32 rope pairing = half f32 out channels = 32 for [@partial]
-// ALL-NEXT: rope.kernel @copy_b32_out_d48 copy i32 out channels = 48 for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f32_out_d32_behind48 rope pairing = half f32 out channels = 32 behind = 48 for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_f32_in_d32 {{.*}} for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_f16_out_d32 {{.*}} for [@partial]
-// Both 16-bit types share one copy.
-// ALL-NEXT: rope.kernel @copy_b16_out_d48 copy i16 out channels = 48 for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_f16_out_d32_behind48 {{.*}} for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_f16_in_d32 {{.*}} for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_bf16_out_d32 {{.*}} for [@partial]
+// ALL-NEXT: rope.kernel @rope_half_bf16_out_d32_behind48 {{.*}} for [@partial]
 // ALL-NEXT: rope.kernel @rope_half_bf16_in_d32 {{.*}} for [@partial]
+// In another one where steps do not divide it; both 16-bit types share that copy.
+// ALL-NEXT: rope.kernel @rope_interleaved_f32_out_d48 {{.*}} for [@uneven]
+// ALL-NEXT: rope.kernel @copy_b32_out_d32 copy i32 out channels = 32 for [@uneven]
+// ALL-NEXT: rope.kernel @rope_interleaved_f32_in_d48 {{.*}} for [@uneven]
+// ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d48 {{.*}} for [@uneven]
+// ALL-NEXT: rope.kernel @copy_b16_out_d32 copy i16 out channels = 32 for [@uneven]
+// ALL-NEXT: rope.kernel @rope_interleaved_f16_in_d48 {{.*}} for [@uneven]
+// ALL-NEXT: rope.kernel @rope_interleaved_bf16_out_d48 {{.*}} for [@uneven]
+// ALL-NEXT: rope.kernel @rope_interleaved_bf16_in_d48 {{.*}} for [@uneven]
 // Wider than what has a kernel of its own, and narrower than vectors are.
 // ALL-NEXT: rope.kernel @rope_interleaved_f32_out_dany rope pairing = interleaved f32 out channels = 0 for [@wide]
 // ALL-NEXT: rope.kernel @rope_interleaved_f32_in_dany {{.*}} for [@wide]
@@ -76,8 +88,9 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // Without a window, all of the head is copied.
 // ALL-NEXT: rope.kernel @copy_b32_out_d64 copy i32 out channels = 64 for [@none]
 // ALL-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64 for [@none]
-// What the function needs beyond that: its copies are there already.
+// What the function needs beyond that.
 // ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d64 rope pairing = interleaved f16 out channels = 64{{$}}
+// ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d64_before64_behind64 rope pairing = interleaved f16 out channels = 64 before = 64 behind = 64{{$}}
 // ALL-NEXT: }
 
 // SOME-LABEL: func @graph
@@ -89,11 +102,13 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // SOME-NEXT: rope.kernel @rows_factored_a1
 // SOME-NEXT: rope.kernel @rope_half_bf16_in_d32 {{.*}} for [@partial]
 // SOME-NEXT: rope.kernel @rope_half_f32_in_d32 {{.*}} for [@partial]
+// SOME-NEXT: rope.kernel @rope_interleaved_bf16_in_d48 {{.*}} for [@uneven]
+// SOME-NEXT: rope.kernel @rope_interleaved_f32_in_d48 {{.*}} for [@uneven]
 // SOME-NEXT: rope.kernel @rope_interleaved_bf16_in_dany {{.*}} for [@wide]
 // SOME-NEXT: rope.kernel @rope_interleaved_f32_in_dany {{.*}} for [@wide]
 // SOME-NEXT: rope.kernel @rope_half_bf16_in_d20 {{.*}} for [@narrow]
 // SOME-NEXT: rope.kernel @rope_half_f32_in_d20 {{.*}} for [@narrow]
 // SOME-NEXT: rope.kernel @rope_interleaved_f16_out_d64
 // Copies on both sides of the window.
-// SOME-NEXT: rope.kernel @copy_b16_out_d64 copy i16 out channels = 64{{$}}
+// SOME-NEXT: rope.kernel @rope_interleaved_f16_out_d64_before64_behind64 {{.*}} before = 64 behind = 64{{$}}
 // SOME-NEXT: }
