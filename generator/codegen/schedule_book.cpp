@@ -7,6 +7,8 @@
 
 #include "schedule_book.h"
 
+#include "targets.h"
+
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 
@@ -29,19 +31,28 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
   return parseRecords((*buffer)->getBuffer(), path, target, family);
 }
 
-/// Whether vectors that divide the window are worth being shorter: of f32, where memory bounds the
-/// time, and heads begin aligned. Conversions of 16 bits cost the same in a shorter vector. What is
-/// copied beside a window is not cut in blocks.
-bool dividesFirst(const KernelRequest &request, const Schedule &schedule) {
-  return copiesBeside(request) || schedule.store != Store::Plain ||
-         (request.dtype == ROPEWALK_F32 && !isOddWindow(request));
+/// The most lanes of a vector that divide the window.
+int32_t dividingLanes(const KernelRequest &request, const Schedule &schedule) {
+  return std::gcd(schedule.vector, lanesOf({request, {}, schedule}));
+}
+
+/// Whether vectors that divide the window are worth being shorter: while they fill registers, and
+/// in f32, where memory bounds the time and heads begin aligned. Conversions of 16 bits cost the
+/// same in half a register. What is copied beside a window is not cut in blocks.
+bool dividesFirst(const KernelRequest &request, Target target, const Schedule &schedule) {
+  if (copiesBeside(request) || schedule.store != Store::Plain)
+    return true;
+  constexpr auto laneBytes = static_cast<int32_t>(sizeof(float)); // what all are computed in
+  return !isOddWindow(request) &&
+         (request.dtype == ROPEWALK_F32 ||
+          dividingLanes(request, schedule) * laneBytes >= registerBytes(target));
 }
 
 /// The schedule with vectors that divide the window or that it holds, and parts that divide it.
-Schedule fitted(const KernelRequest &request, const ScheduleRecord &record) {
+Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecord &record) {
   Schedule schedule = record.choice.schedule;
   const int64_t lanes = lanesOf({request, {}, schedule});
-  if (!dividesFirst(request, schedule)) {
+  if (!dividesFirst(request, target, schedule)) {
     if (request.channels > 0)
       schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
     if (hasBlocks({request, {}, schedule})) {
@@ -49,7 +60,7 @@ Schedule fitted(const KernelRequest &request, const ScheduleRecord &record) {
       return schedule;
     }
   }
-  schedule.vector = static_cast<int32_t>(std::gcd<int64_t>(schedule.vector, lanes));
+  schedule.vector = dividingLanes(request, schedule);
   const int64_t parts =
       record.lanesPerPart ? std::max<int64_t>(1, lanes / record.lanesPerPart) : schedule.parts;
   schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(parts, lanes / schedule.vector));
@@ -158,7 +169,7 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
         result.push_back(std::move(choice));
       continue;
     }
-    choice.schedule = fitted(request, record);
+    choice.schedule = fitted(request, target, record);
     if (canStream(request, choice.schedule))
       result.push_back(std::move(choice));
   }

@@ -32,6 +32,12 @@ std::vector<Target> targetsOf(Architecture architecture) {
   return targets;
 }
 
+int32_t registerBytes(Target target) {
+  if (architectureOf(target) == Architecture::Arm || target == Target::X86_64)
+    return 16;
+  return target == Target::X86_64_v3 ? 32 : 64;
+}
+
 Architecture hostArchitecture() {
 #if defined(__aarch64__)
   return Architecture::Arm;

@@ -29,6 +29,9 @@ std::string knownTargets();
 /// All targets of an architecture, lowest first.
 std::vector<Target> targetsOf(Architecture architecture);
 
+/// Of a vector register of a CPU's target.
+int32_t registerBytes(Target target);
+
 /// The architecture of the CPU that this runs on.
 Architecture hostArchitecture();
 

@@ -8,6 +8,7 @@
 #include "search_space.h"
 
 #include "codegen/schedule_book.h"
+#include "codegen/targets.h"
 #include "halide/tensor_shape.h"
 
 #include <algorithm>
@@ -29,12 +30,6 @@ constexpr SearchAxis axes[] = {
     {"store", "plain, nt16, nt64", "out of place; rows at multiples of 16 or 64 bytes",
      "past the caches: the destination is not read first", "it is in no cache afterwards"},
 };
-
-int32_t registerBytes(Target target) {
-  if (architectureOf(target) == Architecture::Arm || target == Target::X86_64)
-    return 16;
-  return target == Target::X86_64_v3 ? 32 : 64;
-}
 
 } // namespace
 

@@ -107,7 +107,7 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
   if (request.channels == 0)
     return "";
   const int64_t units = unitsOf(request, schedule.form);
-  if (request.family == Family::Rope && request.channels % 16 != 0) // vectors may overlap
+  if (request.family == Family::Rope && units % schedule.vector != 0) // the last one overlaps
     return schedule.vector <= units && schedule.parts == 1 && schedule.store == Store::Plain
                ? ""
                : "not one vector that the width holds: " + kernelName(spec);

@@ -71,20 +71,21 @@ protected:
     return errorFor(file(Target::X86_64, "rope", record));
   }
 
-  /// What x86-64 offers with these records: form, lanes, parts, store, from how many bytes on.
-  std::vector<std::string> choices(const std::string &list, const KernelRequest &request) {
+  /// What a target offers with these records: form, lanes, parts, store, from how many bytes on.
+  std::vector<std::string> choices(const std::string &list, const KernelRequest &request,
+                                   Target target = Target::X86_64) {
     const std::string family(familyName(request.family));
-    write(Target::X86_64, family.c_str(), file(Target::X86_64, family.c_str(), list));
+    write(target, family.c_str(), file(target, family.c_str(), list));
     auto book = ScheduleBook::load(directory);
     if (!book)
       return {llvm::toString(book.takeError())};
-    auto found = book->choices(request, Target::X86_64);
+    auto found = book->choices(request, target);
     if (!found)
       return {llvm::toString(found.takeError())};
     std::vector<std::string> all;
     for (const ScheduleChoice &choice : *found) {
-      const std::string name = kernelName({request, Target::X86_64, choice.schedule});
-      all.push_back(name.substr(name.find("__x86_64_") + 9) +
+      const std::string name = kernelName({request, target, choice.schedule});
+      all.push_back(name.substr(name.find("__") + 3 + targetName(target).size()) +
                     (choice.minBytes ? " from " + std::to_string(choice.minBytes) : "") +
                     (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
     }
