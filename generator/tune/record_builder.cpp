@@ -26,6 +26,7 @@ namespace {
 constexpr double unknownRatio = 1.3;
 constexpr double leastGain = 0.004;
 constexpr size_t mostRecords = 4;
+constexpr size_t mostPerBucket = 10; ///< A record serves at least one in so many of the shapes.
 
 const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
   for (const MeasuredKernel &kernel : cell.kernels)
@@ -85,6 +86,13 @@ public:
       chosen = std::move(best);
       cost = least;
     }
+    for (size_t i = 0; i < chosen.size();)
+      if (pays(chosen, i)) {
+        ++i;
+      } else {
+        chosen.erase(chosen.begin() + static_cast<std::ptrdiff_t>(i));
+        i = 0; // the others may have got its shapes
+      }
     return chosen;
   }
 
@@ -113,6 +121,21 @@ public:
   }
 
 private:
+  /// Whether a choice, standing there, serves some shapes, and in the mean faster than the rules':
+  /// one that only mends the worst shape, or of which others took the best, doesn't.
+  bool pays(ArrayRef<ScheduleChoice> chosen, size_t index) const {
+    const std::vector<const CellResult *> mine = cellsOf(chosen, index);
+    return mine.size() * mostPerBucket >= cells.size() &&
+           gainOf(mine, chosen[index].schedule) < 1 - leastGain;
+  }
+
+  /// Whether a choice by size would take calls from a rule for larger ones than were measured.
+  bool takesUnmeasured(int64_t minBytes) const {
+    return minBytes > 0 && any_of(rules, [&](const ScheduleChoice &rule) {
+             return rule.minBytes > std::max(minBytes, *bytes.rbegin());
+           });
+  }
+
   /// As a kernel table will have them.
   std::vector<ScheduleChoice> withRules(ArrayRef<ScheduleChoice> chosen) const {
     std::vector<ScheduleChoice> all(chosen.begin(), chosen.end());
@@ -124,7 +147,8 @@ private:
     for (const Schedule &schedule : schedules)
       for (int64_t minBytes : bytes)
         for (int64_t minHeads : heads)
-          visit(ScheduleChoice{schedule, minBytes, minHeads, ""});
+          if (!takesUnmeasured(minBytes))
+            visit(ScheduleChoice{schedule, minBytes, minHeads, ""});
   }
 
   /// What is lost against the winners: in the mean, and a little of the worst.
@@ -191,8 +215,6 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
   std::vector<ScheduleRecord> records;
   for (size_t i = 0; i < chosen.size(); ++i) {
     const std::vector<const CellResult *> mine = builder.cellsOf(chosen, i);
-    if (mine.empty()) // another one took all of its calls
-      continue;
     ScheduleRecord record;
     record.pairing = request.pairing;
     record.dtype = request.dtype;

@@ -117,11 +117,12 @@ protected:
   using Model = std::function<Times(int64_t heads, int64_t tokens)>;
 
   /// Adds a machine's shapes.
-  void measure(const Model &model, const char *cpu = "one", double spread = 0.002) {
+  void measure(const Model &model, const char *cpu = "one", double spread = 0.002,
+               int64_t mostTokens = 256) {
     headers.push_back(
         std::make_unique<LogHeader>(LogHeader{cpu, target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {8, 32, 64})
-      for (int64_t tokens : {1, 16, 256}) {
+      for (int64_t tokens : {INT64_C(1), INT64_C(16), mostTokens}) {
         auto result = std::make_unique<CellResult>();
         result->cell = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, heads, 128};
         const Times times = model(heads, tokens);
@@ -218,19 +219,42 @@ TEST_F(Records, CountWhatATableMakesOfThem) {
 
 TEST_F(Records, FollowSizes) {
   // 64 heads x 16 tokens are as many bytes as 32 x 32 would be.
-  measure([](int64_t heads, int64_t tokens) {
-    return Times{1, heads * tokens >= 256 ? 0.8 : 1.3, 1.3};
-  });
+  measure(
+      [](int64_t heads, int64_t tokens) {
+        return Times{1, heads * tokens >= 256 ? 0.8 : 1.3, 1.3};
+      },
+      "one", 0.002, /*mostTokens=*/1024);
   EXPECT_THAT(records(), ElementsAre(nameOf(other) + " from 262144 bytes"));
 }
 
 TEST_F(Records, AreAsManyAsNeeded) {
-  measure([](int64_t heads, int64_t tokens) {
-    return Times{1, tokens >= 256 ? 0.8 : 1.2, heads >= 64 && tokens < 256 ? 0.9 : 1.1};
-  });
+  measure(
+      [](int64_t heads, int64_t tokens) {
+        return Times{1, tokens >= 256 ? 0.8 : 1.2, heads >= 64 && tokens < 256 ? 0.9 : 1.1};
+      },
+      "one", 0.002, /*mostTokens=*/1024);
   // Plans look at kernels for large calls first, so they stand in any order.
-  EXPECT_THAT(records(), testing::UnorderedElementsAre(nameOf(other) + " from 1048576 bytes",
+  EXPECT_THAT(records(), testing::UnorderedElementsAre(nameOf(other) + " from 4194304 bytes",
                                                        nameOf(third) + " from 64 heads"));
+}
+
+TEST_F(Records, LoseNothingInTheMean) {
+  // A third off the worst shape, which is 0.044 of the mean's logarithm, and 0.008 lost eight
+  // times.
+  measure([](int64_t heads, int64_t tokens) {
+    return Times{1, heads == 32 && tokens == 16 ? 0.7 : 1.06, 1.3};
+  });
+  for (const ScheduleRecord &record : built())
+    EXPECT_LT(record.tuned->ratio, 0.996) << record.choice.note;
+}
+
+TEST_F(Records, LeaveLargerCallsThanWereMeasuredToTheRules) {
+  // The largest shape is 8 MiB; the rules stream from 16 MiB on, and plans look at sizes in order.
+  measure([](int64_t heads, int64_t tokens) {
+    return Times{1, heads * tokens >= 256 ? 0.8 : 1.3, 1.3};
+  });
+  for (const ScheduleRecord &record : built())
+    EXPECT_EQ(record.choice.minBytes, 0) << record.choice.note;
 }
 
 TEST_F(Records, OfTwoMachinesServeBoth) {
