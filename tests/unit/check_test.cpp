@@ -267,6 +267,20 @@ TEST(Check, FailsAWrongCopy) {
   EXPECT_STREQ(report.kernel, "copy_b32_out_d16__x86_64_pair4x1");
 }
 
+/// What a check of a plan says that has only this kernel, which it must name.
+ropewalk_check_report reportOfAFailure(Scenario &scenario, const ropewalk_kernel &kernel) {
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
+  scenario.options.kernels = &table;
+  ropewalk_check_report report = {};
+  auto plan = scenario.planOn(Target::X86_64);
+  EXPECT_TRUE(plan) << plan.error().message();
+  if (!plan)
+    return report;
+  EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
+  EXPECT_STREQ(report.kernel, kernel.name);
+  return report;
+}
+
 /// Turns a window of 16 and copies all but the last of 16 components behind it.
 void copiesAllButOneBehind(const ropewalk_kernel_args *args) {
   referenceKernel({})(args);
@@ -284,13 +298,7 @@ TEST(Check, FailsAWrongCopyBesideAWindow) {
   scenario.rotation.rotary_dim = 16;
   const ropewalk_kernel kernel = {"rope_half_f32_out_d16_behind16__x86_64_pair4x1",
                                   copiesAllButOneBehind, 0, 0};
-  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
-  scenario.options.kernels = &table;
-  auto plan = scenario.planOn(Target::X86_64);
-  ASSERT_TRUE(plan) << plan.error().message();
-  ropewalk_check_report report;
-  EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
-  EXPECT_STREQ(report.kernel, kernel.name);
+  reportOfAFailure(scenario, kernel);
 }
 
 /// A rotation of 16 pairs by three coordinates, reordered, inverse.
@@ -389,13 +397,7 @@ TEST(Check, FailsAWrongRowAndNamesItsKernel) {
   Scenario scenario;
   scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
   const ropewalk_kernel kernel = {"rows_factored_a1__x86_64_pair4x1", spoilsARow, 0, 0};
-  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
-  scenario.options.kernels = &table;
-  auto plan = scenario.planOn(Target::X86_64);
-  ASSERT_TRUE(plan) << plan.error().message();
-  ropewalk_check_report report;
-  EXPECT_EQ(ropewalk_check(plan->get(), &report), ROPEWALK_CHECK_FAILED);
-  EXPECT_STREQ(report.kernel, kernel.name);
+  const ropewalk_check_report report = reportOfAFailure(scenario, kernel);
   EXPECT_EQ(report.bound_ulp, 0.51);
 }
 
