@@ -169,7 +169,8 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
         result.push_back(std::move(choice));
       continue;
     }
-    choice.schedule = fitted(request, target, record);
+    if (!record.tuned || !canRun({request, target, schedule})) // else it was measured as it is
+      choice.schedule = fitted(request, target, record);
     if (canStream(request, choice.schedule))
       result.push_back(std::move(choice));
   }

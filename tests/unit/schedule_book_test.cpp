@@ -152,6 +152,16 @@ TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
             "measured with generator 0123456789ab, this one is " + std::string(generatorHash()));
 }
 
+TEST_F(Book, TakesMeasuredSchedulesAsTheyAre) {
+  // By the rules' judgement f32 of 40 pairs has vectors of 8; measured, blocks of 16 won.
+  const std::string list = R"({"channels": 80, "form": "pair", "vector": 16, "note": "n", "tuned":
+      {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
+                           std::string(generatorHash()) +
+                           R"("}}, {"form": "pair", "vector": 16, "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80)), ElementsAre("pair16x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 112)), ElementsAre("pair8x1"));
+}
+
 TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
   const std::string where = pathOf(Target::X86_64, "rope") + ": records[0]: tuned";
   EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "tuned": 3})"),
