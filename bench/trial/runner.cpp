@@ -20,7 +20,6 @@
 #include <chrono>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <sstream>
 #include <system_error>
 
@@ -28,9 +27,12 @@ namespace ropewalk {
 namespace {
 
 std::string readFile(const std::string &path, std::string &bytes) {
+  errno = 0;
   std::ifstream file(path, std::ios::binary);
-  bytes.assign(std::istreambuf_iterator<char>(file), {});
-  if (!file.is_open() || file.bad())
+  std::ostringstream text;
+  text << file.rdbuf(); // iterators would throw where it is a folder
+  bytes = text.str();
+  if (!file.is_open() || (text.fail() && errno)) // nothing in it is a failure too
     return path + ": " + std::error_code(errno, std::generic_category()).message();
   return "";
 }

@@ -86,7 +86,12 @@ static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
   auto targets = isa.targets();
   if (!targets)
     return targets.takeError();
-  auto kernels = compileHere(requestsOf(**draft, /*device=*/false), *targets, *book);
+  std::vector<KernelRequest> requests = requestsOf(**draft, /*inPasses=*/false);
+  if (hostEnvironment().kernel) // it may be of another pass
+    for (const KernelRequest &request : requestsOf(**draft, /*inPasses=*/true))
+      if (!llvm::is_contained(requests, request))
+        requests.push_back(request);
+  auto kernels = compileHere(requests, *targets, *book);
   return kernels ? call.run(*(*kernels)->table()) : kernels.takeError();
 }
 

@@ -80,7 +80,7 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
   return std::vector<Target>{*target};
 }
 
-std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool device) {
+std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses) {
   std::vector<KernelRequest> requests;
   auto add = [&](const KernelRequest &exact) {
     const KernelRequest request = kernelFor(exact);
@@ -90,7 +90,7 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool device) {
   if (plan.staging)
     add(plan.staging->request);
   for (const TensorPlan &tensor : plan.tensors)
-    if (tensor.onePass && !device)
+    if (tensor.onePass && !inPasses)
       add(*tensor.onePass);
     else
       for (const Piece &piece : tensor.pieces)
@@ -101,7 +101,7 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool device) {
 std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan) {
   if (!plan.rotates)
     return {deviceCopyRequest(plan.dtype)};
-  std::vector<KernelRequest> requests = requestsOf(plan, /*device=*/true);
+  std::vector<KernelRequest> requests = requestsOf(plan, /*inPasses=*/true);
   llvm::erase_if(requests,
                  [](const KernelRequest &request) { return request.family != Family::Rope; });
   return requests;

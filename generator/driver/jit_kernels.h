@@ -43,8 +43,9 @@ private:
 };
 
 /// The functions that a plan made without kernels would call, each once, for widths that kernels
-/// are specialised for. A device has none that are told what is beside a window.
-std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool device);
+/// are specialised for. `inPasses`: those that turn a window alone and copy what is beside it,
+/// which devices' plans call, and those of which one is asked for by name.
+std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses);
 /// Those of its plan on a device, with a table of listed positions.
 std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan);
 

@@ -132,7 +132,7 @@ private:
   /// Whether a choice by size would take calls from a rule for larger ones than were measured.
   bool takesUnmeasured(int64_t minBytes) const {
     return minBytes > 0 && any_of(rules, [&](const ScheduleChoice &rule) {
-             return rule.minBytes > std::max(minBytes, *bytes.rbegin());
+             return rule.minBytes > *bytes.rbegin();
            });
   }
 

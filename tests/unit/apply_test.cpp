@@ -91,6 +91,21 @@ TEST_F(Apply, WindowAloneOrWithTheRest) {
   EXPECT_NE(alone, values(window.data));
 }
 
+TEST_F(Apply, ObeysTheNameOfAWindowsKernel) {
+  // One kernel turns the window and copies the rest, unless another one is asked for.
+  const std::string config = writeConfig("half.json",
+                                         R"({"model_type": "gpt_neox", "rotary_pct": 0.5})"),
+                    x = writeTensors("x.safetensors", {floats("q", {1, 2, 4, 64})});
+  const std::string kernels = run({"explain", "--config", config, "--isa", "x86-64"}).out;
+  const size_t begin = kernels.rfind("rope_half_f32_out_d32__x86_64_"); // the one for any call
+  ASSERT_NE(begin, std::string::npos) << kernels;
+  const std::string name = kernels.substr(begin, kernels.find_first_of(": \n", begin) - begin);
+  const CommandResult result = run({"apply", "--config", config, "--tensors", x, "--isa", "x86-64",
+                                    "--output", in("y.safetensors")},
+                                   {"ROPEWALK_KERNEL=" + name});
+  EXPECT_EQ(result.exitCode, 0) << result.err;
+}
+
 TEST_F(Apply, TheBaselineTargetAgrees) {
   const NamedTensor q = floats("q", {1, 5, 4, 64});
   const std::vector<float> best = values(apply({q}), "q");

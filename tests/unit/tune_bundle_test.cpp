@@ -340,6 +340,8 @@ TEST_F(TuneRunner, RefusesBundlesThatAreNotWhole) {
   expectRefused("kernels.bin: it has 4095 bytes, expected 4096");
   std::filesystem::remove(in("kernels.bin"));
   expectRefused("kernels.bin: No such file or directory");
+  std::filesystem::create_directory(in("kernels.bin"));
+  expectRefused("kernels.bin: Is a directory");
   write("bundle.txt", "");
   expectRefused("bundle.txt:0: the line is '', expected ropewalk-tune-bundle");
   std::filesystem::remove(in("bundle.txt"));

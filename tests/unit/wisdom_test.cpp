@@ -17,6 +17,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <unistd.h>
@@ -103,6 +104,18 @@ void slow(const ropewalk_kernel_args *args) {
   for (int i = 0; i < 3; ++i)
     quick(args);
 }
+/// With 64 components behind the window.
+void slowWithCopy(const ropewalk_kernel_args *args) {
+  slow(args);
+  constexpr int64_t behind = 64 * sizeof(float);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads; ++h)
+      std::memcpy(static_cast<char *>(args->dst) + t * args->dstTokenStride +
+                      h * args->dstHeadStride + behind,
+                  static_cast<const char *>(args->src) + t * args->srcTokenStride +
+                      h * args->srcHeadStride + behind,
+                  behind);
+}
 /// Does nothing, in no time.
 void wrong(const ropewalk_kernel_args *args) { (void)args; }
 
@@ -164,6 +177,16 @@ TEST_F(TunesInstalled, LeavesTheTableItsOrderWhereThatIsBest) {
 TEST_F(TunesInstalled, NeverPrefersWhatIsWrong) {
   ASSERT_EQ(tune(table(quick, wrong)), ROPEWALK_OK) << error.message;
   EXPECT_THAT(text(), Not(HasSubstr(second)));
+}
+
+TEST_F(TunesInstalled, NeverPrefersWhatCopiesNothingBesideItsWindow) {
+  // Turns the window, as it should, and takes a third of the time.
+  const std::string whole = hostKernel("rope_half_f32_out_d64_behind64", "pair4x1"),
+                    window = hostKernel("rope_half_f32_out_d64_behind64", "pair8x1");
+  const ropewalk_kernel both[] = {{whole.c_str(), slowWithCopy, 0, 0},
+                                  {window.c_str(), quick, 0, 0}};
+  ASSERT_EQ(tune({ROPEWALK_KERNEL_ABI, 2, both, 0, nullptr}), ROPEWALK_OK) << error.message;
+  EXPECT_THAT(text(), Not(HasSubstr(window)));
 }
 
 TEST_F(TunesInstalled, AppliesByHeadsAndBytes) {
