@@ -160,24 +160,63 @@ static llvm::Error checkOptions() {
   return llvm::Error::success();
 }
 
-static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &kernels) {
+/// The rows that `measure` makes of each of the grid's cells, with progress.
+static llvm::Expected<std::vector<bench::Row>>
+measureCells(const Grid &grid,
+             llvm::function_ref<std::vector<bench::Row>(const bench::Case &)> measure) {
   std::vector<bench::Row> rows;
   const std::vector<bench::Case> cases = grid.cases();
   Progress progress("measuring", cases.size());
   for (size_t i = 0; i < cases.size(); ++i) {
-    progress.update(i, dtypeName(cases[i].dtype));
-    std::vector<bench::Row> measured = bench::measureVariants(kernels, cases[i], seconds);
+    const bench::Case &cell = cases[i];
+    progress.update(i, dtypeName(cell.dtype));
+    const std::vector<bench::Row> measured = measure(cell);
     if (measured.empty())
-      return createStringError("out of memory for " + Twine(cases[i].tokens) + " tokens of " +
-                               Twine(cases[i].heads) + " heads");
+      return createStringError("out of memory for " + Twine(cell.tokens) + " tokens of " +
+                               Twine(cell.heads) + " heads");
     rows.insert(rows.end(), measured.begin(), measured.end());
   }
+  return rows;
+}
+
+static size_t countOfUntimed(ArrayRef<bench::Row> rows) {
+  return llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });
+}
+
+static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &kernels) {
+  auto rows = measureCells(grid, [&](const bench::Case &cell) {
+    return bench::measureVariants(kernels, cell, seconds);
+  });
+  if (!rows)
+    return rows.takeError();
   const bench::Machine machine = bench::Harness().machine();
-  outs() << (formatName == "json" ? bench::toJson(machine, rows)
-                                  : bench::toVariantTable(machine, rows));
-  const size_t wrong = llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });
-  if (wrong)
-    return createStringError(Twine(wrong) + " of " + Twine(rows.size()) + " variants did not run");
+  outs() << (formatName == "json" ? bench::toJson(machine, *rows)
+                                  : bench::toVariantTable(machine, *rows));
+  if (const size_t wrong = countOfUntimed(*rows))
+    return createStringError(Twine(wrong) + " of " + Twine(rows->size()) + " variants did not run");
+  return llvm::Error::success();
+}
+
+static llvm::Error runKernels(const Grid &grid, const ropewalk_kernel_table &kernels,
+                              ArrayRef<Target> targets) {
+  bench::Options benchOptions;
+  benchOptions.seconds = seconds;
+  bench::Harness harness(benchOptions);
+  auto rows = measureCells(grid, [&](const bench::Case &cell) {
+    return harness.measure(cell, candidatesFor(cell, kernels, targets));
+  });
+  if (!rows)
+    return rows.takeError();
+  // What a decode step pays per call, once per table of kernels and type.
+  for (ropewalk_dtype dtype : grid.dtypes)
+    for (ropewalk_pairing pairing : grid.pairings)
+      for (int64_t width : grid.widths)
+        if (auto row = bench::measureRun(kernels, dtype, pairing, width, seconds))
+          rows->push_back(*row);
+  outs() << (formatName == "json" ? bench::toJson(harness.machine(), *rows)
+                                  : bench::toTable(harness.machine(), *rows));
+  if (const size_t wrong = countOfUntimed(*rows))
+    return createStringError(Twine(wrong) + " of " + Twine(rows->size()) + " kernels are wrong");
   return llvm::Error::success();
 }
 
@@ -260,36 +299,8 @@ static llvm::Error run() {
   if (!kernels)
     return kernels.takeError();
   bench::pinToCpu(cpu);
-  if (variants)
-    return runVariants(*grid, *(*kernels)->table());
-  bench::Options benchOptions;
-  benchOptions.seconds = seconds;
-  bench::Harness harness(benchOptions);
-  std::vector<bench::Row> rows;
-  const std::vector<bench::Case> cases = grid->cases();
-  Progress progress("measuring", cases.size());
-  for (size_t i = 0; i < cases.size(); ++i) {
-    const bench::Case &cell = cases[i];
-    progress.update(i, dtypeName(cell.dtype));
-    std::vector<bench::Row> measured =
-        harness.measure(cell, candidatesFor(cell, *(*kernels)->table(), *targets));
-    if (measured.empty())
-      return createStringError("out of memory for " + Twine(cell.tokens) + " tokens of " +
-                               Twine(cell.heads) + " heads");
-    rows.insert(rows.end(), measured.begin(), measured.end());
-  }
-  // What a decode step pays per call, once per table of kernels and type.
-  for (ropewalk_dtype dtype : grid->dtypes)
-    for (ropewalk_pairing pairing : grid->pairings)
-      for (int64_t width : grid->widths)
-        if (auto row = bench::measureRun(*(*kernels)->table(), dtype, pairing, width, seconds))
-          rows.push_back(*row);
-  outs() << (formatName == "json" ? bench::toJson(harness.machine(), rows)
-                                  : bench::toTable(harness.machine(), rows));
-  const size_t wrong = llvm::count_if(rows, [](const bench::Row &row) { return !row.ns; });
-  if (wrong)
-    return createStringError(Twine(wrong) + " of " + Twine(rows.size()) + " kernels are wrong");
-  return llvm::Error::success();
+  const ropewalk_kernel_table &table = *(*kernels)->table();
+  return variants ? runVariants(*grid, table) : runKernels(*grid, table, *targets);
 }
 
 const Command benchCommand = {options, R"(
