@@ -1,0 +1,201 @@
+//===- plan_pieces.cpp - What a plan's kernels turn and copy ---------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tensors are cut into pieces of a head, each with the kernels for it: a window and what is beside
+// it in one pass, or the window (or each of its blocks) and the rest in several.
+//
+//===----------------------------------------------------------------------===//
+
+#include "overlap.h"
+#include "plan_builder.h"
+
+#include <algorithm>
+#include <cinttypes>
+
+namespace ropewalk {
+
+std::optional<Error> PlanBuilder::addTensors() {
+  plan->tensors.reserve(2);
+  if (layout.q.heads > 0)
+    if (auto error = addTensor("q", false, layout.q))
+      return error;
+  if (layout.k.heads > 0)
+    if (auto error = addTensor("k", true, layout.k))
+      return error;
+  return std::nullopt;
+}
+
+std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
+                                            const ropewalk_tensor_layout &layout) {
+  TensorPlan &tensor = plan->tensors.emplace_back();
+  int64_t bytes = plan->elementBytes, headDim = rotation.head_dim;
+  int64_t windowBegin = rotation.window_begin, windowDim = rotation.rotary_dim;
+  int64_t windowEnd = windowBegin + windowDim;
+  tensor.name = name;
+  tensor.isKey = isKey;
+  tensor.heads = layout.heads;
+  const int64_t dst[] = {layout.dst_batch_stride, layout.dst_token_stride, layout.dst_head_stride};
+  const int64_t src[] = {layout.src_batch_stride, layout.src_token_stride, layout.src_head_stride};
+  for (int d = 0; d < 3; ++d) {
+    tensor.dstStride[d] = dst[d] * bytes;
+    tensor.srcStride[d] = plan->inPlace ? tensor.dstStride[d] : src[d] * bytes;
+  }
+  sortByMagnitude(tensor.srcStride, tensor.srcOrder);
+  sortByMagnitude(tensor.dstStride, tensor.dstOrder);
+  tensor.accessBytes = (plan->inPlace ? windowDim : headDim) * bytes;
+  tensor.writtenBytes = tensor.accessBytes * tensor.heads;
+  plan->writtenBytes += tensor.writtenBytes;
+
+  tensor.pieces.reserve(maxPieces);
+  if (!plan->inPlace && !turnsBlocks())
+    tensor.onePass =
+        copyingBeside(requestOf(Family::Rope, windowDim), windowBegin, headDim - windowEnd);
+  if (tensor.onePass)
+    if (auto error = addOnePass(tensor))
+      return error;
+  return tensor.pieces.empty() ? addPasses(tensor) : std::nullopt;
+}
+
+/// Adds a kernel for the window and what is beside it, if there is one for every call; an error if
+/// that is the one asked for by name. A copy asked for by name means several passes.
+std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
+  const std::optional<KernelSpec> named =
+      limits.kernel ? parseKernelName(limits.kernel) : std::nullopt;
+  if (named && named->request.family == Family::Copy)
+    return std::nullopt;
+  Piece piece;
+  piece.request = *tensor.onePass;
+  DispatchLimits ownKernels = limits;
+  ownKernels.allowReference = false; // which turns windows alone
+  auto error = choose(tensor, std::move(piece), ownKernels);
+  return error && named && named->request == *tensor.onePass ? error : std::nullopt;
+}
+
+/// The window and, out of place, what is before and behind it.
+std::optional<Error> PlanBuilder::addPasses(TensorPlan &tensor) {
+  const int64_t headDim = rotation.head_dim, begin = rotation.window_begin;
+  const int64_t end = begin + rotation.rotary_dim;
+  if (rotation.rotary_dim > 0)
+    if (auto error = addWindow(tensor))
+      return error;
+  if (plan->inPlace)
+    return std::nullopt;
+  if (rotation.rotary_dim == 0)
+    return addPiece(tensor, Family::Copy, 0, headDim);
+  if (begin > 0)
+    if (auto error = addPiece(tensor, Family::Copy, 0, begin))
+      return error;
+  if (end < headDim)
+    return addPiece(tensor, Family::Copy, end, headDim - end);
+  return std::nullopt;
+}
+
+/// Whether the window is several, each paired within itself. Neighbours are neighbours in blocks
+/// too.
+bool PlanBuilder::turnsBlocks() const {
+  const bool halves = rotation.pairing == ROPEWALK_HALF || rotation.reorder;
+  return rotation.axes.blocks && rotation.axes.count >= 2 && halves;
+}
+
+/// The window as one piece, or one for each block.
+std::optional<Error> PlanBuilder::addWindow(TensorPlan &tensor) {
+  const ropewalk_axes &axes = rotation.axes;
+  if (!turnsBlocks())
+    return addPiece(tensor, Family::Rope, rotation.window_begin, rotation.rotary_dim);
+  int64_t pair = 0;
+  for (int32_t axis = 0; axis < axes.count; ++axis) {
+    int64_t pairs = axes.sections[axis];
+    if (pairs > 0)
+      if (auto error =
+              addPiece(tensor, Family::Rope, rotation.window_begin + 2 * pair, 2 * pairs, pair))
+        return error;
+    pair += pairs;
+  }
+  return std::nullopt;
+}
+
+KernelRequest PlanBuilder::requestOf(Family family, int64_t width) const {
+  KernelRequest request;
+  request.family = family;
+  request.place = layout.place;
+  request.channels = static_cast<int32_t>(width);
+  if (family == Family::Copy) {
+    request.dtype = plan->elementBytes == 4 ? ROPEWALK_F32 : ROPEWALK_F16;
+    return request;
+  }
+  request.pairing = rotation.pairing;
+  request.reorder = rotation.reorder != 0;
+  request.dtype = plan->dtype;
+  if (request.reorder)
+    request.place = ROPEWALK_OUT_OF_PLACE;
+  return request;
+}
+
+std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, int64_t begin,
+                                           int64_t width, int64_t firstPair) {
+  Piece piece;
+  piece.request = requestOf(family, width);
+  piece.offset = begin * plan->elementBytes;
+  piece.firstPair = firstPair;
+  if (piece.request.reorder && plan->inPlace && width * plan->elementBytes > stagedRowBytes)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "rotary_dim is %" PRId64 ", expected at most %" PRId64 " to be reordered in place",
+                 width, stagedRowBytes / plan->elementBytes);
+  return choose(tensor, std::move(piece), limits);
+}
+
+/// Adds the piece, with what it is called with, if there are kernels for it.
+std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
+                                         const DispatchLimits &allowed) {
+  ropewalk_kernel_args &args = piece.args;
+  args.channels = piece.request.channels;
+  args.srcTokenStride = tensor.srcStride[1];
+  args.srcHeadStride = tensor.srcStride[2];
+  args.dstTokenStride = tensor.dstStride[1];
+  args.dstHeadStride = tensor.dstStride[2];
+  args.sineSign = rotation.inverse ? -1.0f : 1.0f;
+  if (piece.rotates()) {
+    args.tableRowStride = plan->table.rowStride;
+    args.tablePairStride = sizeof(float);
+  }
+  DispatchRequest request{piece.request, strideAlignment(tensor, piece), headsTogether(tensor)};
+  Expected<Choice> choice = chooseKernels(options.kernels, request, allowed);
+  if (!choice)
+    return choice.error();
+  piece.choice = std::move(*choice);
+  if (plan->inPlace && piece.request.reorder) { // from a scratch: streaming would only slow it
+    std::vector<Candidate> &all = piece.choice.candidates;
+    all.erase(
+        std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
+        all.end());
+  }
+  tensor.pieces.push_back(std::move(piece));
+  return std::nullopt;
+}
+
+/// Of q and k together where their strides are equal: they may be one tensor then.
+int64_t PlanBuilder::headsTogether(const TensorPlan &tensor) const {
+  const ropewalk_tensor_layout &q = layout.q, &k = layout.k;
+  const bool alike =
+      q.src_batch_stride == k.src_batch_stride && q.src_token_stride == k.src_token_stride &&
+      q.src_head_stride == k.src_head_stride && q.dst_batch_stride == k.dst_batch_stride &&
+      q.dst_token_stride == k.dst_token_stride && q.dst_head_stride == k.dst_head_stride;
+  return q.heads > 0 && k.heads > 0 && alike ? q.heads + k.heads : tensor.heads;
+}
+
+/// Over everything that a kernel adds to the pointers: strides of dimensions that
+/// have more than one entry, the piece's offset, and where its second half starts.
+int64_t PlanBuilder::strideAlignment(const TensorPlan &tensor, const Piece &piece) const {
+  bool halves = piece.rotates() && (rotation.pairing == ROPEWALK_HALF || rotation.reorder);
+  int64_t width = piece.args.channels * plan->elementBytes;
+  int64_t bits = 64 | piece.offset | (halves ? width / 2 : width);
+  for (int d = 0; d < (tensor.heads > 1 ? 3 : 2); ++d)
+    bits |= tensor.srcStride[d] | tensor.dstStride[d];
+  return bits & -bits;
+}
+
+} // namespace ropewalk
