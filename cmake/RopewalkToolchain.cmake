@@ -21,6 +21,7 @@ set(LLVM_LINK_LLVM_DYLIB ON)
 include(TableGen)
 include(AddLLVM)
 include(AddMLIR)
+include(RopewalkDialectDocs)
 
 # Neither /usr/lib/llvm-22/lib nor the wheel is in the loader's path.
 set(CMAKE_BUILD_RPATH "${LLVM_LIBRARY_DIR};${ROPEWALK_HALIDE_DIR}/lib64")

@@ -238,7 +238,7 @@ class RopeFrequency<string name, string mnemonic, dag numbers>
 
 def DefaultFrequencyAttr : RopeFrequency<"DefaultFrequency", "default", (ins
     ThetaParameter:$theta, DivisorsParameter:$divisors)> {
-  let summary = "f[i] = theta^(-2i/R), 0 <= i < R/2";
+  let summary = "The default rule: f[i] = theta^(-2i/R), 0 <= i < R/2";
   let description = [{
     ```mlir
     #rope.default<theta = 1.000000e+04>
@@ -248,7 +248,7 @@ def DefaultFrequencyAttr : RopeFrequency<"DefaultFrequency", "default", (ins
 
 def LinearFrequencyAttr : RopeFrequency<"LinearFrequency", "linear", (ins
     ThetaParameter:$theta, FactorParameter:$factor, DivisorsParameter:$divisors)> {
-  let summary = "f[i] / factor: position interpolation";
+  let summary = "Position interpolation: f[i] / factor";
   let description = [{
     ```mlir
     #rope.linear<theta = 1.000000e+06, factor = 8.000000e+00>   // Gemma 3, global layers
@@ -308,7 +308,7 @@ def YarnFrequencyAttr : RopeFrequency<"YarnFrequency", "yarn", (ins
     BoolParameter<"ends of the ramp are not rounded">:$no_truncate,
     BoolParameter<"logarithms are blended">:$log_blend,
     DivisorsParameter:$divisors)> {
-  let summary = "f[i] where pairs turn often within O, f[i] / factor where seldom";
+  let summary = "Pairs that turn often within O keep f[i], those that turn seldom have f[i] / factor";
   let description = [{
     Pairs that turn at least beta_fast times (32 if absent) within O = original length are
     kept, those that turn at most beta_slow times (1) are divided by factor, between them is
@@ -332,7 +332,7 @@ def LongropeFrequencyAttr : RopeFrequency<"LongropeFrequency", "longrope", (ins
     F64ListParameter<"R/2 divisors up to O">:$short_factor,
     F64ListParameter<"R/2 divisors above O">:$long_factor,
     SeqLenParameter:$seq_len)> {
-  let summary = "f[i] divided by one of two lists, by the length served";
+  let summary = "One of two lists, by the length served, divides f[i]";
   let description = [{
     Divided by long_factor[i] if seq_len > O, else by short_factor[i]. The rule's own
     attention factor is sqrt(1 + ln(factor) / ln(O)), 1 for a factor of at most 1.
@@ -372,7 +372,7 @@ def Llama3FrequencyAttr : RopeFrequency<"Llama3Frequency", "llama3", (ins
 def ProportionalFrequencyAttr : RopeFrequency<"ProportionalFrequency", "proportional", (ins
     ThetaParameter:$theta, OptionalFactorParameter:$factor,
     AttrOrTypeParameter<"int64_t", "pairs that turn">:$active_pairs)> {
-  let summary = "f[i] / factor for the first active_pairs pairs, 0 for the rest";
+  let summary = "The first active_pairs pairs have f[i] / factor, the rest 0";
   let description = [{
     Pairs with frequency 0 stay as they are, though they lie inside the window. Source:
     Gemma 4, Hugging Face modeling_rope_utils.

@@ -7,7 +7,7 @@
 
 #include "dialect/rope_dialect.h"
 #include "import/config.h"
-#include "lower/requests.h"
+#include "lower/passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/Support/FileUtilities.h"
@@ -58,7 +58,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registry.insert<ropewalk::rope::RopeDialect>();
   registerTransformsPasses();
-  ropewalk::registerSelectKernelsPass();
+  ropewalk::registerLowerPasses();
 
   auto [inputPath, outputPath] =
       registerAndParseCLIOptions(argc, argv, "The rope dialect's optimizer", registry);

@@ -142,10 +142,12 @@ public:
       add(rowsRequest(source, axes), rotation);
   }
 
-  void write(ModuleOp module) const {
+  /// Returns how many were not there before.
+  int64_t write(ModuleOp module) const {
     OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
     for (const Entry &entry : entries)
       write(entry, module.getLoc(), builder);
+    return llvm::count_if(entries, [](const Entry &entry) { return !entry.existing; });
   }
 
 private:
@@ -190,7 +192,7 @@ private:
 
 } // namespace
 
-void ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) {
+int64_t ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) {
   RequestList requests;
   for (rope::KernelOp op : module.getOps<rope::KernelOp>())
     requests.addExisting(op);
@@ -211,7 +213,7 @@ void ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) {
                          rope::toDtype(op.getXType().getElementType()),
                          static_cast<ropewalk_place>(op.getPlace()), {});
   });
-  requests.write(module);
+  return requests.write(module);
 }
 
 std::vector<KernelRequest> ropewalk::kernelRequests(ModuleOp module) {

@@ -56,13 +56,11 @@ struct RequestOptions {
 /// Appends to the module one rope.kernel per function that its rope.rotation ops (for
 /// all `options`) and its rope.apply ops (for their own types) need; rope.kernel ops
 /// already there are kept and not repeated. The order follows from the module and the options.
-void selectKernels(mlir::ModuleOp module, const RequestOptions &options = {});
+/// Returns how many were appended.
+int64_t selectKernels(mlir::ModuleOp module, const RequestOptions &options = {});
 
 /// The module's rope.kernel ops as values, in order.
 std::vector<KernelRequest> kernelRequests(mlir::ModuleOp module);
-
-/// selectKernels as the pass --rope-select-kernels, and its option parser.
-void registerSelectKernelsPass();
 
 } // namespace ropewalk
 

@@ -1,0 +1,51 @@
+//===- passes.td - Passes that lower rope IR ---------------*- tablegen -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_LOWER_PASSES_TD
+#define ROPEWALK_LOWER_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def SelectKernelsPass : Pass<"rope-select-kernels", "::mlir::ModuleOp"> {
+  let summary = "Append a rope.kernel for every function that rotations and applications need";
+  let description = [{
+    A rope.rotation needs functions in every dtype and place that the options list, and rows of
+    cos and sin from every source; a rope.apply needs those of its own storage type and place.
+    Equal requests are joined, rope.kernel operations already there are kept, and the order
+    follows from the module and the options. Which functions serve what is said in section 4 of
+    docs/spec.md.
+
+    Example: `rope-opt --rope-select-kernels="dtypes=bf16 places=out"` makes of
+
+    ```mlir
+    rope.apply half %x, %cos, %sin into %x window = <begin = 0, dim = 128>
+        : memref<?x8x128xbf16>, memref<?x64xf32> into memref<?x8x128xbf16>
+    ```
+
+    the same and, at the end of the module,
+
+    ```mlir
+    rope.kernel @rope_half_bf16_in_d128 rope pairing = half bf16 in channels = 128
+    ```
+  }];
+  let options = [
+    ListOption<"dtypes", "dtypes", "std::string",
+               "Storage types of every rotation: f32, f16, bf16 (default: all)">,
+    ListOption<"places", "places", "std::string",
+               "Places of every rotation: out, in (default: both)">,
+    ListOption<"sources", "sources", "std::string",
+               "Forms of tables of every plan: f32, f16, bf16, factored (default: all)">,
+    Option<"devices", "devices", "bool", /*default=*/"false",
+           "Also what only devices have kernels for">
+  ];
+  let statistics = [
+    Statistic<"appended", "appended", "rope.kernel operations that were not there before">
+  ];
+  let dependentDialects = ["::ropewalk::rope::RopeDialect"];
+}
+
+#endif
