@@ -1,0 +1,110 @@
+#===- export_graphs.py - The corpus of real graphs, made anew --------------===#
+#
+# Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+"""Exports the rotary and attention code of installed model libraries to MLIR text, with what it
+computes on random input, into tests/graphs. See tests/graphs/README.md."""
+
+import argparse
+import importlib
+import json
+import pathlib
+import sys
+
+import numpy as np
+import torch
+from exporters import EXPORTERS, to_jax, versions
+from generic_text import check_with_mlir_opt, write_whole
+from golden import arrays_of, write_golden
+from graph_case import CASES, Draw, is_held_out, seed_of
+
+MODULES = ("transformers_rope", "torch_libraries", "jax_libraries")
+MOST_TEXT = 30 * 1024
+MOST_GOLDEN = 40 * 1024
+GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"
+
+
+def index_entry(name, case, exporter):
+    rotations = []
+    for rotation in case.rotations:
+        fields = {key: value for key, value in vars(rotation).items()
+                  if value is not None and value is not False}
+        rotations.append(fields)
+    entry = {"name": name, "library": versions(case.library),
+             "exporter": exporter, "exporter_versions": versions(*EXPORTERS[exporter][1]),
+             "rope_apply": sum(not rotation.tied_by_caller for rotation in case.rotations),
+             "rotations": rotations}
+    if case.note:
+        entry["note"] = case.note
+    return entry
+
+
+def export(case, exporter, folder):
+    """Writes the graph and what it computes. Raises ValueError if it is no graph for the corpus."""
+    name = f"{case.name}_{exporter}"
+    function, inputs = case.build(Draw(seed_of(case.name)))
+    outputs = function(*inputs)
+    outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
+    text = EXPORTERS[exporter][0](case, function, inputs)
+    check_with_mlir_opt(text)
+    if len(text) > MOST_TEXT:
+        raise ValueError(f"text has {len(text)} bytes, expected at most {MOST_TEXT}")
+    if exporter == "torchax":  # 32-bit integers, as JAX counts
+        inputs = [to_jax(tensor) for tensor in inputs]
+    arrays = {**arrays_of("in", inputs), **arrays_of("out", outputs)}
+    size = sum(array.nbytes for array in arrays.values())
+    if size > MOST_GOLDEN:
+        raise ValueError(f"inputs and outputs have {size} bytes, expected at most {MOST_GOLDEN}")
+    for key, array in arrays.items():
+        if array.dtype.kind not in "iub" and not np.isfinite(array.astype(np.float64)).all():
+            raise ValueError(f"{key} has elements that are not finite, expected numbers to compare")
+    write_whole(folder / f"{name}.mlir", text)
+    write_golden(folder / f"{name}.safetensors", arrays)
+    return index_entry(name, case, exporter)
+
+
+def write_index(folder, entries):
+    """Puts these entries in the place of those of the same names, and drops the ones whose file is
+    gone."""
+    path = folder / "graphs.json"
+    known = {entry["name"]: entry for entry in json.loads(path.read_text())} if path.exists() else {}
+    known.update({entry["name"]: entry for entry in entries})
+    kept = [known[name] for name in sorted(known) if (folder / f"{name}.mlir").exists()]
+    write_whole(path, "[\n" + ",\n".join(json.dumps(entry) for entry in kept) + "\n]\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", metavar="WORD",
+                        help="graphs whose name contains this; all if not given")
+    parser.add_argument("--missing", action="store_true", help="graphs that are not there yet")
+    parser.add_argument("--output", type=pathlib.Path, default=GRAPHS, metavar="DIR",
+                        help="holds open/ and held_out/ (default: %(default)s)")
+    arguments = parser.parse_args()
+    torch.set_grad_enabled(False)
+    for module in MODULES:
+        importlib.import_module(f"libraries.{module}")
+    entries, failures = {"open": [], "held_out": []}, 0
+    for case in CASES.values():
+        for exporter in case.exporters:
+            name = f"{case.name}_{exporter}"
+            folder = "held_out" if is_held_out(name) else "open"
+            if arguments.only not in name or (
+                    arguments.missing and (arguments.output / folder / f"{name}.mlir").exists()):
+                continue
+            try:
+                entries[folder].append(export(case, exporter, arguments.output / folder))
+                print(f"{folder}/{name}", flush=True)
+            except Exception as error:  # an exporter's own: go on with the others
+                failures += 1
+                print(f"{name}: {type(error).__name__}: {str(error).strip()[:300]}",
+                      file=sys.stderr, flush=True)
+    for folder, found in entries.items():
+        write_index(arguments.output / folder, found)
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
