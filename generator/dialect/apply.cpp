@@ -5,12 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/canonical_forms.h"
 #include "dialect/rope_dialect.h"
 
+#include "dialect/moves.h"
 #include "frequencies.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
 
@@ -112,19 +115,37 @@ void ApplyOp::getEffects(
 // Canonical forms
 //===----------------------------------------------------------------------===//
 
+/// What a reshape or cast of a table is made from.
+static Value unshaped(Value table) {
+  while (Value source = movedSource(table.getDefiningOp())) {
+    if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(table.getDefiningOp()))
+      break;
+    table = source;
+  }
+  return table;
+}
+
 /// cos^2 + sin^2 = 1 up to the rounding of an f32: a table of our own, not scaled.
 static bool isUnitTable(ApplyOp op) {
-  auto table = op.getCos().getDefiningOp<TableOp>();
-  if (!table || op.getSin() != table.getSin() || op.getCos() != table.getCos() ||
+  Value cos = unshaped(op.getCos()), sin = unshaped(op.getSin());
+  auto table = cos.getDefiningOp<TableOp>();
+  if (!table || sin != table.getSin() || cos != table.getCos() ||
       table.getCos().getType().getElementTypeBitWidth() < 32)
     return false;
   auto frequencies = ropewalk::computeFrequencies(table.toRotation());
   return frequencies && frequencies->attentionFactor == 1;
 }
 
+bool ropewalk::rope::isSameTable(ApplyOp one, ApplyOp other) {
+  // Elements keep their order, so equal types are equal shapes of them.
+  return one.getCos().getType() == other.getCos().getType() &&
+         unshaped(one.getCos()) == unshaped(other.getCos()) &&
+         unshaped(one.getSin()) == unshaped(other.getSin());
+}
+
 /// Whether the second rotation undoes the first (spec: "Canonical forms").
 static bool undoes(ApplyOp second, ApplyOp first) {
-  return second.getCos() == first.getCos() && second.getSin() == first.getSin() &&
+  return isSameTable(second, first) &&
          second.getPairing() == writtenPairing(first.getPairing(), first.getReorder()) &&
          second.getReorder() == first.getReorder() && second.getWindow() == first.getWindow() &&
          second.getInverse() != first.getInverse() && isUnitTable(first);
@@ -180,4 +201,6 @@ struct AbsorbNegatedSine : OpRewritePattern<ApplyOp> {
 
 void ApplyOp::getCanonicalizationPatterns(RewritePatternSet &patterns, MLIRContext *context) {
   patterns.add<DropEmptyWindow, AbsorbNegatedSine>(context);
+  addMovePatterns(patterns);
+  addConversionPatterns(patterns);
 }

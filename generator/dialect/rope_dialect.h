@@ -55,6 +55,9 @@ bool dependsOnLength(const ropewalk_frequencies &frequencies);
 FrequencyAttr toAttribute(const ropewalk_frequencies &frequencies, mlir::MLIRContext *context);
 AxesAttr toAttribute(const ropewalk_axes &axes, int64_t pairs, mlir::MLIRContext *context);
 
+/// Whether two operations read the same cosines and sines, reshaped or not.
+bool isSameTable(ApplyOp one, ApplyOp other);
+
 /// The storage type of elements, and back. Copies use i32 and i16 for their widths.
 ropewalk_dtype toDtype(mlir::Type elementType);
 mlir::Type toType(ropewalk_dtype dtype, mlir::MLIRContext *context);

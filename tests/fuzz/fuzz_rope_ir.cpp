@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Diagnostics.h"
@@ -78,7 +79,8 @@ FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
 std::unique_ptr<mlir::MLIRContext> makeContext() {
   auto context = std::make_unique<mlir::MLIRContext>(withoutThreads);
   context->loadDialect<rope::RopeDialect, mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                       mlir::memref::MemRefDialect, mlir::tensor::TensorDialect>();
+                       mlir::linalg::LinalgDialect, mlir::memref::MemRefDialect,
+                       mlir::tensor::TensorDialect>();
   return context;
 }
 
@@ -98,8 +100,8 @@ void addPieces(const std::string &text, std::vector<std::string> &examples) {
   }
 }
 
-constexpr const char *files[] = {"round_trip",     "frequencies",   "canonicalize", "fold_table",
-                                 "select_kernels", "select_blocks", "effects"};
+constexpr const char *files[] = {"round_trip", "frequencies",    "canonicalize",  "canonical_moves",
+                                 "fold_table", "select_kernels", "select_blocks", "effects"};
 
 } // namespace
 
