@@ -11,6 +11,7 @@ import argparse
 import importlib
 import json
 import pathlib
+import subprocess
 import sys
 
 import numpy as np
@@ -20,7 +21,8 @@ from generic_text import check_with_mlir_opt, write_whole
 from golden import arrays_of, write_golden
 from graph_case import CASES, Draw, is_held_out, seed_of
 
-MODULES = ("transformers_rope", "torch_libraries", "jax_libraries")
+MODULES = ("transformers_rope", "transformers_layers", "torch_libraries", "diffusion_libraries",
+           "jax_libraries", "without_rope")
 MOST_TEXT = 30 * 1024
 MOST_GOLDEN = 40 * 1024
 GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"
@@ -65,34 +67,32 @@ def export(case, exporter, folder):
     return index_entry(name, case, exporter)
 
 
+def read_index(folder):
+    path = folder / "graphs.json"
+    return {entry["name"]: entry for entry in json.loads(path.read_text())} if path.exists() else {}
+
+
 def write_index(folder, entries):
     """Puts these entries in the place of those of the same names, and drops the ones whose file is
     gone."""
-    path = folder / "graphs.json"
-    known = {entry["name"]: entry for entry in json.loads(path.read_text())} if path.exists() else {}
+    known = read_index(folder)
     known.update({entry["name"]: entry for entry in entries})
     kept = [known[name] for name in sorted(known) if (folder / f"{name}.mlir").exists()]
-    write_whole(path, "[\n" + ",\n".join(json.dumps(entry) for entry in kept) + "\n]\n")
+    write_whole(folder / "graphs.json",
+                "[\n" + ",\n".join(json.dumps(entry) for entry in kept) + "\n]\n")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", metavar="WORD",
-                        help="graphs whose name contains this; all if not given")
-    parser.add_argument("--missing", action="store_true", help="graphs that are not there yet")
-    parser.add_argument("--output", type=pathlib.Path, default=GRAPHS, metavar="DIR",
-                        help="holds open/ and held_out/ (default: %(default)s)")
-    arguments = parser.parse_args()
+def export_all(arguments):
+    """The graphs of one module. Returns how many could not be exported."""
     torch.set_grad_enabled(False)
-    for module in MODULES:
-        importlib.import_module(f"libraries.{module}")
+    importlib.import_module(f"libraries.{arguments.module}")
     entries, failures = {"open": [], "held_out": []}, 0
+    known = {folder: read_index(arguments.output / folder) for folder in entries}
     for case in CASES.values():
-        for exporter in case.exporters:
+        for exporter in case.exporters if case.build.__module__.endswith(arguments.module) else ():
             name = f"{case.name}_{exporter}"
             folder = "held_out" if is_held_out(name) else "open"
-            if arguments.only not in name or (
-                    arguments.missing and (arguments.output / folder / f"{name}.mlir").exists()):
+            if arguments.only not in name or (arguments.missing and name in known[folder]):
                 continue
             try:
                 entries[folder].append(export(case, exporter, arguments.output / folder))
@@ -103,7 +103,24 @@ def main():
                       file=sys.stderr, flush=True)
     for folder, found in entries.items():
         write_index(arguments.output / folder, found)
-    sys.exit(1 if failures else 0)
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", metavar="WORD",
+                        help="graphs whose name contains this; all if not given")
+    parser.add_argument("--missing", action="store_true", help="graphs that are not there yet")
+    parser.add_argument("--module", choices=MODULES, help="of tools/graphs/libraries; all if not "
+                        "given, each in a process of its own: their LLVMs do not get along")
+    parser.add_argument("--output", type=pathlib.Path, default=GRAPHS, metavar="DIR",
+                        help="holds open/ and held_out/ (default: %(default)s)")
+    arguments = parser.parse_args()
+    if arguments.module:
+        sys.exit(export_all(arguments) != 0)
+    codes = [subprocess.run([sys.executable, *sys.argv, "--module", module], check=False).returncode
+             for module in MODULES]
+    sys.exit(any(codes))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,65 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (!torch.vtensor<[1,5,64],f32>, !torch.vtensor<[1,5],si64>) -> (!torch.vtensor<[1,5,64],f32>, !torch.vtensor<[1,5,64],f32>), sym_name = "main"}> ({
+  ^bb0(%arg0: !torch.vtensor<[1,5,64],f32>, %arg1: !torch.vtensor<[1,5],si64>):
+    %0 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %1 = "torch.aten.unsqueeze"(%arg1, %0) : (!torch.vtensor<[1,5],si64>, !torch.int) -> !torch.vtensor<[1,5,1],si64>
+    %2 = "torch.constant.none"() : () -> !torch.none
+    %3 = "torch.constant.none"() : () -> !torch.none
+    %4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+    %5 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %6 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%1, %2, %3, %4, %5, %6) : (!torch.vtensor<[1,5,1],si64>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %7 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %8 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %9 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %10 = "torch.constant.none"() : () -> !torch.none
+    %11 = "torch.aten.to.dtype"(%1, %7, %8, %9, %10) : (!torch.vtensor<[1,5,1],si64>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[1,5,1],f32>
+    %12 = "torch.vtensor.literal"() <{value = dense<"0x0000803F11F93F3F9AF50F3F9BE8D73E9BE8A13E23D4723E8718363E778D083ECDCCCC3D0D94993DC255663D15BA2C3DE386013D4F43C23C39AD913CF27B5A3C0AD7233CB0B9F53B9C44B83B772E8A3B383E4F3B0D691B3B2815E93A8EC9AE3A6F12833A8C94443A166A133A2517DD3960CBA53915A8783953773A3972D40B39"> : tensor<32xf32>}> : () -> !torch.vtensor<[32],f32>
+    %13 = "torch.constant.none"() : () -> !torch.none
+    %14 = "torch.constant.none"() : () -> !torch.none
+    %15 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %16 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %17 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%12, %13, %14, %15, %16, %17) : (!torch.vtensor<[32],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %18 = "torch.vtensor.literal"() <{value = dense<"0x0000803F11F93F3F9AF50F3F9BE8D73E9BE8A13E23D4723E8718363E778D083ECDCCCC3D0D94993DC255663D15BA2C3DE386013D4F43C23C39AD913CF27B5A3C0AD7233CB0B9F53B9C44B83B772E8A3B383E4F3B0D691B3B2815E93A8EC9AE3A6F12833A8C94443A166A133A2517DD3960CBA53915A8783953773A3972D40B39"> : tensor<32xf32>}> : () -> !torch.vtensor<[32],f32>
+    %19 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %20 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %21 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %22 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %23 = "torch.constant.none"() : () -> !torch.none
+    %24 = "torch.aten.to.device"(%18, %19, %20, %21, %22, %23) : (!torch.vtensor<[32],f32>, !torch.Device, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[32],f32>
+    %25 = "torch.aten.mul.Tensor"(%11, %24) : (!torch.vtensor<[1,5,1],f32>, !torch.vtensor<[32],f32>) -> !torch.vtensor<[1,5,32],f32>
+    %26 = "torch.prim.ListConstruct"(%25, %25) : (!torch.vtensor<[1,5,32],f32>, !torch.vtensor<[1,5,32],f32>) -> !torch.list<vtensor>
+    %27 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %28 = "torch.aten.cat"(%26, %27) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,64],f32>
+    %29 = "torch.aten.cos"(%28) : (!torch.vtensor<[1,5,64],f32>) -> !torch.vtensor<[1,5,64],f32>
+    %30 = "torch.constant.float"() <{value = 1.000000e+00 : f64}> : () -> !torch.float
+    %31 = "torch.aten.mul.Scalar"(%29, %30) : (!torch.vtensor<[1,5,64],f32>, !torch.float) -> !torch.vtensor<[1,5,64],f32>
+    %32 = "torch.aten.sin"(%28) : (!torch.vtensor<[1,5,64],f32>) -> !torch.vtensor<[1,5,64],f32>
+    %33 = "torch.constant.float"() <{value = 1.000000e+00 : f64}> : () -> !torch.float
+    %34 = "torch.aten.mul.Scalar"(%32, %33) : (!torch.vtensor<[1,5,64],f32>, !torch.float) -> !torch.vtensor<[1,5,64],f32>
+    %35 = "torch.constant.none"() : () -> !torch.none
+    %36 = "torch.constant.none"() : () -> !torch.none
+    %37 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %38 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %39 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%31, %35, %36, %37, %38, %39) : (!torch.vtensor<[1,5,64],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %40 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %41 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %42 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %43 = "torch.constant.none"() : () -> !torch.none
+    %44 = "torch.aten.to.dtype"(%31, %40, %41, %42, %43) : (!torch.vtensor<[1,5,64],f32>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[1,5,64],f32>
+    %45 = "torch.constant.none"() : () -> !torch.none
+    %46 = "torch.constant.none"() : () -> !torch.none
+    %47 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %48 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %49 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%34, %45, %46, %47, %48, %49) : (!torch.vtensor<[1,5,64],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %50 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %51 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %52 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %53 = "torch.constant.none"() : () -> !torch.none
+    %54 = "torch.aten.to.dtype"(%34, %50, %51, %52, %53) : (!torch.vtensor<[1,5,64],f32>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[1,5,64],f32>
+    "func.return"(%44, %54) : (!torch.vtensor<[1,5,64],f32>, !torch.vtensor<[1,5,64],f32>) -> ()
+  }) : () -> ()
+}) : () -> ()
