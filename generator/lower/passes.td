@@ -48,4 +48,38 @@ def SelectKernelsPass : Pass<"rope-select-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::ropewalk::rope::RopeDialect"];
 }
 
+def RopeToVectorPass : Pass<"rope-to-vector", "::mlir::ModuleOp"> {
+  let summary = "Replace every rope.kernel by a function of vectors that computes it";
+  let description = [{
+    Each request becomes a `func.func` with the kernel ABI (`ropewalk/kernel.h`): one pointer, to
+    `ropewalk_kernel_args`, and a kernel's name (section 5 of docs/spec.md). Its body is loops
+    (`scf`), views of rows (`memref`), vectors and arithmetic (`arith`, `math`), which MLIR's own
+    conversions take to LLVM. What is left at the end of a window is masked where the target has
+    masks, and else taken in shorter vectors. Nothing of it comes from Halide: what this makes and
+    what Halide makes prove each other right, bit for bit.
+
+    Example: `rope-opt --rope-to-vector="target=x86-64-v4 schedule=pair16x1"` makes of
+
+    ```mlir
+    rope.kernel @rope_half_f32_in_d64 rope pairing = half f32 in channels = 64
+    ```
+
+    the function `@rope_half_f32_in_d64__x86_64_v4_pair16x1`.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"x86-64-v3\"",
+           "CPU level whose instructions there are">,
+    Option<"schedule", "schedule", "std::string", /*default=*/"",
+           "Form, lanes and parts of every kernel (default: vectors of the target's registers)">
+  ];
+  let statistics = [
+    Statistic<"lowered", "lowered", "rope.kernel operations that became functions">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 #endif

@@ -1,0 +1,138 @@
+//===- rope_to_vector.cpp - --rope-to-vector ------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "lower/rope_to_vector.h"
+
+#include "dialect/rope_dialect.h"
+#include "kernel_function.h"
+#include "lower/passes.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace ropewalk {
+
+#define GEN_PASS_DEF_ROPETOVECTORPASS
+#include "lower_passes.h.inc"
+
+std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const Schedule &schedule = spec.schedule;
+  const bool isRope = request.family == Family::Rope;
+  const bool isInterleaved = isRope && request.pairing == ROPEWALK_INTERLEAVED && !request.reorder;
+  const std::string form(formName(schedule.form));
+  if (isDevice(spec.target))
+    return "target is " + std::string(targetName(spec.target)) + ", expected a CPU's";
+  if (schedule.form == Form::Lane ? !isInterleaved : isInterleaved && schedule.form == Form::Pair)
+    return "form is " + form + ", expected " + (isInterleaved ? "lane or word" : "pair or word");
+  if (schedule.form == Form::Word &&
+      (!isRope || request.dtype == ROPEWALK_F32 || request.channels % widthMultiple(spec) != 0))
+    return "form is " + form + ", expected one of elements for " + requestName(request);
+  if (schedule.form == Form::Lane && schedule.vector < 2)
+    return "lanes is 1, expected a pair at least";
+  if (request.channels && request.channels / 2 % schedule.parts != 0)
+    return "parts is " + std::to_string(schedule.parts) + ", expected a divisor of " +
+           std::to_string(request.channels / 2);
+  return std::nullopt;
+}
+
+void buildVectorKernel(ModuleOp module, const KernelSpec &spec) {
+  KernelFunction function(module, spec);
+  switch (spec.request.family) {
+  case Family::Rope:
+    return emitRotation(function);
+  case Family::Copy:
+    return emitCopy(function);
+  case Family::Rows:
+    return emitRows(function);
+  }
+  llvm_unreachable("all families are listed");
+}
+
+void addVectorCleanUp(OpPassManager &manager) {
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCSEPass());
+}
+
+void addVectorToLlvm(OpPassManager &manager) {
+  manager.addPass(createSCFToControlFlowPass());
+  manager.addPass(createConvertVectorToLLVMPass());
+  manager.addPass(createConvertMathToLLVMPass());
+  manager.addPass(createArithToLLVMConversionPass());
+  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
+  manager.addPass(createConvertFuncToLLVMPass());
+  manager.addPass(createConvertControlFlowToLLVMPass());
+  manager.addPass(createReconcileUnrealizedCastsPass());
+}
+
+/// Registers' worth of f32 lanes, in the form that needs the fewest shuffles.
+static Schedule scheduleFor(const KernelRequest &request, Target target) {
+  Schedule schedule;
+  const bool isRope = request.family == Family::Rope;
+  if (isRope && request.dtype == ROPEWALK_BF16 && !request.reorder && request.channels % 4 == 0)
+    schedule.form = Form::Word;
+  else if (isRope && request.pairing == ROPEWALK_INTERLEAVED && !request.reorder)
+    schedule.form = Form::Lane;
+  schedule.vector = target == Target::X86_64_v3 ? 8 : hasMasks(target) ? 16 : 4;
+  return schedule;
+}
+
+namespace {
+
+struct RopeToVector : impl::RopeToVectorPassBase<RopeToVector> {
+  using RopeToVectorPassBase::RopeToVectorPassBase;
+
+  void runOnOperation() override {
+    const std::optional<Target> cpu = parseTarget(target.getValue());
+    if (!cpu || isDevice(*cpu)) {
+      getOperation().emitError() << "target is " << target << ", expected that of a CPU";
+      return signalPassFailure();
+    }
+    const auto requests = llvm::to_vector(getOperation().getOps<rope::KernelOp>());
+    for (rope::KernelOp op : requests)
+      if (failed(lower(op, *cpu)))
+        return signalPassFailure();
+    lowered = requests.size();
+  }
+
+private:
+  LogicalResult lower(rope::KernelOp op, Target cpu) {
+    const KernelRequest request = op.toRequest();
+    if (!hasKernels(cpu, request))
+      return op.emitOpError() << "is a request for devices, expected one for "
+                              << targetName(cpu);
+    KernelSpec spec{request, cpu, scheduleFor(request, cpu)};
+    if (!schedule.empty()) {
+      const std::string name = kernelName(spec);
+      const std::string prefix = name.substr(0, name.rfind('_') + 1);
+      auto parsed = parseKernelName(prefix + schedule);
+      if (!parsed)
+        return op.emitOpError() << "schedule is " << schedule
+                                << ", expected the end of a kernel's name, such as pair16x1";
+      spec = *parsed;
+    }
+    if (auto reason = whyNotVectors(spec))
+      return op.emitOpError() << *reason;
+    buildVectorKernel(getOperation(), spec);
+    op.erase();
+    return success();
+  }
+};
+
+} // namespace
+
+} // namespace ropewalk

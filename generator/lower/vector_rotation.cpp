@@ -1,0 +1,169 @@
+//===- vector_rotation.cpp - The rotation on vectors ----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Known width:                          Any width:
+//   for token                             for token
+//     for part of the window                for block, then for what is left
+//       load its part of the table row        load its part of the table row
+//       for head: turn the part's blocks      for head: turn the block
+//
+// Blocks share nothing, so in place each is read, turned and written by itself.
+//
+//===----------------------------------------------------------------------===//
+
+#include "kernel_function.h"
+#include "vector_elements.h"
+#include "vector_window.h"
+
+#include "ropewalk/kernel.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+#include <cstddef>
+
+using namespace mlir;
+
+namespace ropewalk {
+namespace {
+
+/// What a block is turned by: vectors as its pairs have them. In form lane one of each, for
+/// components in memory order, where component 0 has the sine negated.
+struct Angles {
+  Vectors cosines, sines;
+};
+
+class Rotation {
+public:
+  explicit Rotation(KernelFunction &f);
+  void emit();
+
+private:
+  Value index(size_t offset) { return f.index(offset); }
+  void findRow(Value token);
+  Angles angles(const Block &block);
+  void turnKnown(Value token);
+  void turnAny(Value token);
+  void turn(const Block &block, const Angles &by, Value srcRow, Value dstRow);
+  Value turnLanes(Value lanes, const Angles &by);
+  Pairs turnPairs(const Pairs &x, const Angles &by);
+
+  KernelFunction &f;
+  ImplicitLocOpBuilder &b;
+  const KernelRequest &request;
+  VectorElements elements;
+  const bool isLane;
+  const Cut cut;
+  Value pairs;
+  WindowedTensor src, dst;
+  Value tokens, heads;
+  PositionList positions;
+  Value cos, sin, tableRowStride, sineSign;
+  Value cosRow, sinRow; ///< Of the token at hand.
+};
+
+} // namespace
+
+static Value pairsOf(KernelFunction &f) {
+  if (const int32_t channels = f.spec.request.channels)
+    return f.constant(channels / 2);
+  return f.timesPowerOfTwo(f.index(offsetof(ropewalk_kernel_args, channels)), -1);
+}
+
+Rotation::Rotation(KernelFunction &f)
+    : f(f), b(f.b), request(f.spec.request), elements(f.b, f.spec.target, request.dtype),
+      isLane(f.spec.schedule.form == Form::Lane), cut(cutOf(f.spec)), pairs(pairsOf(f)),
+      src(f, WindowedTensor::Side::Src, pairs), dst(f, WindowedTensor::Side::Dst, pairs),
+      tokens(f.index(offsetof(ropewalk_kernel_args, tokens))),
+      heads(f.index(offsetof(ropewalk_kernel_args, heads))), positions(f),
+      cos(f.bytes(offsetof(ropewalk_kernel_args, cos))),
+      sin(f.bytes(offsetof(ropewalk_kernel_args, sin))),
+      tableRowStride(f.index(offsetof(ropewalk_kernel_args, tableRowStride))),
+      sineSign(f.scalar(offsetof(ropewalk_kernel_args, sineSign), f.b.getF32Type())) {}
+
+void Rotation::emit() {
+  f.loop(tokens, [&](Value token) {
+    findRow(token);
+    request.channels ? turnKnown(token) : turnAny(token);
+  });
+}
+
+void Rotation::findRow(Value token) {
+  Value row = arith::IndexCastOp::create(b, b.getIndexType(), positions.at(token));
+  Value offset = f.multiply(row, tableRowStride);
+  Value count = request.channels ? Value() : pairs;
+  cosRow = f.view(cos, offset, b.getF32Type(), request.channels / 2, count);
+  sinRow = f.view(sin, offset, b.getF32Type(), request.channels / 2, count);
+}
+
+Angles Rotation::angles(const Block &block) {
+  Value cosine = f.load(cosRow, block.begin, block.units, block.count);
+  Value sine = f.load(sinRow, block.begin, block.units, block.count);
+  Value sign = vector::BroadcastOp::create(b, sine.getType(), sineSign);
+  sine = arith::MulFOp::create(b, sine, sign);
+  if (!isLane)
+    return {partedLanes(f, cosine), partedLanes(f, sine)};
+  Value negative = arith::NegFOp::create(b, sine);
+  return {{vector::InterleaveOp::create(b, cosine, cosine)},
+          {vector::InterleaveOp::create(b, negative, sine)}};
+}
+
+/// The part's angles stay in registers while all heads are turned.
+void Rotation::turnKnown(Value token) {
+  const int64_t part = request.channels / 2 / f.spec.schedule.parts;
+  for (int64_t begin = 0; begin < request.channels / 2; begin += part) {
+    SmallVector<std::pair<Block, Angles>> blocks;
+    f.unrolledBlocks(begin, begin + part, cut, [&](const Block &block) {
+      blocks.emplace_back(block, angles(block));
+    });
+    f.loop(heads, [&](Value head) {
+      Value srcRow = src.row(token, head), dstRow = dst.row(token, head);
+      for (const auto &[block, by] : blocks)
+        turn(block, by, srcRow, dstRow);
+    });
+  }
+}
+
+void Rotation::turnAny(Value token) {
+  f.loopOverBlocks(pairs, cut, [&](const Block &block) {
+    const Angles by = angles(block);
+    f.loop(heads, [&](Value head) {
+      turn(block, by, src.row(token, head), dst.row(token, head));
+    });
+  });
+}
+
+void Rotation::turn(const Block &block, const Angles &by, Value srcRow, Value dstRow) {
+  const Vectors x = src.read(srcRow, block);
+  dst.write(dstRow, block,
+            isLane ? Vectors{turnLanes(x[0], by)} : dst.encode(turnPairs(src.decode(x), by)));
+  src.copyBeside(srcRow, block, dst, dstRow);
+}
+
+/// Each lane with its neighbour.
+Value Rotation::turnLanes(Value lanes, const Angles &by) {
+  Value x = elements.widen(lanes);
+  SmallVector<int64_t> neighbours(cast<VectorType>(x.getType()).getNumElements());
+  for (auto [i, neighbour] : llvm::enumerate(neighbours))
+    neighbour = static_cast<int64_t>(i ^ 1);
+  Value other = vector::ShuffleOp::create(b, x, x, neighbours);
+  Value product = arith::MulFOp::create(b, other, by.sines[0]);
+  return elements.narrow(elements.multiplyAdd(x, by.cosines[0], product));
+}
+
+Pairs Rotation::turnPairs(const Pairs &x, const Angles &by) {
+  Pairs y;
+  for (auto [x0, x1, c, s] : llvm::zip(x.x0, x.x1, by.cosines, by.sines)) {
+    y.x0.push_back(elements.multiplySubtract(x0, c, arith::MulFOp::create(b, x1, s)));
+    y.x1.push_back(elements.multiplyAdd(x1, c, arith::MulFOp::create(b, x0, s)));
+  }
+  return y;
+}
+
+void emitRotation(KernelFunction &function) { Rotation(function).emit(); }
+
+} // namespace ropewalk
