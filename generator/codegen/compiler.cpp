@@ -9,9 +9,11 @@
 
 #include "finish.h"
 #include "halide/compile_halide.h"
+#include "vector_module.h"
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -42,11 +44,29 @@ Target cpuTarget(const KernelSpec &spec, Architecture host) {
   return isDevice(spec.target) ? lowestTarget(host) : spec.target;
 }
 
-Expected<std::string> finish(const KernelSpec &spec, Architecture host,
-                             const HalideResult &generated, Stage stage, DeviceCode &device) {
+/// What a back end makes of a kernel before it comes to LLVM. MLIR's part is not kept apart: it is
+/// thread-safe, and so is done with LLVM's.
+struct Generated {
+  Backend backend = Backend::Halide;
+  HalideResult halide;
+};
+
+Expected<Generated> generate(const KernelSpec &spec, Architecture host, Backend backend) {
+  if (backend == Backend::Mlir)
+    return Generated{backend, {}};
+  auto result = generate(spec, host, HalideStage::Bitcode);
+  if (!result)
+    return result.takeError();
+  return Generated{backend, std::move(*result)};
+}
+
+Expected<std::string> finish(const KernelSpec &spec, Architecture host, const Generated &generated,
+                             Stage stage, DeviceCode &device) {
   LLVMContext context;
   const Target cpu = cpuTarget(spec, host);
-  auto module = finishModule(spec, cpu, generated, context, device);
+  auto module = generated.backend == Backend::Mlir
+                    ? compileVectors(spec, context)
+                    : finishModule(spec, cpu, generated.halide, context, device);
   if (!module)
     return module.takeError();
   if (stage == Stage::Device)
@@ -60,7 +80,7 @@ Expected<std::string> finish(const KernelSpec &spec, Architecture host,
   return text;
 }
 
-/// Bitcode on its way from Halide, which is not thread-safe and numbers its names, to LLVM.
+/// Kernels on their way from Halide, which is not thread-safe and numbers its names, to LLVM.
 class FinishQueue {
 public:
   explicit FinishQueue(std::vector<CompiledKernel> &kernels) : kernels(kernels) {
@@ -68,7 +88,7 @@ public:
   }
   ~FinishQueue() { close(); }
 
-  void push(size_t index, HalideResult generated) {
+  void push(size_t index, Generated generated) {
     std::lock_guard<std::mutex> lock(mutex);
     waiting.emplace_back(index, std::move(generated));
     changed.notify_one();
@@ -108,7 +128,7 @@ private:
   std::vector<CompiledKernel> &kernels;
   std::mutex mutex;
   std::condition_variable changed;
-  std::deque<std::pair<size_t, HalideResult>> waiting;
+  std::deque<std::pair<size_t, Generated>> waiting;
   bool closed = false;
   std::string error; ///< Written by the worker, read after join.
   std::thread worker;
@@ -116,27 +136,37 @@ private:
 
 } // namespace
 
+std::optional<Backend> parseBackend(StringRef name) {
+  return StringSwitch<std::optional<Backend>>(name)
+      .Case("halide", Backend::Halide)
+      .Case("mlir", Backend::Mlir)
+      .Default(std::nullopt);
+}
+
 /// The architecture that a kernel is started on, when this machine starts it.
 static Architecture hostOf(const KernelSpec &spec) {
   return isDevice(spec.target) ? hostArchitecture() : architectureOf(spec.target);
 }
 
 Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
-                                 std::optional<Architecture> on) {
+                                 std::optional<Architecture> on, Backend backend) {
   const Architecture host = on.value_or(hostOf(spec));
-  auto generated =
-      generate(spec, host, stage == Stage::Stmt ? HalideStage::Stmt : HalideStage::Bitcode);
+  if (stage == Stage::Stmt) {
+    if (backend == Backend::Mlir)
+      return emitVectors(spec);
+    auto statement = generate(spec, host, HalideStage::Stmt);
+    return statement ? Expected<std::string>(statement->output) : statement.takeError();
+  }
+  auto generated = generate(spec, host, backend);
   if (!generated)
     return generated.takeError();
-  if (stage == Stage::Stmt)
-    return generated->output;
   DeviceCode device;
   return finish(spec, host, *generated, stage, device);
 }
 
-Expected<CompiledKernel> compileKernel(const KernelSpec &spec) {
+Expected<CompiledKernel> compileKernel(const KernelSpec &spec, Backend backend) {
   CompiledKernel kernel{spec, 0, 0, "", hostOf(spec), {}};
-  auto generated = generate(spec, kernel.host, HalideStage::Bitcode);
+  auto generated = generate(spec, kernel.host, backend);
   if (!generated)
     return generated.takeError();
   auto object = finish(spec, kernel.host, *generated, Stage::Obj, kernel.device);
@@ -179,15 +209,15 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
 }
 
 Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
-                                                     CompileProgress progress) {
+                                                     CompileProgress progress, Backend backend) {
   FinishQueue queue(kernels);
   for (size_t i = 0; i < kernels.size(); ++i) {
     const KernelSpec &spec = kernels[i].spec;
     progress(i, kernels.size(), kernelName(spec));
-    auto bitcode = generate(spec, kernels[i].host, HalideStage::Bitcode);
-    if (!bitcode)
-      return bitcode.takeError();
-    queue.push(i, std::move(*bitcode));
+    auto generated = generate(spec, kernels[i].host, backend);
+    if (!generated)
+      return generated.takeError();
+    queue.push(i, std::move(*generated));
   }
   if (std::string error = queue.close(); !error.empty())
     return createStringError(error);
@@ -198,11 +228,11 @@ Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel>
 Expected<std::vector<CompiledKernel>> compileKernels(ArrayRef<KernelRequest> requests,
                                                      ArrayRef<Target> targets,
                                                      const ScheduleBook &book,
-                                                     CompileProgress progress) {
+                                                     CompileProgress progress, Backend backend) {
   auto kernels = planKernels(requests, targets, book);
   if (!kernels)
     return kernels.takeError();
-  return compilePlanned(std::move(*kernels), progress);
+  return compilePlanned(std::move(*kernels), progress, backend);
 }
 
 } // namespace ropewalk

@@ -23,6 +23,11 @@
 
 namespace ropewalk {
 
+/// What makes LLVM IR of a request: Halide and our passes, or MLIR's vectors (CPUs only). They
+/// share the kernel ABI, names, the rule what is fused, and what makes machine code.
+enum class Backend { Halide, Mlir };
+std::optional<Backend> parseBackend(llvm::StringRef name); ///< "halide", "mlir"
+
 /// What --emit can show of one kernel.
 enum class Stage { Stmt, Llvm, Asm, Obj, Device };
 
@@ -36,14 +41,16 @@ struct CompiledKernel {
   DeviceCode device = {};                ///< Of a device's kernel.
 };
 
-/// One kernel at one stage: Halide's statement, our LLVM IR, assembly, or object bytes; of a
-/// device's kernel those of what starts it on `host` (by default here), or its own text, PTX or
-/// OpenCL C.
+/// One kernel at one stage: what is last before LLVM (Halide's statement, MLIR's vectors), LLVM IR,
+/// assembly, or object bytes; of a device's kernel those of what starts it on `host` (by default
+/// here), or its own text, PTX or OpenCL C.
 llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
-                                       std::optional<Architecture> host = std::nullopt);
+                                       std::optional<Architecture> host = std::nullopt,
+                                       Backend backend = Backend::Halide);
 
 /// One kernel, compiled to start, or be started, here.
-llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec);
+llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec,
+                                             Backend backend = Backend::Halide);
 
 /// What the book offers for each request on each target, without compiling: distinct specs,
 /// best first, higher targets before lower ones; a device's once for each architecture of the
@@ -57,13 +64,15 @@ using CompileProgress = llvm::function_ref<void(size_t done, size_t total, llvm:
 
 /// Those planned, compiled on all cores. Order and bytes do not depend on the number of cores.
 llvm::Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
-                                                           CompileProgress progress);
+                                                           CompileProgress progress,
+                                                           Backend backend = Backend::Halide);
 
 /// planKernels, compiled.
 llvm::Expected<std::vector<CompiledKernel>> compileKernels(llvm::ArrayRef<KernelRequest> requests,
                                                            llvm::ArrayRef<Target> targets,
                                                            const ScheduleBook &book,
-                                                           CompileProgress progress);
+                                                           CompileProgress progress,
+                                                           Backend backend = Backend::Halide);
 
 } // namespace ropewalk
 

@@ -39,8 +39,9 @@ static cl::opt<std::string>
 static cl::opt<std::string> libraryName("name",
                                         cl::desc("Name of the library; default: the model's"),
                                         cl::value_desc("identifier"), cl::sub(options));
-static cl::opt<std::string> backend("backend", cl::desc("halide (default)"), cl::value_desc("name"),
-                                    cl::init("halide"), cl::sub(options));
+static cl::opt<std::string>
+    backend("backend", cl::desc("What makes kernels: halide (default), or mlir (CPUs only)"),
+            cl::value_desc("name"), cl::init("halide"), cl::sub(options));
 static RotationOptions rotation(options);
 static cl::opt<std::string> kernelFilter("kernel",
                                          cl::desc("Emit only kernels with this in their "
@@ -91,6 +92,8 @@ static llvm::Error checkStage() {
     return error;
   if (llvm::Error error = checkApplies(schedules.option(), schedules.option(), !module))
     return error;
+  if (llvm::Error error = checkApplies(backend, backend, !module))
+    return error;
   if (llvm::Error error = checkApplies(libraryName, libraryName, emit == "lib"))
     return error;
   if (llvm::Error error = checkApplies(ptxas, ptxas, emit == "lib"))
@@ -108,9 +111,7 @@ static llvm::Error checkOptions() {
     return make_error<UsageError>("MODEL is missing, expected a config.json or a model's name");
   if (llvm::Error error = checkStage())
     return error;
-  if (backend == "mlir")
-    return notYet(backend, backend, "halide");
-  if (backend != "halide")
+  if (!parseBackend(backend))
     return optionError(backend, backend, "halide or mlir");
   if ((emit == "lib" || emit == "obj") && folder.empty())
     return make_error<UsageError>("-o is missing, expected the folder for the result");
@@ -123,6 +124,8 @@ static llvm::Expected<std::vector<Target>> readTargets() {
   auto targets = parseTargets(targetList);
   if (!targets)
     return make_error<UsageError>(toString(targets.takeError()));
+  if (backend == "mlir" && llvm::any_of(*targets, [](Target target) { return isDevice(target); }))
+    return optionError(targetList, targetList, "levels of CPUs with --backend=mlir");
   return targets;
 }
 
@@ -175,7 +178,7 @@ static llvm::Error emitKernels(ArrayRef<CompiledKernel> kernels, const KernelSta
     std::string name = kernelName(kernel.spec);
     if (isDevice(kernel.spec.target) && !stage.device) // what starts it, on each processor
       name.append("_on_").append(processorName(kernel.host));
-    auto text = emitKernel(kernel.spec, stage.stage, kernel.host);
+    auto text = emitKernel(kernel.spec, stage.stage, kernel.host, *parseBackend(backend));
     if (!text)
       return text.takeError();
     progress.update(++done, name);
@@ -249,7 +252,7 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   if (!program)
     return program.takeError();
 
-  auto kernels = compileWithProgress(requests, targets, book);
+  auto kernels = compileWithProgress(requests, targets, book, *parseBackend(backend));
   if (!kernels)
     return kernels.takeError();
   if (llvm::Error error = addCubins(*kernels, *program))
@@ -323,6 +326,7 @@ EXAMPLES:
   ropewalk compile llama-3.1-8b qwen3-8b --name models --targets native -o rope
   ropewalk compile config.json --targets x86-64-v4,arm64-bf16 -o llama_rope
   ropewalk compile config.json --targets x86,cuda,opencl -o llama_rope
+  ropewalk compile config.json --targets x86 --backend=mlir -o llama_rope
   ropewalk compile config.json --emit=rope
   ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out
   ropewalk compile config.json --targets cuda --emit=ptx --kernel rope_half_bf16_out

@@ -115,14 +115,14 @@ std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOption
 
 llvm::Expected<std::vector<CompiledKernel>> compileWithProgress(ArrayRef<KernelRequest> requests,
                                                                 ArrayRef<Target> targets,
-                                                                const ScheduleBook &book) {
+                                                                const ScheduleBook &book,
+                                                                Backend backend) {
   auto planned = planKernels(requests, targets, book);
   if (!planned)
     return planned.takeError();
   Progress progress("compiling", planned->size());
-  return compileKernels(requests, targets, book, [&](size_t done, size_t, StringRef kernel) {
-    progress.update(done, kernel);
-  });
+  const auto show = [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); };
+  return compileKernels(requests, targets, book, show, backend);
 }
 
 llvm::Expected<std::unique_ptr<JitLibrary>>

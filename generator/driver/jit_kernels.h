@@ -55,7 +55,7 @@ std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOption
 /// Compiles with progress on standard error.
 llvm::Expected<std::vector<CompiledKernel>>
 compileWithProgress(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Target> targets,
-                    const ScheduleBook &book);
+                    const ScheduleBook &book, Backend backend = Backend::Halide);
 
 /// Links what it compiles.
 llvm::Expected<std::unique_ptr<JitLibrary>> compileHere(llvm::ArrayRef<KernelRequest> requests,

@@ -160,8 +160,16 @@ TEST_F(UsageErrors, ValuesOfLaterVersionsAreRefusedByName) {
     expectWrongUsage({"check", "--device", device, "--isa", "x86-64"},
                      "--isa is 'x86-64', expected none beside --device=" + device);
   }
-  expectWrongInput({"compile", config, "--backend", "mlir", "--emit", "rope"},
-                   "--backend is 'mlir'");
+}
+
+TEST_F(UsageErrors, BackEndsAreTwoAndMlirsIsForCpus) {
+  const std::string config = writeConfig("config.json");
+  expectWrongUsage({"compile", config, "--backend", "llvm", "--targets", "x86-64", "--emit", "asm"},
+                   "--backend is 'llvm', expected halide or mlir");
+  expectWrongUsage({"compile", config, "--backend", "mlir", "--emit", "rope"},
+                   "--backend is 'mlir', expected none with --emit=rope");
+  expectWrongUsage({"compile", config, "--backend=mlir", "--targets=x86-64,cuda", "--emit=asm"},
+                   "--targets is 'x86-64,cuda', expected levels of CPUs with --backend=mlir");
 }
 
 TEST_F(UsageErrors, ADevicesTextNeedsItsTarget) {

@@ -23,8 +23,17 @@ namespace {
   std::abort();
 }
 
+/// Every test runs on what either back end makes: this says which one does.
+Backend backendUnderTest() {
+  const char *name = std::getenv("ROPEWALK_TEST_BACKEND");
+  auto backend = parseBackend(name ? name : "halide");
+  if (!backend)
+    fail(llvm::createStringError("ROPEWALK_TEST_BACKEND is '%s', expected halide or mlir", name));
+  return *backend;
+}
+
 llvm::Expected<std::unique_ptr<JitLibrary>> compile(const KernelSpec &spec) {
-  auto kernel = compileKernel(spec);
+  auto kernel = compileKernel(spec, backendUnderTest());
   if (!kernel)
     return kernel.takeError();
   return JitLibrary::load(*kernel);

@@ -20,8 +20,11 @@
 using namespace llvm;
 
 int main(int argc, char **argv) {
-  if (argc != 3) {
-    errs() << "usage: emit-kernel stmt|llvm|asm|obj|device NAME\n";
+  auto backend = argc == 3   ? std::optional(ropewalk::Backend::Halide)
+                 : argc == 4 ? ropewalk::parseBackend(argv[3])
+                             : std::nullopt;
+  if (!backend) {
+    errs() << "usage: emit-kernel stmt|llvm|asm|obj|device NAME [halide|mlir]\n";
     return 2;
   }
   auto stage = StringSwitch<std::optional<ropewalk::Stage>>(argv[1])
@@ -37,7 +40,7 @@ int main(int argc, char **argv) {
            << argv[stage ? 2 : 1] << "\n";
     return 2;
   }
-  auto text = ropewalk::emitKernel(*spec, *stage);
+  auto text = ropewalk::emitKernel(*spec, *stage, std::nullopt, *backend);
   if (!text) {
     errs() << "emit-kernel: " << toString(text.takeError()) << "\n";
     return 1;

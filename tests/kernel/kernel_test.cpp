@@ -37,6 +37,12 @@ std::string thisProgram() {
 
 } // namespace
 
+/// What made the kernel, if it is not what usually does (compiled_kernels.cpp).
+static std::string backend() {
+  const char *name = std::getenv("ROPEWALK_TEST_BACKEND");
+  return name ? std::string("ROPEWALK_TEST_BACKEND=") + name + " " : "";
+}
+
 uint64_t KernelTest::seed() {
   const char *text = std::getenv("ROPEWALK_TEST_SEED");
   return text ? std::strtoull(text, nullptr, 0) : 20;
@@ -47,8 +53,8 @@ void KernelTest::SetUp() {
     GTEST_SKIP() << "this CPU does not run " << targetName(spec().target);
   const testing::TestInfo *test = testing::UnitTest::GetInstance()->current_test_info();
   std::snprintf(repeatCommand, sizeof repeatCommand,
-                "repeat with: ROPEWALK_TEST_SEED=%llu %s --gtest_filter=%s.%s\n",
-                static_cast<unsigned long long>(seed()), thisProgram().c_str(),
+                "repeat with: %sROPEWALK_TEST_SEED=%llu %s --gtest_filter=%s.%s\n",
+                backend().c_str(), static_cast<unsigned long long>(seed()), thisProgram().c_str(),
                 test->test_suite_name(), test->name());
   for (int signal : {SIGSEGV, SIGBUS, SIGILL})
     std::signal(signal, onCrash);

@@ -8,6 +8,7 @@
 #include "support/command_line.h"
 #include "support/file_size_limit.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -63,8 +64,10 @@ protected:
   }
 
   /// The files of a package by name; fails if there are none.
-  std::map<std::string, std::string> package(StringRef folder) const {
-    const CommandResult result = run(arguments(folder));
+  std::map<std::string, std::string> package(StringRef folder, StringRef backend = "halide") const {
+    std::vector<std::string> all = arguments(folder);
+    all.push_back("--backend=" + backend.str());
+    const CommandResult result = run(all);
     EXPECT_EQ(result.exitCode, 0) << result.err;
     std::map<std::string, std::string> files;
     std::error_code code;
@@ -100,6 +103,23 @@ TEST_F(Compile, SameBytesOnOneCore) {
   const std::map<std::string, std::string> all = package("all");
   OneCore limit;
   expectSame(all, package("one"));
+}
+
+/// What calls a kernel cannot tell which back end made it.
+TEST_F(Compile, EitherBackEndMakesTheSamePackageOfOtherCode) {
+  std::map<std::string, std::string> halide = package("halide"), mlir = package("mlir", "mlir");
+  expectSame(mlir, package("again", "mlir"));
+  EXPECT_NE(halide["librope.a"], mlir["librope.a"]);
+  const auto kernels = [](StringRef list) { // names; the bytes of their code differ
+    std::vector<std::string> names;
+    for (StringRef line : split(list, '\n'))
+      names.push_back(line.split(' ').first.str());
+    return names;
+  };
+  EXPECT_EQ(kernels(halide["rope.kernels.txt"]), kernels(mlir["rope.kernels.txt"]));
+  for (const char *file : {"librope.a", "rope.kernels.txt"})
+    halide[file] = mlir[file];
+  expectSame(halide, mlir);
 }
 
 TEST_F(Compile, FullDiskLeavesNothing) {

@@ -1,0 +1,165 @@
+//===- vector_module.cpp --------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "vector_module.h"
+
+#include "lower/rope_to_vector.h"
+#include "machine.h"
+#include "passes/narrow_in_register.h"
+#include "passes/streaming_stores.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// Dialects, diagnostics and the module of one kernel.
+class VectorModule {
+public:
+  explicit VectorModule(const KernelSpec &spec)
+      : spec(spec), context(mlir::MLIRContext::Threading::DISABLED) {
+    context.loadDialect<mlir::arith::ArithDialect, mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
+                        mlir::math::MathDialect, mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
+                        mlir::vector::VectorDialect>();
+    mlir::registerBuiltinDialectTranslation(context);
+    mlir::registerLLVMDialectTranslation(context);
+    module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+    buildVectorKernel(*module, spec);
+  }
+
+  /// Runs the pipeline; an error is what it said.
+  Error run(mlir::PassManager &manager) {
+    std::string said;
+    mlir::ScopedDiagnosticHandler handler(&context, [&](mlir::Diagnostic &diagnostic) {
+      said += said.empty() ? diagnostic.str() : "; " + diagnostic.str();
+    });
+    if (succeeded(manager.run(*module)))
+      return Error::success();
+    return createStringError(kernelName(spec) + ": " + said);
+  }
+
+  std::string text() {
+    std::string result;
+    raw_string_ostream stream(result);
+    module->print(stream);
+    return result;
+  }
+
+  const KernelSpec &spec;
+  mlir::MLIRContext context;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
+/// As every kernel is linked (finish.cpp): one of several alike, seen by nobody outside.
+void setAttributes(Function &kernel, const KernelSpec &spec) {
+  setMachineAttributes(kernel, spec);
+  kernel.setLinkage(GlobalValue::WeakODRLinkage);
+  kernel.setComdat(kernel.getParent()->getOrInsertComdat(kernel.getName()));
+  kernel.setVisibility(GlobalValue::HiddenVisibility);
+  kernel.setDSOLocal(true);
+  kernel.setDoesNotThrow();
+  if (spec.schedule.store != Store::Plain)
+    kernel.addFnAttr("ropewalk-stream");
+}
+
+/// LLVM's O2, but for what the schedule has decided, then how results leave the core.
+void optimize(Module &module, TargetMachine &machine) {
+  PipelineTuningOptions tuning;
+  tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
+  tuning.LoopUnrolling = false;
+  PassBuilder builder(&machine, tuning);
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
+  FunctionPassManager late;
+  late.addPass(StreamingStoresPass());
+  late.addPass(NarrowInRegisterPass());
+  manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
+  manager.run(module, modules);
+}
+
+Error check(const Module &module) {
+  std::string broken;
+  raw_string_ostream stream(broken);
+  if (verifyModule(module, &stream))
+    return createStringError(module.getName() + ": " + broken);
+  for (const Function &function : module)
+    if (function.isDeclaration() && !function.isIntrinsic())
+      return createStringError(module.getName() + ": calls " + function.getName() +
+                               ", expected no calls in a kernel");
+  return Error::success();
+}
+
+Error checkSpec(const KernelSpec &spec) {
+  if (auto reason = whyNotVectors(spec))
+    return createStringError(kernelName(spec) + ": " + *reason);
+  return Error::success();
+}
+
+} // namespace
+
+Expected<std::string> emitVectors(const KernelSpec &spec) {
+  if (Error error = checkSpec(spec))
+    return error;
+  VectorModule vectors(spec);
+  mlir::PassManager manager(&vectors.context);
+  addVectorCleanUp(manager);
+  if (Error error = vectors.run(manager))
+    return error;
+  return vectors.text();
+}
+
+Expected<std::unique_ptr<Module>> compileVectors(const KernelSpec &spec, LLVMContext &context) {
+  if (Error error = checkSpec(spec))
+    return error;
+  auto machine = createTargetMachine(spec.target);
+  if (!machine)
+    return machine.takeError();
+  VectorModule vectors(spec);
+  mlir::PassManager manager(&vectors.context);
+  addVectorCleanUp(manager);
+  addVectorToLlvm(manager);
+  if (Error error = vectors.run(manager))
+    return error;
+  const std::string name = kernelName(spec);
+  auto module = mlir::translateModuleToLLVMIR(*vectors.module, context, name);
+  if (!module)
+    return createStringError(name + ": MLIR cannot translate it to LLVM IR");
+  module->setSourceFileName(name);
+  module->setTargetTriple((*machine)->getTargetTriple());
+  module->setDataLayout((*machine)->createDataLayout());
+  setAttributes(*module->getFunction(name), spec);
+  optimize(*module, **machine);
+  if (Error error = check(*module))
+    return error;
+  return module;
+}
+
+} // namespace ropewalk
