@@ -157,7 +157,7 @@ def export_onnx_torch(case, function, inputs):
 
 def export_jax(case, function, inputs):
     import jax
-    return generic_text(jax.jit(function).lower(*inputs).compiler_ir("stablehlo"))
+    return generic_text(jax.jit(function, keep_unused=True).lower(*inputs).compiler_ir("stablehlo"))
 
 
 def export_torchax(case, function, inputs):
@@ -166,7 +166,7 @@ def export_torchax(case, function, inputs):
     from torchax.export import exported_program_to_jax
     weights, jax_function = exported_program_to_jax(torch_export(case, function, inputs))
     arrays = tuple(to_jax(tensor) for tensor in inputs)
-    lowered = jax.jit(lambda *xs: jax_function(weights, xs)).lower(*arrays)
+    lowered = jax.jit(lambda *xs: jax_function(weights, xs), keep_unused=True).lower(*arrays)
     return generic_text(lowered.compiler_ir("stablehlo"))
 
 

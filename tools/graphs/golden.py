@@ -24,7 +24,7 @@ def to_numpy(tensor):
 
 
 def arrays_of(prefix, tensors):
-    return {f"{prefix}{i}": np.ascontiguousarray(to_numpy(tensor))
+    return {f"{prefix}{i}": np.asarray(to_numpy(tensor), order="C")
             for i, tensor in enumerate(tensors)}
 
 

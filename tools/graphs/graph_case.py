@@ -20,8 +20,8 @@ class Rotation:
     head_dim components turn, the others pass. table says where cos and sin come from: "argument",
     "constant", "gather" (rows of a constant or an argument, picked by positions) or "computed"
     (in the graph, from positions); theta is the base of the frequencies then, None if they follow
-    another rule, which `scaling` names. With reorder the result has its pairs where the other pairing
-    would have them. With tied_by_caller the halves of full-width tables come
+    another rule, which `scaling` names. With reorder the result has its pairs where the other
+    pairing would have them. With tied_by_caller the halves of full-width tables come
     in as arguments, so that nothing in the graph says they are equal."""
     pairing: str
     head_dim: int

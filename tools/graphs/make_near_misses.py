@@ -58,9 +58,9 @@ class Graph:
     def set_element(self, value, index, number):
         """Of a constant of f32, written as bytes."""
         i = self.index(value)
-        start = self.operations[i].index('"0x') + 3 + 8 * index
-        text = self.operations[i]
-        self.operations[i] = text[:start] + struct.pack("<f", number).hex().upper() + text[start + 8:]
+        text, digits = self.operations[i], struct.pack("<f", number).hex().upper()
+        start = text.index('"0x') + 3 + 8 * index
+        self.operations[i] = text[:start] + digits + text[start + 8:]
 
     def set_results(self, change):
         """change(values, types): both as lists. Attributes of arguments and results go."""

@@ -137,7 +137,8 @@ miss("torch_plus_in_both", GPT_OSS, "y0 = x0 c + x1 s",
      ("replace", "%63", "torch.aten.sub.Tensor", "torch.aten.add.Tensor"))
 miss("torch_extra_use", GPT_OSS, f"x0 c is returned too. {EXTRA}", ("return_also", "%60"))
 miss("torch_complex_sum", LUMINA, "complex numbers are added, not multiplied",
-     ("insert_after", "%46", '%one = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int'),
+     ("insert_after", "%46",
+      '%one = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int'),
      ("define", "%47", f'"torch.aten.add.Tensor"(%44, %46, %one) : ({COMPLEX}, '
       f"!torch.vtensor<[1,5,1,32],complex<f32>>, !torch.int) -> {COMPLEX}"))
 miss("torch_conjugate_of_x", LUMINA,

@@ -1,6 +1,6 @@
 "builtin.module"() <{sym_name = "jit__lambda"}> ({
-  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<1x2x6x64xf32>, tensor<1x1x6x64xf32>) -> (tensor<1x2x6x64xf32>, tensor<1x1x6x64xf32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}], sym_name = "main", sym_visibility = "public"}> ({
-  ^bb0(%arg0: tensor<1x2x6x64xf32>, %arg1: tensor<1x1x6x64xf32>):
+  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<1x1x1x4x6xf32>, tensor<1x2x6x64xf32>, tensor<1x1x6x64xf32>) -> (tensor<1x2x6x64xf32>, tensor<1x1x6x64xf32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<1x1x1x4x6xf32>, %arg1: tensor<1x2x6x64xf32>, %arg2: tensor<1x1x6x64xf32>):
     %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xf32>
     %1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<10xf32>
     %2 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
@@ -99,7 +99,7 @@
     %95 = "stablehlo.broadcast_in_dim"(%94) <{broadcast_dimensions = array<i64: 0, 2, 3>}> : (tensor<1x6x64xf32>) -> tensor<1x1x6x64xf32>
     %96 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<6x64xf32>) -> tensor<1x6x64xf32>
     %97 = "stablehlo.broadcast_in_dim"(%96) <{broadcast_dimensions = array<i64: 0, 2, 3>}> : (tensor<1x6x64xf32>) -> tensor<1x1x6x64xf32>
-    %98 = "stablehlo.reshape"(%arg0) : (tensor<1x2x6x64xf32>) -> tensor<1x2x6x2x32xf32>
+    %98 = "stablehlo.reshape"(%arg1) : (tensor<1x2x6x64xf32>) -> tensor<1x2x6x2x32xf32>
     %99 = "stablehlo.slice"(%98) <{limit_indices = array<i64: 1, 2, 6, 1, 32>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>}> : (tensor<1x2x6x2x32xf32>) -> tensor<1x2x6x1x32xf32>
     %100 = "stablehlo.slice"(%98) <{limit_indices = array<i64: 1, 2, 6, 2, 32>, start_indices = array<i64: 0, 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1, 1>}> : (tensor<1x2x6x2x32xf32>) -> tensor<1x2x6x1x32xf32>
     %101 = "stablehlo.reshape"(%99) : (tensor<1x2x6x1x32xf32>) -> tensor<1x2x6x32xf32>
@@ -109,7 +109,7 @@
     %105 = "stablehlo.multiply"(%104, %102) : (tensor<1x2x6x32xf32>, tensor<1x2x6x32xf32>) -> tensor<1x2x6x32xf32>
     %106 = "stablehlo.concatenate"(%105, %101) <{dimension = 3 : i64}> : (tensor<1x2x6x32xf32>, tensor<1x2x6x32xf32>) -> tensor<1x2x6x64xf32>
     %107 = "stablehlo.broadcast_in_dim"(%95) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<1x1x6x64xf32>) -> tensor<1x2x6x64xf32>
-    %108 = "stablehlo.multiply"(%arg0, %107) : (tensor<1x2x6x64xf32>, tensor<1x2x6x64xf32>) -> tensor<1x2x6x64xf32>
+    %108 = "stablehlo.multiply"(%arg1, %107) : (tensor<1x2x6x64xf32>, tensor<1x2x6x64xf32>) -> tensor<1x2x6x64xf32>
     %109 = "stablehlo.broadcast_in_dim"(%97) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<1x1x6x64xf32>) -> tensor<1x2x6x64xf32>
     %110 = "stablehlo.multiply"(%106, %109) : (tensor<1x2x6x64xf32>, tensor<1x2x6x64xf32>) -> tensor<1x2x6x64xf32>
     %111 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
@@ -120,7 +120,7 @@
     %116 = "stablehlo.broadcast_in_dim"(%115) <{broadcast_dimensions = array<i64: 0, 2, 3>}> : (tensor<1x6x64xf32>) -> tensor<1x1x6x64xf32>
     %117 = "stablehlo.broadcast_in_dim"(%93) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<6x64xf32>) -> tensor<1x6x64xf32>
     %118 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64: 0, 2, 3>}> : (tensor<1x6x64xf32>) -> tensor<1x1x6x64xf32>
-    %119 = "stablehlo.reshape"(%arg1) : (tensor<1x1x6x64xf32>) -> tensor<1x1x6x2x32xf32>
+    %119 = "stablehlo.reshape"(%arg2) : (tensor<1x1x6x64xf32>) -> tensor<1x1x6x2x32xf32>
     %120 = "stablehlo.slice"(%119) <{limit_indices = array<i64: 1, 1, 6, 1, 32>, start_indices = array<i64: 0, 0, 0, 0, 0>, strides = array<i64: 1, 1, 1, 1, 1>}> : (tensor<1x1x6x2x32xf32>) -> tensor<1x1x6x1x32xf32>
     %121 = "stablehlo.slice"(%119) <{limit_indices = array<i64: 1, 1, 6, 2, 32>, start_indices = array<i64: 0, 0, 0, 1, 0>, strides = array<i64: 1, 1, 1, 1, 1>}> : (tensor<1x1x6x2x32xf32>) -> tensor<1x1x6x1x32xf32>
     %122 = "stablehlo.reshape"(%120) : (tensor<1x1x6x1x32xf32>) -> tensor<1x1x6x32xf32>
@@ -129,7 +129,7 @@
     %125 = "stablehlo.broadcast_in_dim"(%124) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x1x6x32xf32>
     %126 = "stablehlo.multiply"(%125, %123) : (tensor<1x1x6x32xf32>, tensor<1x1x6x32xf32>) -> tensor<1x1x6x32xf32>
     %127 = "stablehlo.concatenate"(%126, %122) <{dimension = 3 : i64}> : (tensor<1x1x6x32xf32>, tensor<1x1x6x32xf32>) -> tensor<1x1x6x64xf32>
-    %128 = "stablehlo.multiply"(%arg1, %116) : (tensor<1x1x6x64xf32>, tensor<1x1x6x64xf32>) -> tensor<1x1x6x64xf32>
+    %128 = "stablehlo.multiply"(%arg2, %116) : (tensor<1x1x6x64xf32>, tensor<1x1x6x64xf32>) -> tensor<1x1x6x64xf32>
     %129 = "stablehlo.multiply"(%127, %118) : (tensor<1x1x6x64xf32>, tensor<1x1x6x64xf32>) -> tensor<1x1x6x64xf32>
     %130 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
     %131 = "stablehlo.broadcast_in_dim"(%130) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<1x1x6x64xf32>

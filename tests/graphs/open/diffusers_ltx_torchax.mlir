@@ -47,7 +47,7 @@
     %44 = "stablehlo.broadcast_in_dim"(%43) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<16xf32>
     %45 = "stablehlo.subtract"(%44, %42) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
     %46 = "func.call"(%22, %29, %45) <{callee = @_where}> : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    %47 = "stablehlo.constant"() <{value = dense<1.000000e+04> : tensor<f32>}> : () -> tensor<f32>
+    %47 = "stablehlo.constant"() <{value = dense<1.000000e+02> : tensor<f32>}> : () -> tensor<f32>
     %48 = "stablehlo.broadcast_in_dim"(%47) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<16xf32>
     %49 = "stablehlo.power"(%48, %46) : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
     %50 = "stablehlo.constant"() <{value = dense<3.14159274> : tensor<f32>}> : () -> tensor<f32>

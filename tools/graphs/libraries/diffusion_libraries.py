@@ -78,7 +78,7 @@ def qwen_image(draw):
       ("onnx", "torchax"), note="q before it is split into heads: the table is as wide as all of it")
 def ltx(draw):
     from diffusers.models.transformers import transformer_ltx
-    table = transformer_ltx.LTXVideoRotaryPosEmbed(96)
+    table = transformer_ltx.LTXVideoRotaryPosEmbed(96, theta=100.0)
     return (lambda x: transformer_ltx.apply_rotary_emb(x, table(x, 1, 2, 2)),
             [draw.torch(2, 4, 96)])
 
