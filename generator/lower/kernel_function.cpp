@@ -86,9 +86,7 @@ Value KernelFunction::bytes(size_t offset) {
   return UnrealizedConversionCastOp::create(b, memory, descriptor).getResult(0);
 }
 
-Value KernelFunction::constant(int64_t value) {
-  return arith::ConstantIndexOp::create(b, value);
-}
+Value KernelFunction::constant(int64_t value) { return arith::ConstantIndexOp::create(b, value); }
 Value KernelFunction::add(Value x, Value y) { return b.createOrFold<arith::AddIOp>(x, y); }
 Value KernelFunction::multiply(Value x, Value y) { return b.createOrFold<arith::MulIOp>(x, y); }
 
@@ -116,8 +114,7 @@ static llvm::MaybeAlign alignmentOf(uint64_t alignment) {
   return alignment > 1 ? llvm::MaybeAlign(alignment) : llvm::MaybeAlign();
 }
 
-Value KernelFunction::load(Value row, Value begin, int64_t lanes, Value count,
-                           uint64_t alignment) {
+Value KernelFunction::load(Value row, Value begin, int64_t lanes, Value count, uint64_t alignment) {
   auto type = VectorType::get(lanes, cast<MemRefType>(row.getType()).getElementType());
   if (!count)
     return vector::LoadOp::create(b, type, row, begin, false, alignmentOf(alignment));
@@ -171,7 +168,12 @@ void KernelFunction::loopOverBlocks(Value end, const Cut &cut,
     when(arith::CmpIOp::create(b, arith::CmpIPredicate::ne, count, constant(0)), then);
   };
   Value whole = bits(-cut.units);
-  loop(whole, [&](Value begin) { body({begin, cut.units, {}}); }, cut.units);
+  loop(
+      whole,
+      [&](Value begin) {
+        body({begin, cut.units, {}});
+      },
+      cut.units);
   if (cut.masked) {
     Value rest = bits(cut.units - 1);
     return ifAny(rest, [&] { body({whole, cut.units, rest}); });

@@ -48,9 +48,9 @@ public:
 
   /// Fields of ropewalk_kernel_args, by offset. To be asked for before the first loop: stores to
   /// dst may, for all that is known, change them.
-  mlir::Value index(size_t offset);                  ///< i64, as index
+  mlir::Value index(size_t offset);                   ///< i64, as index
   mlir::Value scalar(size_t offset, mlir::Type type); ///< i32, f32
-  mlir::Value bytes(size_t offset);                  ///< A pointer, as memref<?xi8>.
+  mlir::Value bytes(size_t offset);                   ///< A pointer, as memref<?xi8>.
 
   mlir::Value constant(int64_t value);
   mlir::Value add(mlir::Value x, mlir::Value y);

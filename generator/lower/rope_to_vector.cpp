@@ -29,6 +29,9 @@ namespace ropewalk {
 #define GEN_PASS_DEF_ROPETOVECTORPASS
 #include "lower_passes.h.inc"
 
+/// What is known is unrolled; beyond this nobody asks for it.
+static constexpr int32_t widestHead = 2 * widestOwnWidth, mostLanes = 64;
+
 std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   const Schedule &schedule = spec.schedule;
@@ -44,7 +47,13 @@ std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
     return "form is " + form + ", expected one of elements for " + requestName(request);
   if (schedule.form == Form::Lane && schedule.vector < 2)
     return "lanes is 1, expected a pair at least";
-  if (request.channels && request.channels / 2 % schedule.parts != 0)
+  if (request.channels > widestHead)
+    return "channels is " + std::to_string(request.channels) + ", expected at most " +
+           std::to_string(widestHead) + ", or 0 for any";
+  if (schedule.vector > mostLanes)
+    return "lanes is " + std::to_string(schedule.vector) + ", expected at most " +
+           std::to_string(mostLanes);
+  if (isRope && request.channels && request.channels / 2 % schedule.parts != 0)
     return "parts is " + std::to_string(schedule.parts) + ", expected a divisor of " +
            std::to_string(request.channels / 2);
   return std::nullopt;
@@ -113,8 +122,7 @@ private:
   LogicalResult lower(rope::KernelOp op, Target cpu) {
     const KernelRequest request = op.toRequest();
     if (!hasKernels(cpu, request))
-      return op.emitOpError() << "is a request for devices, expected one for "
-                              << targetName(cpu);
+      return op.emitOpError() << "is a request for devices, expected one for " << targetName(cpu);
     KernelSpec spec{request, cpu, scheduleFor(request, cpu)};
     if (!schedule.empty()) {
       const std::string name = kernelName(spec);

@@ -50,8 +50,7 @@ void emitCopy(KernelFunction &f) {
         Value vector = f.load(from, block.begin, block.units, block.count, alignment);
         f.store(vector, to, block.begin, block.count, alignment);
       };
-      width ? f.loopOverBlocks(width, cut, copy)
-            : f.unrolledBlocks(0, request.channels, cut, copy);
+      width ? f.loopOverBlocks(width, cut, copy) : f.unrolledBlocks(0, request.channels, cut, copy);
     });
   });
 }

@@ -37,7 +37,9 @@ public:
   Bits operator&(uint32_t mask) const { return {b, arith::AndIOp::create(b, value, all(mask))}; }
   Bits operator|(uint32_t mask) const { return {b, arith::OrIOp::create(b, value, all(mask))}; }
   Bits operator|(Bits other) const { return {b, arith::OrIOp::create(b, value, other.value)}; }
-  Bits operator+(uint32_t number) const { return {b, arith::AddIOp::create(b, value, all(number))}; }
+  Bits operator+(uint32_t number) const {
+    return {b, arith::AddIOp::create(b, value, all(number))};
+  }
   Bits operator+(Bits other) const { return {b, arith::AddIOp::create(b, value, other.value)}; }
   Bits operator<<(uint32_t by) const { return {b, arith::ShLIOp::create(b, value, all(by))}; }
   Bits operator>>(uint32_t by) const { return {b, arith::ShRUIOp::create(b, value, all(by))}; }
@@ -103,8 +105,8 @@ Value VectorElements::narrow(Value values) {
     Value rounded = arith::TruncFOp::create(b, withElement(values, b.getBF16Type()), values);
     return arith::BitcastOp::create(b, withElement(values, type()), rounded);
   }
-  Value bits = dtype == ROPEWALK_F16 ? narrowF16Bits(values)
-                                     : (Bits(b, roundedBits(values)) >> 16).get();
+  Value bits =
+      dtype == ROPEWALK_F16 ? narrowF16Bits(values) : (Bits(b, roundedBits(values)) >> 16).get();
   return arith::TruncIOp::create(b, withElement(values, type()), bits);
 }
 
@@ -134,8 +136,7 @@ Value VectorElements::narrowF16Bits(Value values) {
   Value number = magnitude.asFloat();
   Value shifted = arith::AddFOp::create(b, number, allLanes(b, number, 0.5F));
   const Bits denormal = Bits::of(b, shifted) + (0U - 0x3f000000U);
-  const Bits normal =
-      (magnitude + (0U - 0x38000000U + 0xfffU) + ((magnitude >> 13) & 1)) >> 13;
+  const Bits normal = (magnitude + (0U - 0x38000000U + 0xfffU) + ((magnitude >> 13) & 1)) >> 13;
   const Bits infinity = (magnitude & 0) | 0x7c00;
   const Bits finite = magnitude.above(0x387fffff, normal.above(0x7c00, infinity, normal), denormal);
   const Bits nan = ((magnitude >> 13) & 0x3ff) | 0x7e00;

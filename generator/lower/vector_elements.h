@@ -25,8 +25,8 @@ public:
       : b(b), target(target), dtype(dtype) {}
 
   mlir::Type type() const;
-  mlir::Value widen(mlir::Value elements);  ///< To f32, exactly.
-  mlir::Value narrow(mlir::Value values);   ///< To nearest even, NaN stays NaN.
+  mlir::Value widen(mlir::Value elements); ///< To f32, exactly.
+  mlir::Value narrow(mlir::Value values);  ///< To nearest even, NaN stays NaN.
 
   /// bf16: the low and the high elements of i32 words, and back.
   std::pair<mlir::Value, mlir::Value> widenWords(mlir::Value words);

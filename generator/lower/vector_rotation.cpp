@@ -117,9 +117,8 @@ void Rotation::turnKnown(Value token) {
   const int64_t part = request.channels / 2 / f.spec.schedule.parts;
   for (int64_t begin = 0; begin < request.channels / 2; begin += part) {
     SmallVector<std::pair<Block, Angles>> blocks;
-    f.unrolledBlocks(begin, begin + part, cut, [&](const Block &block) {
-      blocks.emplace_back(block, angles(block));
-    });
+    f.unrolledBlocks(begin, begin + part, cut,
+                     [&](const Block &block) { blocks.emplace_back(block, angles(block)); });
     f.loop(heads, [&](Value head) {
       Value srcRow = src.row(token, head), dstRow = dst.row(token, head);
       for (const auto &[block, by] : blocks)
@@ -131,9 +130,7 @@ void Rotation::turnKnown(Value token) {
 void Rotation::turnAny(Value token) {
   f.loopOverBlocks(pairs, cut, [&](const Block &block) {
     const Angles by = angles(block);
-    f.loop(heads, [&](Value head) {
-      turn(block, by, src.row(token, head), dst.row(token, head));
-    });
+    f.loop(heads, [&](Value head) { turn(block, by, src.row(token, head), dst.row(token, head)); });
   });
 }
 

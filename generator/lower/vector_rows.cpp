@@ -85,12 +85,12 @@ RowMaker::RowMaker(KernelFunction &f)
 
 void RowMaker::emit() {
   Value entryBytes = f.constant(tableEntryBytes(f.spec.request.source));
-  Value adjacent =
-      arith::CmpIOp::create(b, arith::CmpIPredicate::eq, pairStride, entryBytes);
+  Value adjacent = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, pairStride, entryBytes);
   auto make = [&](bool areAdjacent) {
     f.loop(tokens, [&](Value token) { makeToken(token, areAdjacent); });
   };
-  f.when(adjacent, [&] { make(true); }, [&] { make(false); });
+  f.when(
+      adjacent, [&] { make(true); }, [&] { make(false); });
 }
 
 void RowMaker::makeToken(Value token, bool adjacent) {
@@ -111,8 +111,7 @@ void RowMaker::makeToken(Value token, bool adjacent) {
     }
     Value coarse = arith::ShRSIOp::create(b, position, number(8));
     rows.push_back(offset(arith::AddIOp::create(b, coarse, coarseOffset), rowStride));
-    fineRows.push_back(
-        offset(arith::AndIOp::create(b, position, number(255)), fineRowStride));
+    fineRows.push_back(offset(arith::AndIOp::create(b, position, number(255)), fineRowStride));
   }
   const int64_t lanes = adjacent ? f.spec.schedule.vector : 1;
   Value dstOffset = f.multiply(token, dstToken);
@@ -126,8 +125,8 @@ Value RowMaker::entries(Value table, ArrayRef<Value> rows, const Block &block, b
   for (auto [axis, row] : llvm::enumerate(rows)) {
     Value vector;
     if (adjacent) {
-      vector = f.load(f.view(table, row, entryType(), 0, pairs), block.begin, block.units,
-                      block.count);
+      vector =
+          f.load(f.view(table, row, entryType(), 0, pairs), block.begin, block.units, block.count);
     } else {
       Value offset = f.add(row, f.multiply(block.begin, pairStride));
       vector = f.load(f.view(table, offset, entryType(), 1), f.constant(0), 1);

@@ -62,7 +62,8 @@ WindowedTensor::WindowedTensor(KernelFunction &f, Side side, Value pairs)
       half(pairingOf(f.spec.request, side) == ROPEWALK_HALF),
       words(usesWords(f.spec) && (!half || holdsNeighbours(f.spec))) {
   const bool isSrc = side == Side::Src && f.spec.request.place == ROPEWALK_OUT_OF_PLACE;
-  bytes = f.bytes(isSrc ? offsetof(ropewalk_kernel_args, src) : offsetof(ropewalk_kernel_args, dst));
+  bytes =
+      f.bytes(isSrc ? offsetof(ropewalk_kernel_args, src) : offsetof(ropewalk_kernel_args, dst));
   tokenStride = f.index(isSrc ? offsetof(ropewalk_kernel_args, srcTokenStride)
                               : offsetof(ropewalk_kernel_args, dstTokenStride));
   headStride = f.index(isSrc ? offsetof(ropewalk_kernel_args, srcHeadStride)

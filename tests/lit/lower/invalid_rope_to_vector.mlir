@@ -4,13 +4,15 @@
 // RUN: not rope-opt %s --rope-to-vector="schedule=lane8x1" 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not rope-opt %s --rope-to-vector="schedule=word8x1" 2>&1 | FileCheck %s --check-prefix=WORD
 // RUN: not rope-opt %s --rope-to-vector="schedule=pair8x3" 2>&1 | FileCheck %s --check-prefix=PARTS
+// RUN: not rope-opt %s --rope-to-vector="schedule=pair128x1" 2>&1 | FileCheck %s --check-prefix=WIDE
 // RUN: not rope-opt %S/../dialect/round_trip.mlir --rope-to-vector 2>&1 | FileCheck %s --check-prefix=REQUEST
 
 // DEVICE: error: target is cuda, expected that of a CPU
 // UNKNOWN: error: target is x86-64-v5, expected that of a CPU
-// LANES: [[@LINE+5]]:1: error: 'rope.kernel' op schedule is pair3x1, expected the end of a kernel's name, such as pair16x1
-// FORM: [[@LINE+4]]:1: error: 'rope.kernel' op form is lane, expected pair or word
-// WORD: [[@LINE+3]]:1: error: 'rope.kernel' op form is word, expected one of elements for rope_half_f32_out_d64
-// PARTS: [[@LINE+2]]:1: error: 'rope.kernel' op parts is 3, expected a divisor of 32
+// LANES: [[@LINE+6]]:1: error: 'rope.kernel' op schedule is pair3x1, expected the end of a kernel's name, such as pair16x1
+// FORM: [[@LINE+5]]:1: error: 'rope.kernel' op form is lane, expected pair or word
+// WORD: [[@LINE+4]]:1: error: 'rope.kernel' op form is word, expected one of elements for rope_half_f32_out_d64
+// PARTS: [[@LINE+3]]:1: error: 'rope.kernel' op parts is 3, expected a divisor of 32
+// WIDE: [[@LINE+2]]:1: error: 'rope.kernel' op lanes is 128, expected at most 64
 // REQUEST: error: 'rope.kernel' op is a request for devices, expected one for x86-64-v3
 rope.kernel @rope_half_f32_out_d64 rope pairing = half f32 out channels = 64
