@@ -14,6 +14,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/ADT/bit.h"
 
 #include <cstddef>
 #include <limits>
@@ -153,7 +154,8 @@ void KernelFunction::when(Value condition, llvm::function_ref<void()> body,
 void KernelFunction::unrolledBlocks(int64_t begin, int64_t end, const Cut &cut,
                                     llvm::function_ref<void(const Block &)> body) {
   for (int64_t units = cut.units; begin < end; begin += units) {
-    if (cut.masked && end - begin < units)
+    // One or two shorter vectors take no longer than a mask; three do.
+    if (cut.masked && end - begin < units && llvm::popcount<uint64_t>(end - begin) > 2)
       return body({constant(begin), units, constant(end - begin)});
     while (units > end - begin)
       units /= 2;

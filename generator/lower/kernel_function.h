@@ -27,7 +27,7 @@ struct Block {
 };
 
 /// How a row is cut into blocks: whole ones, and for what is left one under a mask, or shorter
-/// ones.
+/// ones where there is no mask or few are enough.
 struct Cut {
   int64_t units = 1;  ///< Of a whole block, a power of two.
   int64_t fewest = 1; ///< Of the shortest: rows are multiples of that.

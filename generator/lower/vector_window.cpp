@@ -41,7 +41,9 @@ Cut cutOf(const KernelSpec &spec) {
   int64_t pairs = spec.schedule.vector;
   if (spec.schedule.form == Form::Lane)
     pairs /= 2;
-  return {neighbours ? 2 * pairs : pairs, neighbours ? 2 : 1, hasMasks(spec.target)};
+  // In place a load soon after a masked store waits for it, though it reads what lies behind.
+  const bool masked = hasMasks(spec.target) && spec.request.place == ROPEWALK_OUT_OF_PLACE;
+  return {neighbours ? 2 * pairs : pairs, neighbours ? 2 : 1, masked};
 }
 
 Vectors partedLanes(KernelFunction &f, Value vector) {

@@ -23,14 +23,35 @@ rope.kernel @rope_half_f32_out_d64 rope pairing = half f32 out channels = 64
 
 // -----
 
-// What is left of 10 pairs is masked.
-// CHECK-LABEL: func.func @rope_half_f32_in_d20__x86_64_v4_bf16_pair16x1
-// CHECK: %[[MASK:.*]] = vector.constant_mask [10] : vector<16xi1>
-// CHECK-COUNT-2: vector.maskedload {{.*}} : memref<10xf32>
+// 13 pairs would be three shorter vectors, and are masked.
+// CHECK-LABEL: func.func @rope_half_f32_out_d26__x86_64_v4_bf16_pair16x1
+// CHECK: %[[MASK:.*]] = vector.constant_mask [13] : vector<16xi1>
+// CHECK-COUNT-2: vector.maskedload {{.*}} : memref<13xf32>
 // CHECK: vector.maskedload %[[ROW:.*]][%c0], %[[MASK]]
-// CHECK: vector.maskedload %[[ROW]][%c10], %[[MASK]]
-// CHECK-COUNT-2: vector.maskedstore %[[ROW]][
-rope.kernel @rope_half_f32_in_d20 rope pairing = half f32 in channels = 20
+// CHECK: vector.maskedload %[[ROW]][%c13], %[[MASK]]
+// CHECK-COUNT-2: vector.maskedstore %{{.*}}[
+rope.kernel @rope_half_f32_out_d26 rope pairing = half f32 out channels = 26
+
+// -----
+
+// Two are not, and in place nothing is: loads would wait for masked stores.
+// CHECK-LABEL: func.func @rope_half_f32_out_d20__x86_64_v4_bf16_pair16x1
+// CHECK-NOT: mask
+// CHECK: vector<8xf32>
+// CHECK-NOT: mask
+// CHECK: vector<2xf32>
+// CHECK-LABEL: func.func @rope_half_f32_in_d26__x86_64_v4_bf16_pair16x1
+// CHECK-NOT: mask
+// CHECK: vector<8xf32>
+// CHECK: vector<4xf32>
+// CHECK: vector<1xf32>
+// CHECK-NOT: mask
+// CHECK-LABEL: func.func @rope_half_f32_in_dany__x86_64_v4_bf16_pair16x1
+// CHECK-NOT: mask
+// CHECK: return
+rope.kernel @rope_half_f32_out_d20 rope pairing = half f32 out channels = 20
+rope.kernel @rope_half_f32_in_d26 rope pairing = half f32 in channels = 26
+rope.kernel @rope_half_f32_in_dany rope pairing = half f32 in channels = 0
 
 // -----
 

@@ -14,8 +14,12 @@
 // ARM: arith.extf {{.*}} : vector<4xf16> to vector<4xf32>
 // ARM: math.fma
 // GIVEN-LABEL: func.func @rope_half_f16_out_d24__x86_64_v4_pair32x1
-// GIVEN: vector.maskedload {{.*}} : memref<24xf16>, vector<32xi1>
+// GIVEN: vector.load {{.*}} : memref<24xf16>, vector<8xf16>
+// GIVEN-LABEL: func.func @rope_half_f16_out_d90__x86_64_v4_pair32x1
+// GIVEN: vector.load {{.*}} : memref<90xf16>, vector<32xf16>
+// GIVEN: vector.maskedload {{.*}} : memref<90xf16>, vector<32xi1>
 rope.kernel @rope_half_f16_out_d24 rope pairing = half f16 out channels = 24
+rope.kernel @rope_half_f16_out_d90 rope pairing = half f16 out channels = 90
 
 // Without masks, 6 and 7 pairs are 4, 2 and 1.
 // BASE-LABEL: func.func @rope_half_f32_out_d14__x86_64_pair4x1
