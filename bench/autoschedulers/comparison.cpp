@@ -71,39 +71,59 @@ Expected<CompiledKernel> compileOurs(const Case &cell, ropewalk::Target target,
   return compileKernel({request, target, choice->schedule});
 }
 
+/// A kernel with the name of ours, made in another way.
+struct RivalKernel {
+  std::string name;
+  Expected<CompiledKernel> kernel;
+};
+
+std::vector<RivalKernel> autoscheduled(const KernelSpec &ours, const Case &cell) {
+  std::vector<RivalKernel> rivals;
+  for (const Autoscheduler &autoscheduler : allAutoschedulers()) {
+    AutoscheduledKernels kernels = compileAutoscheduled(ours, autoscheduler, cell);
+    rivals.push_back({autoscheduler.name, std::move(kernels.plain)});
+    rivals.push_back({std::string(autoscheduler.name) + "+passes", std::move(kernels.finished)});
+  }
+  return rivals;
+}
+
+std::vector<RivalKernel> ofOtherBackEnd(const KernelSpec &ours) {
+  std::vector<RivalKernel> rivals;
+  rivals.push_back({"mlir", compileKernel(ours, Backend::Mlir)});
+  return rivals;
+}
+
 } // namespace
 
-Expected<ComparedCell> compareWithAutoschedulers(const Case &cell, ropewalk::Target target,
-                                                 const ScheduleBook &book,
-                                                 const ComparisonOptions &options) {
-  for (const Autoscheduler &autoscheduler : allAutoschedulers())
-    if (std::string problem = openAutoscheduler(autoscheduler); !problem.empty())
-      return createStringError(problem);
+Expected<ComparedCell> compareWith(RivalKind kind, const Case &cell, ropewalk::Target target,
+                                   const ScheduleBook &book, const ComparisonOptions &options) {
+  if (kind == RivalKind::Autoscheduled)
+    for (const Autoscheduler &autoscheduler : allAutoschedulers())
+      if (std::string problem = openAutoscheduler(autoscheduler); !problem.empty())
+        return createStringError(problem);
   auto ours = compileOurs(cell, target, book);
   if (!ours)
     return ours.takeError();
   ComparedCell result;
   result.cell = cell;
   result.kernel = kernelName(ours->spec);
+  std::vector<RivalKernel> rivals = kind == RivalKind::Autoscheduled
+                                        ? autoscheduled(ours->spec, cell)
+                                        : ofOtherBackEnd(ours->spec);
   TrialOptions trial;
-  const auto races = static_cast<double>(2 * allAutoschedulers().size() * trialLoads);
-  trial.race.seconds = options.seconds * (cell.fromDram ? 3 : 1) / races;
+  trial.race.seconds =
+      options.seconds * (cell.fromDram ? 3 : 1) / static_cast<double>(rivals.size() * trialLoads);
   trial.cpu = options.cpu;
-  for (const Autoscheduler &autoscheduler : allAutoschedulers()) {
-    AutoscheduledKernels kernels = compileAutoscheduled(ours->spec, autoscheduler, cell);
-    const auto add = [&](const char *suffix, Expected<CompiledKernel> &kernel) {
-      Rival &rival = result.rivals.emplace_back();
-      rival.name = std::string(autoscheduler.name) + suffix;
-      auto laps = kernel ? runLoads(cell, *ours, *kernel, trial) : kernel.takeError();
-      if (laps) {
-        rival.lap = laps->rival;
-        result.ns = laps->ours.ns;
-      } else {
-        rival.problem = toString(laps.takeError());
-      }
-    };
-    add("", kernels.plain);
-    add("+passes", kernels.finished);
+  for (RivalKernel &each : rivals) {
+    Rival &rival = result.rivals.emplace_back();
+    rival.name = each.name;
+    auto laps = each.kernel ? runLoads(cell, *ours, *each.kernel, trial) : each.kernel.takeError();
+    if (laps) {
+      rival.lap = laps->rival;
+      result.ns = laps->ours.ns;
+    } else {
+      rival.problem = toString(laps.takeError());
+    }
   }
   if (none_of(result.rivals, [](const Rival &rival) { return rival.lap.has_value(); }))
     return createStringError(shapeName(cell) + ": " + result.rivals.front().problem);

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // What a schedule of ours is worth beside those that Halide's autoschedulers find for the same
-// algorithm, and what our passes are worth beside Halide's own code.
+// algorithm, what our passes are worth beside Halide's own code, and what MLIR makes of the same
+// schedule.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,11 @@
 
 namespace ropewalk::bench {
 
-/// One autoscheduler in one cell, in Halide's own code or, "+passes", finished by ours.
+/// Who ours are compared with: each of Halide's autoschedulers, in Halide's own code or, "+passes",
+/// finished by ours; or the second back end with the same schedule, "mlir".
+enum class RivalKind { Autoscheduled, Backend };
+
+/// One of them in one cell.
 struct Rival {
   std::string name;
   std::optional<Lap> lap; ///< Beside our kernel: its time / ours, above 1 ours is faster.
@@ -45,9 +50,9 @@ struct ComparisonOptions {
 /// Compiles all rivals for exactly this cell, then verifies each and times it beside our kernel, in
 /// two loads of the code. An error if there is no kernel of ours, no autoscheduler, or no rival
 /// that could be timed.
-llvm::Expected<ComparedCell> compareWithAutoschedulers(const Case &cell, Target target,
-                                                       const ScheduleBook &book,
-                                                       const ComparisonOptions &options);
+llvm::Expected<ComparedCell> compareWith(RivalKind kind, const Case &cell, Target target,
+                                         const ScheduleBook &book,
+                                         const ComparisonOptions &options);
 
 /// {"machine":{...},"rows":[...],"summary":[...]}
 std::string comparisonJson(const Machine &machine, const std::vector<ComparedCell> &cells);

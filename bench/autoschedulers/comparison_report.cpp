@@ -182,7 +182,7 @@ std::string comparisonJson(const Machine &machine, const std::vector<ComparedCel
 
 std::string comparisonTable(const Machine &machine, const std::vector<ComparedCell> &cells) {
   return toTable(machine) +
-         "\ntime of an autoscheduled kernel / time of ours; !: it is faster\n\n" +
+         "\ntime of a kernel made otherwise / time of ours; !: it is faster\n\n" +
          cellTable(cells) + "\ngeometric mean (least) over these cells\n\n" + summaryTable(cells) +
          problemLines(cells);
 }

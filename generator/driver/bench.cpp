@@ -51,6 +51,9 @@ static cl::opt<bool> autoschedulers("autoschedulers",
                                     cl::desc("Against what Halide's autoschedulers make"),
                                     cl::sub(options));
 
+static cl::opt<bool> backends("backends", cl::desc("Against the same kernels made by MLIR"),
+                              cl::sub(options));
+
 static cl::opt<bool> onPaper("on-paper", cl::desc("Loops through LLVM's models of CPUs; runs none"),
                              cl::sub(options));
 static cl::opt<std::string> paperTargets("targets", cl::desc("With --on-paper; default: arm"),
@@ -224,7 +227,7 @@ static llvm::Error runKernels(const Grid &grid, const ropewalk_kernel_table &ker
 static llvm::Error checkPaperOptions() {
   using Options = std::vector<std::reference_wrapper<const cl::Option>>;
   Options ofCalls = gridOptions.ofCalls();
-  ofCalls.insert(ofCalls.end(), {isa.option(), variants, autoschedulers, seconds, cpu});
+  ofCalls.insert(ofCalls.end(), {isa.option(), variants, autoschedulers, backends, seconds, cpu});
   const Options ofPaper = {paperTargets, paperCpuNames};
   for (const cl::Option &option : onPaper ? ofCalls : ofPaper)
     if (option.getNumOccurrences())
@@ -234,16 +237,18 @@ static llvm::Error checkPaperOptions() {
   return llvm::Error::success();
 }
 
-static llvm::Error runAutoschedulers(const Grid &grid, ArrayRef<Target> targets,
-                                     const ScheduleBook &book) {
-  for (const cl::Option &option :
-       {std::cref<cl::Option>(variants), std::cref<cl::Option>(allKernels)})
-    if (option.getNumOccurrences())
-      return make_error<UsageError>("--" + option.ArgStr +
-                                    " is given with --autoschedulers, expected one of them");
+/// With --autoschedulers or --backends, which is `mode`.
+static llvm::Error runComparison(const cl::opt<bool> &mode, const Grid &grid,
+                                 ArrayRef<Target> targets, const ScheduleBook &book) {
+  for (const cl::opt<bool> *option : {&variants, &allKernels, &autoschedulers, &backends})
+    if (option != &mode && option->getNumOccurrences())
+      return make_error<UsageError>("--" + option->ArgStr + " is given with --" + mode.ArgStr +
+                                    ", expected one of them");
   if (targets.size() > 1)
-    return optionError(isa.option(), "all", "one target with --autoschedulers");
-  return compareCells(grid, targets.front(), book, {seconds, cpu}, formatName == "json");
+    return optionError(isa.option(), "all", "one target with --" + mode.ArgStr);
+  const auto kind =
+      &mode == &backends ? bench::RivalKind::Backend : bench::RivalKind::Autoscheduled;
+  return compareCells(kind, grid, targets.front(), book, {seconds, cpu}, formatName == "json");
 }
 
 static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
@@ -287,8 +292,8 @@ static llvm::Error run() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  if (autoschedulers)
-    return runAutoschedulers(*grid, *targets, *book);
+  if (autoschedulers || backends)
+    return runComparison(backends ? backends : autoschedulers, *grid, *targets, *book);
   std::vector<KernelRequest> requests;
   if (variants)
     for (int64_t width : grid->widths)
@@ -311,6 +316,7 @@ EXAMPLES:
   ropewalk bench --isa all --all --heads 32
   ropewalk bench --variants --place out --tokens 16,512
   ropewalk bench --autoschedulers
+  ropewalk bench --backends --head-dim 64,128
   ropewalk bench --on-paper
   ropewalk bench --on-paper --targets x86-64-v4 --mcpu znver4,sapphirerapids --format=json
 
@@ -322,6 +328,9 @@ EXAMPLES:
   Halide, find for the same algorithm and exactly the shape at hand, and states their time /
   ours: above 1 ours is faster. "+passes" is the same schedule finished by our passes in place
   of Halide's own code.
+
+  --backends takes what MLIR makes of the same kernels with the same schedules, in place of Halide,
+  and states its time / that of Halide's.
 
   --on-paper runs nothing: the loop over heads of each kernel, and of what is written by hand,
   goes through LLVM's model of each CPU, as llvm-mca does it. Such a model knows pipes and

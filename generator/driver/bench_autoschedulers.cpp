@@ -28,17 +28,19 @@ static llvm::Error checkWidths(const Grid &grid) {
   return llvm::Error::success();
 }
 
-llvm::Error compareCells(const Grid &grid, Target target, const ScheduleBook &book,
-                         const bench::ComparisonOptions &options, bool json) {
-  if (llvm::Error error = checkWidths(grid))
-    return error;
+llvm::Error compareCells(bench::RivalKind kind, const Grid &grid, Target target,
+                         const ScheduleBook &book, const bench::ComparisonOptions &options,
+                         bool json) {
+  if (kind == bench::RivalKind::Autoscheduled)
+    if (llvm::Error error = checkWidths(grid))
+      return error;
   bench::pinToCpu(options.cpu);
   std::vector<bench::ComparedCell> compared;
   const std::vector<bench::Case> cases = grid.cases();
   Progress progress("measuring", cases.size());
   for (const bench::Case &cell : cases) {
     progress.update(compared.size(), shapeName(cell));
-    auto one = bench::compareWithAutoschedulers(cell, target, book, options);
+    auto one = bench::compareWith(kind, cell, target, book, options);
     if (!one)
       return one.takeError();
     compared.push_back(std::move(*one));

@@ -15,8 +15,9 @@
 namespace ropewalk::driver {
 
 /// Every cell of the grid on one target, and prints it.
-llvm::Error compareCells(const Grid &grid, Target target, const ScheduleBook &book,
-                         const bench::ComparisonOptions &options, bool json);
+llvm::Error compareCells(bench::RivalKind kind, const Grid &grid, Target target,
+                         const ScheduleBook &book, const bench::ComparisonOptions &options,
+                         bool json);
 
 } // namespace ropewalk::driver
 

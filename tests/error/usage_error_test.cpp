@@ -117,6 +117,10 @@ TEST_F(UsageErrors, BenchAutoschedulers) {
   expect("--head-dim=258", "--head-dim is '258', expected at most 256 with --autoschedulers");
   if (nativeTargets().size() > 1)
     expect("--isa=all", "--isa is 'all', expected one target with --autoschedulers");
+  expectWrongUsage({"bench", "--backends", "--variants"},
+                   "--variants is given with --backends, expected one of them");
+  expectWrongUsage({"bench", "--backends", "--autoschedulers"},
+                   "--autoschedulers is given with --backends, expected one of them");
 }
 
 TEST_F(UsageErrors, OptionThatDoesNotApplyToTheStage) {

@@ -176,7 +176,8 @@ KernelRequest randomRequest(Random &random) {
   KernelRequest request;
   const uint64_t kind = random.bits() % 16;
   if (kind == 0)
-    return rowsRequest(allTableSources[random.bits() % 4], static_cast<int32_t>(random.integer(1, 4)));
+    return rowsRequest(allTableSources[random.bits() % 4],
+                       static_cast<int32_t>(random.integer(1, 4)));
   request.channels = static_cast<int32_t>(random.bits() % 3 ? 2 * random.integer(1, 128) : 0);
   if (kind == 1) {
     request.family = Family::Copy;

@@ -60,6 +60,23 @@ TEST_F(BenchAutoschedulers, EveryRivalOfEveryRotationIsRightAndTimed) {
   }
 }
 
+// Windows of any width have a rival here, too.
+TEST_F(BenchAutoschedulers, MlirsKernelsAreRightAndTimed) {
+  const CommandResult result = run({"bench", "--backends", "--tokens=3", "--seconds=0.01",
+                                    "--heads=5", "--head-dim=80,300", "--format=json"});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  auto value = llvm::json::parse(result.out);
+  ASSERT_TRUE(!!value) << llvm::toString(value.takeError());
+  const llvm::json::Array &rows = *value->getAsObject()->getArray("rows");
+  EXPECT_EQ(rows.size(), 24u);
+  for (const llvm::json::Value &each : rows) {
+    const llvm::json::Array &rivals = *each.getAsObject()->getArray("rivals");
+    ASSERT_EQ(rivals.size(), 1u);
+    EXPECT_EQ(*rivals[0].getAsObject()->getString("name"), "mlir");
+    EXPECT_TRUE(rivals[0].getAsObject()->getNumber("ratio"));
+  }
+}
+
 TEST_F(BenchAutoschedulers, SumsUpByRotation) {
   auto value = llvm::json::parse(
       runTiny({"--format=json", "--dtype=f32", "--place=out", "--heads=2,5", "--head-dim=64"}).out);
