@@ -10,7 +10,6 @@ import os
 import pathlib
 import re
 import subprocess
-import tempfile
 
 MLIR_OPT = "/usr/lib/llvm-22/bin/mlir-opt"
 
@@ -45,7 +44,10 @@ def check_with_mlir_opt(text):
 def write_whole(path, text):
     """Written aside and renamed, so that nobody meets half a file."""
     path = pathlib.Path(path)
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=path.name, delete=False) as file:
-        file.write(text)
-    os.chmod(file.name, 0o644)
-    os.replace(file.name, path)
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        aside.write_text(text)
+        os.replace(aside, path)
+    except OSError:
+        aside.unlink(missing_ok=True)
+        raise
