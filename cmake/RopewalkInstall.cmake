@@ -14,7 +14,7 @@ set_property(GLOBAL PROPERTY ROPEWALK_SCHEDULES "${PROJECT_SOURCE_DIR}/schedules
 
 #--- runtime ------------------------------------------------------------------#
 
-set(libraries ropewalk_runtime)
+set(libraries ropewalk_runtime ropewalk_graph)
 if(TARGET ropewalk_openmp)
   list(APPEND libraries ropewalk_openmp)
 endif()

@@ -181,6 +181,36 @@ struct DropEmptyWindow : OpRewritePattern<ApplyOp> {
   }
 };
 
+/// A copy that is rotated in place is the original, rotated out of place. -one-shot-bufferize
+/// leaves such copies where the original is needed later.
+struct RotateFromCopy : OpRewritePattern<ApplyOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ApplyOp op, PatternRewriter &rewriter) const override {
+    if (op.isOnTensors() || op.getPlace() != Place::InPlace)
+      return failure();
+    Operation *before = op->getPrevNode();
+    while (before && before->getNumRegions() == 0 && isMemoryEffectFree(before))
+      before = before->getPrevNode();
+    auto copy = dyn_cast_if_present<memref::CopyOp>(before);
+    if (!copy || copy.getTarget() != op.getX() || !isApart(copy))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op.getXMutable().assign(copy.getSource()); });
+    rewriter.eraseOp(copy);
+    return success();
+  }
+
+private:
+  /// Whether the target is memory of its own that nothing saw before, so no part of the source.
+  static bool isApart(memref::CopyOp copy) {
+    Operation *alloc = copy.getTarget().getDefiningOp<memref::AllocOp>();
+    return alloc && llvm::all_of(alloc->getUsers(), [&](Operation *user) {
+             Operation *here = copy->getBlock()->findAncestorOpInBlock(*user);
+             return here && !here->isBeforeInBlock(copy);
+           });
+  }
+};
+
 /// The sign of the sine belongs to the operation, so that tables are shared.
 struct AbsorbNegatedSine : OpRewritePattern<ApplyOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -200,7 +230,7 @@ struct AbsorbNegatedSine : OpRewritePattern<ApplyOp> {
 } // namespace
 
 void ApplyOp::getCanonicalizationPatterns(RewritePatternSet &patterns, MLIRContext *context) {
-  patterns.add<DropEmptyWindow, AbsorbNegatedSine>(context);
+  patterns.add<DropEmptyWindow, RotateFromCopy, AbsorbNegatedSine>(context);
   addMovePatterns(patterns);
   addConversionPatterns(patterns);
 }

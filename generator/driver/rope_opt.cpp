@@ -5,14 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/bufferization.h"
 #include "dialect/rope_dialect.h"
 #include "import/config.h"
 #include "lower/passes.h"
 
 #include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -56,8 +58,10 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   DialectRegistry registry;
   registerAllDialects(registry);
+  registerAllExtensions(registry);
   registry.insert<ropewalk::rope::RopeDialect>();
-  registerTransformsPasses();
+  ropewalk::rope::registerBufferization(registry);
+  registerAllPasses();
   ropewalk::registerLowerPasses();
 
   auto [inputPath, outputPath] =

@@ -82,4 +82,49 @@ def RopeToVectorPass : Pass<"rope-to-vector", "::mlir::ModuleOp"> {
   ];
 }
 
+def RopeToCallsPass : Pass<"rope-to-calls", "::mlir::ModuleOp"> {
+  let summary = "Turn rope.apply on memrefs into calls of the runtime";
+  let description = [{
+    Each rope.apply becomes a call of `ropewalk_graph_apply` (ropewalk/graph.h), which takes one
+    record: the module fills it on the stack from the memrefs' descriptors, so extents and strides
+    may be dynamic. A second rope.apply that follows with the same cos and sin (the k of a q)
+    goes in the same call, unless what lies between may touch memory.
+    Where every head has a batch of its own (head-major tensors), those batches are the heads.
+
+    Kernels come from a package: `kernels` names its function that gives the kernel table. A call
+    that fails says why on stderr and fails an assertion, which names the operation's location.
+
+    Example: `rope-opt --rope-to-calls="kernels=llama_rope_kernels"` makes of
+
+    ```mlir
+    rope.apply half %q, %cos, %sin into %r window = <begin = 0, dim = 128>
+        : memref<?x32x128xbf16>, memref<?x64xf32> into memref<?x32x128xbf16>
+    ```
+
+    after the stores into %record
+
+    ```mlir
+    %kernels = func.call @llama_rope_kernels() : () -> index
+    %address = memref.extract_aligned_pointer_as_index %record : memref<79xi64> -> index
+    %status = func.call @ropewalk_graph_apply(%address) : (index) -> i32
+    %ok = arith.cmpi eq, %status, %c0_i32 : i32
+    cf.assert %ok, "rope.apply at graph.mlir:12:3 failed"
+    ```
+  }];
+  let options = [
+    Option<"kernels", "kernels", "std::string", /*default=*/"",
+           "C function of a package that gives its kernel table">,
+    Option<"reference", "reference", "bool", /*default=*/"false",
+           "The portable reference may serve what no kernel does">
+  ];
+  let statistics = [
+    Statistic<"calls", "calls", "calls of the runtime">,
+    Statistic<"joined", "joined", "rope.apply operations that went in another's call">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect", "::mlir::func::FuncDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
 #endif

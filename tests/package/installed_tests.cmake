@@ -69,6 +69,22 @@ ropewalk_add_installed_test(vision NEEDS ropewalk_installed
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
           --test-command vision)
 
+# A whole graph, lowered by rope-opt and executed by mlir-runner.
+if(CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+  add_test(NAME package.graph
+           COMMAND "${CMAKE_COMMAND}" -E echo "not run: mlir-runner is built without sanitizers")
+  set_tests_properties(package.graph PROPERTIES
+    LABELS package SKIP_REGULAR_EXPRESSION "^not run: ")
+else()
+  ropewalk_add_installed_test(graph NEEDS ropewalk_installed
+    COMMAND ${engine_build} --build-and-test "${PROJECT_SOURCE_DIR}/examples/graph" "${work}/graph"
+            --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
+            --test-command "${ROPEWALK_VENV}/bin/python" -B
+            "${CMAKE_CURRENT_SOURCE_DIR}/graph_example_test.py"
+            "${PROJECT_SOURCE_DIR}/examples/graph/run" "${work}/whole/bin/rope-opt"
+            "${LLVM_TOOLS_BINARY_DIR}/.." "${work}/graph/libgraph_kernels.so")
+endif()
+
 # Kernels for OpenCL, found in a package, on whatever device is here.
 ropewalk_add_installed_test(opencl NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
   COMMAND ${engine_build} --build-and-test "${CMAKE_CURRENT_SOURCE_DIR}/opencl" "${work}/opencl"

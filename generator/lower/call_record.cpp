@@ -1,0 +1,186 @@
+//===- call_record.cpp - ropewalk_graph_call, word by word ------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "lower/call_record.h"
+
+#include "ropewalk/graph.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace ropewalk;
+
+static_assert(sizeof(void *) == sizeof(int64_t) && sizeof(ropewalk_graph_call) % 8 == 0,
+              "records are words of 8 bytes");
+
+CallShape::CallShape(rope::ApplyOp op) {
+  ShapedType x = op.getXType();
+  const int64_t rank = x.getRank();
+  tokens = rank - 3;
+  heads = rank - 2;
+  batches = llvm::to_vector(llvm::seq<int64_t>(0, tokens));
+  // Kernels load a row of cos and sin once for all heads of a token: batches of one head that share
+  // rows are better heads.
+  const bool shared = cast<ShapedType>(op.getCos().getType()).getRank() == 2;
+  if (x.getDimSize(heads) == 1 && shared && !batches.empty())
+    heads = batches.pop_back_val();
+}
+
+//===----------------------------------------------------------------------===//
+// Constraints
+//===----------------------------------------------------------------------===//
+
+static LogicalResult checkMemRef(rope::ApplyOp op, StringRef name, Value value, bool isTensor) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  if (!type)
+    return op.emitOpError() << name << " is " << value.getType()
+                            << ", expected a memref: bufferize first";
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return op.emitOpError() << name << " is " << type << ", expected a layout of strides";
+  if (Attribute space = type.getMemorySpace())
+    return op.emitOpError() << name << " is in memory space " << space
+                            << ", expected the host's, none";
+  if (isTensor && op.getHeadDim() > 1 && strides.back() != 1 &&
+      !ShapedType::isDynamic(strides.back()))
+    return op.emitOpError() << name << " has components " << strides.back()
+                            << " elements apart, expected adjacent ones";
+  return success();
+}
+
+LogicalResult ropewalk::checkCallable(rope::ApplyOp op) {
+  Operation *symbols = SymbolTable::getNearestSymbolTable(op);
+  if (!isa_and_nonnull<ModuleOp>(symbols) ||
+      !op->getParentWithTrait<OpTrait::AutomaticAllocationScope>())
+    return op.emitOpError() << "is in " << op->getParentOp()->getName()
+                            << ", expected a function of a builtin.module";
+  if (failed(checkMemRef(op, "x", op.getX(), true)) ||
+      failed(checkMemRef(op, "dst", op.getDst(), true)) ||
+      failed(checkMemRef(op, "cos", op.getCos(), false)) ||
+      failed(checkMemRef(op, "sin", op.getSin(), false)))
+    return failure();
+  const size_t batches = CallShape(op).batches.size();
+  if (batches > ROPEWALK_GRAPH_MAX_BATCHES)
+    return op.emitOpError() << "x has " << batches
+                            << " extents before the tokens, expected at most "
+                            << ROPEWALK_GRAPH_MAX_BATCHES;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+Value CallRecord::constant(int64_t value) {
+  return value == 0 ? zero : arith::ConstantIntOp::create(builder, loc, value, 64).getResult();
+}
+
+Value CallRecord::toWord(Value index) {
+  return arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
+}
+
+CallRecord::Descriptor CallRecord::describe(Value memref) {
+  auto metadata = memref::ExtractStridedMetadataOp::create(builder, loc, memref);
+  Value aligned = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memref);
+  const int64_t bytes = cast<MemRefType>(memref.getType()).getElementTypeBitWidth() / 8;
+  Value offset = arith::MulIOp::create(builder, loc, toWord(metadata.getOffset()), constant(bytes));
+  Descriptor descriptor;
+  descriptor.pointer = arith::AddIOp::create(builder, loc, toWord(aligned), offset);
+  for (Value size : metadata.getSizes())
+    descriptor.sizes.push_back(toWord(size));
+  for (Value stride : metadata.getStrides())
+    descriptor.strides.push_back(toWord(stride));
+  return descriptor;
+}
+
+CallRecord::CallRecord(OpBuilder &builder, ArrayRef<rope::ApplyOp> ops, Value kernels,
+                       bool allowReference)
+    : builder(builder), loc(rope::ApplyOp(ops.front()).getLoc()) {
+  zero = arith::ConstantIntOp::create(builder, loc, 0, 64);
+  words.assign(sizeof(ropewalk_graph_call) / sizeof(int64_t), zero);
+  if (kernels)
+    set(offsetof(ropewalk_graph_call, kernels), toWord(kernels));
+  set(offsetof(ropewalk_graph_call, allow_reference), allowReference);
+  setOperation(ops.front());
+  setTensor(offsetof(ropewalk_graph_call, q), ops.front());
+  if (ops.size() == 2)
+    setTensor(offsetof(ropewalk_graph_call, k), ops.back());
+}
+
+void CallRecord::setOperation(rope::ApplyOp op) {
+  const CallShape shape(op);
+  set(offsetof(ropewalk_graph_call, dtype), rope::toDtype(op.getXType().getElementType()));
+  set(offsetof(ropewalk_graph_call, place), static_cast<int64_t>(op.getPlace()));
+  set(offsetof(ropewalk_graph_call, head_dim), op.getHeadDim());
+  set(offsetof(ropewalk_graph_call, window_begin), op.getWindow().getBegin());
+  set(offsetof(ropewalk_graph_call, rotary_dim), op.getWindow().getDim());
+  set(offsetof(ropewalk_graph_call, pairing), static_cast<int64_t>(op.getPairing()));
+  set(offsetof(ropewalk_graph_call, reorder), op.getReorder());
+  set(offsetof(ropewalk_graph_call, inverse), op.getInverse());
+  set(offsetof(ropewalk_graph_call, batch_dims), static_cast<int64_t>(shape.batches.size()));
+  Descriptor x = describe(op.getX());
+  for (auto [i, dimension] : llvm::enumerate(shape.batches))
+    set(offsetof(ropewalk_graph_call, batches) + i * sizeof(int64_t), x.sizes[dimension]);
+  set(offsetof(ropewalk_graph_call, tokens), x.sizes[shape.tokens]);
+  Type element = cast<MemRefType>(op.getCos().getType()).getElementType();
+  set(offsetof(ropewalk_graph_call, table_dtype),
+      element.isF64() ? ROPEWALK_GRAPH_F64 : static_cast<int64_t>(rope::toDtype(element)));
+  setTable(offsetof(ropewalk_graph_call, cos), shape, op.getCos());
+  setTable(offsetof(ropewalk_graph_call, sin), shape, op.getSin());
+}
+
+void CallRecord::setTable(size_t offset, const CallShape &shape, Value table) {
+  const Descriptor rows = describe(table);
+  const size_t rank = rows.strides.size();
+  set(offset + offsetof(ropewalk_graph_table, rows), rows.pointer);
+  set(offset + offsetof(ropewalk_graph_table, token_stride), rows.strides[rank - 2]);
+  set(offset + offsetof(ropewalk_graph_table, pair_stride), rows.strides[rank - 1]);
+  if (rank == 2)
+    return;
+  for (auto [i, dimension] : llvm::enumerate(shape.batches))
+    set(offset + offsetof(ropewalk_graph_table, batch_strides) + i * sizeof(int64_t),
+        rows.strides[dimension]);
+}
+
+void CallRecord::setTensor(size_t offset, rope::ApplyOp op) {
+  const CallShape shape(op);
+  const Descriptor dst = describe(op.getDst());
+  set(offset + offsetof(ropewalk_graph_tensor, dst), dst.pointer);
+  set(offset + offsetof(ropewalk_graph_tensor, heads), dst.sizes[shape.heads]);
+  set(offset + offsetof(ropewalk_graph_tensor, dst_token_stride), dst.strides[shape.tokens]);
+  set(offset + offsetof(ropewalk_graph_tensor, dst_head_stride), dst.strides[shape.heads]);
+  set(offset + offsetof(ropewalk_graph_tensor, dst_component_stride), dst.strides.back());
+  for (auto [i, dimension] : llvm::enumerate(shape.batches))
+    set(offset + offsetof(ropewalk_graph_tensor, dst_batch_strides) + i * sizeof(int64_t),
+        dst.strides[dimension]);
+  if (op.getPlace() == rope::Place::InPlace)
+    return;
+  const Descriptor src = describe(op.getX());
+  set(offset + offsetof(ropewalk_graph_tensor, src), src.pointer);
+  set(offset + offsetof(ropewalk_graph_tensor, src_token_stride), src.strides[shape.tokens]);
+  set(offset + offsetof(ropewalk_graph_tensor, src_head_stride), src.strides[shape.heads]);
+  set(offset + offsetof(ropewalk_graph_tensor, src_component_stride), src.strides.back());
+  for (auto [i, dimension] : llvm::enumerate(shape.batches))
+    set(offset + offsetof(ropewalk_graph_tensor, src_batch_strides) + i * sizeof(int64_t),
+        src.strides[dimension]);
+}
+
+MemRefType CallRecord::type(MLIRContext *context) {
+  return MemRefType::get({sizeof(ropewalk_graph_call) / sizeof(int64_t)},
+                         IntegerType::get(context, 64));
+}
+
+Value CallRecord::storeTo(Value record) {
+  for (auto [i, word] : llvm::enumerate(words)) {
+    Value index = arith::ConstantIndexOp::create(builder, loc, i);
+    memref::StoreOp::create(builder, loc, word, record, index);
+  }
+  return memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, record);
+}

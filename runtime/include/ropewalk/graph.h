@@ -1,0 +1,80 @@
+/*===- ropewalk/graph.h - Calls from compiled graphs --------------*- C -*-===
+ *
+ * Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===
+ *
+ * What `rope-opt --rope-to-calls` makes of rope.apply: one call with a record of the tensors,
+ * which become known as the graph runs. Link Ropewalk::graph.
+ *
+ *===----------------------------------------------------------------------===*/
+
+#ifndef ROPEWALK_GRAPH_H
+#define ROPEWALK_GRAPH_H
+
+#include "ropewalk/ropewalk.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Most extents before the tokens. */
+#define ROPEWALK_GRAPH_MAX_BATCHES 6
+
+/* A ropewalk_dtype, or this: f64, which tables may be. */
+#define ROPEWALK_GRAPH_F64 3
+
+/* One of q and k. Strides in elements, as a memref has them. */
+typedef struct ropewalk_graph_tensor {
+  const void *src; /* in place: ignored, like its strides */
+  void *dst;
+  int64_t heads; /* 0: there is no such tensor */
+  int64_t src_token_stride, src_head_stride, src_component_stride;
+  int64_t dst_token_stride, dst_head_stride, dst_component_stride;
+  int64_t src_batch_strides[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t dst_batch_strides[ROPEWALK_GRAPH_MAX_BATCHES];
+} ropewalk_graph_tensor;
+
+/* cos or sin: [batches.., tokens, rotary_dim / 2]. */
+typedef struct ropewalk_graph_table {
+  const void *rows;
+  int64_t token_stride, pair_stride;
+  int64_t batch_strides[ROPEWALK_GRAPH_MAX_BATCHES]; /* 0: all share one */
+} ropewalk_graph_table;
+
+/* One rope.apply, or two that share all but their tensors. Every field has 8 bytes. */
+typedef struct ropewalk_graph_call {
+  const ropewalk_kernel_table *kernels; /* as in ropewalk_plan_options */
+  int64_t allow_reference;
+  int64_t dtype, place; /* ropewalk_dtype, ropewalk_place */
+  int64_t head_dim, window_begin, rotary_dim;
+  int64_t pairing, reorder, inverse;
+  int64_t batch_dims; /* at most ROPEWALK_GRAPH_MAX_BATCHES */
+  int64_t batches[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t tokens;
+  int64_t table_dtype; /* ropewalk_dtype or ROPEWALK_GRAPH_F64, rounded to f32 */
+  ropewalk_graph_table cos, sin;
+  ropewalk_graph_tensor q, k;
+} ropewalk_graph_call;
+
+/* Rotates q, and then k: in one pass, unless the addresses that one of them spans and those that
+   the other writes meet. Plans are made for what is new to the process and kept: a graph that runs
+   again with the same layouts makes none. cos and sin are read anew in each call, as f32 rows for a
+   few tokens at a time, once for q and k, all heads and (where they share one table) batches.
+   Returns a ropewalk_status; unless that is ROPEWALK_OK a line on stderr says why, as a graph has
+   nobody to hand it to. Any thread; allocates for plans, and for rows of more than 8192
+   components. */
+ROPEWALK_API int32_t ropewalk_graph_apply(const ropewalk_graph_call *call);
+
+/* The plans that are kept, at most 256; all are dropped when one more is needed. */
+ROPEWALK_API int64_t ropewalk_graph_plans(void);
+
+/* Drops them, as the end of the process does. Calls may be running. */
+ROPEWALK_API void ropewalk_graph_release(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,257 @@
+//===- graph_apply.cpp - Calls from compiled graphs -----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ropewalk/graph.h"
+
+#include "error_boundary.h"
+#include "graph_plans.h"
+#include "storage.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <vector>
+
+namespace ropewalk {
+namespace {
+
+/// f64, rounded to what kernels read.
+struct StorageF64 {
+  using Bits = double;
+  static float load(Bits bits) { return static_cast<float>(bits); }
+};
+
+/// Extents before the tokens, one after another.
+class Batches {
+public:
+  explicit Batches(const ropewalk_graph_call &call) : call(call) {}
+
+  bool any() const {
+    return std::all_of(call.batches, call.batches + call.batch_dims,
+                       [](int64_t extent) { return extent > 0; });
+  }
+
+  bool next() {
+    for (int64_t i = call.batch_dims - 1; i >= 0; --i) {
+      if (++index[i] < call.batches[i])
+        return true;
+      index[i] = 0;
+    }
+    return false;
+  }
+
+  int64_t offset(const int64_t *strides) const {
+    int64_t offset = 0;
+    for (int64_t i = 0; i < call.batch_dims; ++i)
+      offset += index[i] * strides[i];
+    return offset;
+  }
+
+private:
+  const ropewalk_graph_call &call;
+  int64_t index[ROPEWALK_GRAPH_MAX_BATCHES] = {};
+};
+
+/// Rows of a few tokens in the form that plans read.
+class GraphRows {
+public:
+  GraphRows(const ropewalk_graph_call &call, RowForm form) : call(call), form(form) {
+    if (form.stride > static_cast<int64_t>(sizeof scratch))
+      large.resize(form.stride / sizeof(float));
+  }
+
+  /// How many tokens' rows there is room for.
+  int64_t tokens() const {
+    return form.stride ? std::max<int64_t>(1, sizeof scratch / form.stride) : INT64_MAX;
+  }
+
+  /// Those of tokens [first, first + count) of a batch; null where nothing turns.
+  const void *make(const Batches &batch, int64_t first, int64_t count) {
+    if (!form.stride)
+      return nullptr;
+    float *rows = large.empty() ? scratch : large.data();
+    convert(call.cos, batch, first, count, rows);
+    convert(call.sin, batch, first, count, rows + form.sinOffset / sizeof(float));
+    return rows;
+  }
+
+private:
+  void convert(const ropewalk_graph_table &table, const Batches &batch, int64_t first,
+               int64_t count, float *rows) {
+    const int64_t offset = batch.offset(table.batch_strides) + first * table.token_stride;
+    switch (call.table_dtype) {
+    case ROPEWALK_F32:
+      return convert<StorageF32>(table, offset, count, rows);
+    case ROPEWALK_F16:
+      return convert<StorageF16>(table, offset, count, rows);
+    case ROPEWALK_BF16:
+      return convert<StorageBF16>(table, offset, count, rows);
+    default:
+      return convert<StorageF64>(table, offset, count, rows);
+    }
+  }
+
+  template <class Storage>
+  void convert(const ropewalk_graph_table &table, int64_t offset, int64_t count, float *rows) {
+    const int64_t pairs = call.rotary_dim / 2, rowFloats = form.stride / sizeof(float);
+    for (int64_t t = 0; t < count; ++t, rows += rowFloats, offset += table.token_stride) {
+      const auto *row = static_cast<const typename Storage::Bits *>(table.rows) + offset;
+      for (int64_t i = 0; i < pairs; ++i)
+        rows[i] = Storage::load(row[i * table.pair_stride]);
+    }
+  }
+
+  const ropewalk_graph_call &call;
+  const RowForm form;
+  alignas(64) float scratch[8192];
+  std::vector<float> large; ///< Of one row that the scratch does not hold.
+};
+
+/// One tensor's tokens from `first` on.
+template <class Pointer> Pointer *at(Pointer *base, int64_t elements, int64_t bytes) {
+  return base ? reinterpret_cast<Pointer *>(reinterpret_cast<uintptr_t>(base) + elements * bytes)
+              : base;
+}
+
+void point(const ropewalk_graph_tensor &tensor, const Batches &batch, int64_t first, int64_t bytes,
+           const void *&src, void *&dst) {
+  if (tensor.heads == 0)
+    return;
+  src = at(tensor.src, batch.offset(tensor.src_batch_strides) + first * tensor.src_token_stride,
+           bytes);
+  dst = at(tensor.dst, batch.offset(tensor.dst_batch_strides) + first * tensor.dst_token_stride,
+           bytes);
+}
+
+std::optional<Error> checkTensor(const ropewalk_graph_call &call, const char *name,
+                                 const ropewalk_graph_tensor &tensor) {
+  if (tensor.heads == 0)
+    return std::nullopt;
+  const int64_t stride = tensor.dst_component_stride != 1  ? tensor.dst_component_stride
+                         : call.place == ROPEWALK_IN_PLACE ? 1
+                                                           : tensor.src_component_stride;
+  if (stride != 1 && call.head_dim > 1)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "%s has components %" PRId64 " elements apart, expected adjacent ones", name,
+                 stride);
+  return std::nullopt;
+}
+
+std::optional<Error> checkCall(const ropewalk_graph_call &call) {
+  if (call.batch_dims < 0 || call.batch_dims > ROPEWALK_GRAPH_MAX_BATCHES)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "batch_dims is %" PRId64 ", expected 0 to %d",
+                 call.batch_dims, ROPEWALK_GRAPH_MAX_BATCHES);
+  if (call.table_dtype < ROPEWALK_F32 || call.table_dtype > ROPEWALK_GRAPH_F64)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "table_dtype is %" PRId64 ", expected a ropewalk_dtype or ROPEWALK_GRAPH_F64",
+                 call.table_dtype);
+  if (auto error = checkTensor(call, "q", call.q))
+    return error;
+  return checkTensor(call, "k", call.k);
+}
+
+/// Whether all batches read the same rows.
+bool isShared(const ropewalk_graph_call &call) {
+  for (int64_t i = 0; i < call.batch_dims; ++i)
+    if (call.cos.batch_strides[i] != 0 || call.sin.batch_strides[i] != 0)
+      return false;
+  return true;
+}
+
+/// The bytes that one side of a tensor lies in: from `low` up to `high`.
+struct Span {
+  intptr_t low = 0, high = 0;
+
+  friend bool meet(const Span &a, const Span &b) { return a.low < b.high && b.low < a.high; }
+};
+
+Span spanOf(const ropewalk_graph_call &call, const ropewalk_graph_tensor &tensor, bool ofDst) {
+  const auto base = reinterpret_cast<intptr_t>(ofDst ? tensor.dst : tensor.src);
+  const int64_t bytes = call.dtype == ROPEWALK_F32 ? 4 : 2;
+  Span span = {base, base + call.head_dim * bytes};
+  const auto reach = [&](int64_t extent, int64_t stride) {
+    const int64_t distance = (extent - 1) * stride * bytes;
+    (distance < 0 ? span.low : span.high) += distance;
+  };
+  reach(call.tokens, ofDst ? tensor.dst_token_stride : tensor.src_token_stride);
+  reach(tensor.heads, ofDst ? tensor.dst_head_stride : tensor.src_head_stride);
+  for (int64_t i = 0; i < call.batch_dims; ++i)
+    reach(call.batches[i], ofDst ? tensor.dst_batch_strides[i] : tensor.src_batch_strides[i]);
+  return span;
+}
+
+/// Whether k must not be touched before q is done: what is written may be the other's memory.
+bool mustTakeTurns(const ropewalk_graph_call &call) {
+  if (call.q.heads <= 0 || call.k.heads <= 0)
+    return false;
+  const Span q = spanOf(call, call.q, true), k = spanOf(call, call.k, true);
+  return meet(q, k) ||
+         (call.place == ROPEWALK_OUT_OF_PLACE &&
+          (meet(q, spanOf(call, call.k, false)) || meet(spanOf(call, call.q, false), k)));
+}
+
+std::optional<Error> apply(const ropewalk_graph_call &call) {
+  if (auto error = checkCall(call))
+    return error;
+  if (Batches(call).any() && call.tokens > 0 && mustTakeTurns(call)) {
+    ropewalk_graph_call first = call, second = call;
+    first.k.heads = second.q.heads = 0;
+    auto error = apply(first);
+    return error ? error : apply(second);
+  }
+  auto planned = GraphPlans::ofProcess().planFor(call);
+  if (!planned)
+    return planned.error();
+  const ropewalk_plan &plan = **planned;
+  Batches batch(call);
+  if (!batch.any())
+    return std::nullopt;
+  GraphRows rows(call, plan.rowForm);
+  const bool shared = isShared(call);
+  ropewalk_tensors tensors = {};
+  tensors.batches = 1;
+  for (int64_t first = 0; first < call.tokens; first += tensors.tokens) {
+    tensors.tokens = std::min(rows.tokens(), call.tokens - first);
+    tensors.rows = nullptr;
+    do {
+      if (!tensors.rows || !shared)
+        tensors.rows = rows.make(batch, first, tensors.tokens);
+      point(call.q, batch, first, plan.elementBytes, tensors.q_src, tensors.q_dst);
+      point(call.k, batch, first, plan.elementBytes, tensors.k_src, tensors.k_dst);
+      if (ropewalk_run(&plan, &tensors) != ROPEWALK_OK) {
+        ropewalk_error error;
+        ropewalk_validate(&plan, &tensors, &error);
+        return Error(error.status, "%s", error.message);
+      }
+    } while (batch.next());
+  }
+  return std::nullopt;
+}
+
+} // namespace
+} // namespace ropewalk
+
+using namespace ropewalk;
+
+int32_t ropewalk_graph_apply(const ropewalk_graph_call *call) {
+  ropewalk_error error;
+  const auto body = [call]() -> Expected<int> {
+    if (!call)
+      return Error(ROPEWALK_INVALID_ARGUMENT, "call is null, expected a pointer");
+    if (auto failed = apply(*call))
+      return *failed;
+    return 0;
+  };
+  const ropewalk_status status = atBoundary(&error, body, [](int) {});
+  if (status != ROPEWALK_OK)
+    std::fprintf(stderr, "ropewalk: rope.apply: %s\n", error.message);
+  return status;
+}
+
+int64_t ropewalk_graph_plans(void) { return GraphPlans::ofProcess().size(); }
+
+void ropewalk_graph_release(void) { GraphPlans::ofProcess().release(); }

@@ -1,0 +1,68 @@
+// RUN: rope-opt %s -rope-to-calls=kernels=llama_rope_kernels -canonicalize -cse | FileCheck %s
+// What a record holds is tested where it is read: by the example that runs a graph, and by the
+// runtime's tests.
+
+// CHECK-DAG: func.func private @ropewalk_graph_apply(index) -> i32
+// CHECK-DAG: func.func private @llama_rope_kernels() -> index
+
+// q and k in one call; in a loop, the record is the loop body's.
+// CHECK-LABEL: func @layers
+// CHECK:       scf.for
+// CHECK-NEXT:    %[[RECORD:.*]] = memref.alloca() : memref<79xi64>
+// CHECK:         memref.alloc()
+// CHECK:         call @llama_rope_kernels()
+// CHECK:         %[[ADDRESS:.*]] = memref.extract_aligned_pointer_as_index %[[RECORD]]
+// CHECK:         %[[STATUS:.*]] = func.call @ropewalk_graph_apply(%[[ADDRESS]])
+// CHECK:         %[[OK:.*]] = arith.cmpi eq, %[[STATUS]], %c0_i32
+// CHECK:         cf.assert %[[OK]], "rope.apply at {{.*}}to_calls.mlir:[[# @LINE + 9]]:5 failed"
+// CHECK-NOT:     ropewalk_graph_apply
+// CHECK:       }
+func.func @layers(%q: memref<4x8x16xf16>, %k: memref<4x2x16xf16>, %t: memref<4x8xf32>,
+                  %dst: memref<4x8x16xf16>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+
+    rope.apply half %q, %t, %t into %dst window = <begin = 0, dim = 16>
+        : memref<4x8x16xf16>, memref<4x8xf32> into memref<4x8x16xf16>
+    %a = memref.alloc() : memref<4x2x16xf16>
+    rope.apply half %k, %t, %t into %a window = <begin = 0, dim = 16>
+        : memref<4x2x16xf16>, memref<4x8xf32> into memref<4x2x16xf16>
+    memref.copy %a, %k : memref<4x2x16xf16> to memref<4x2x16xf16>
+  }
+  return
+}
+
+// Each of these differs from the one before, or something may read what was written.
+// CHECK-LABEL:   func @apart
+// CHECK-COUNT-6: call @ropewalk_graph_apply
+// CHECK-NOT:     call @ropewalk_graph_apply
+func.func @apart(%x: memref<2x4x8x16xf16>, %y: memref<2x4x8x16xf16>, %z: memref<3x4x8x16xf16>,
+                 %t: memref<4x8xf32>, %u: memref<4x8xf32>) {
+  rope.apply half %x, %t, %t into %x window = <begin = 0, dim = 16>
+      : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
+  rope.apply interleaved %y, %t, %t into %y window = <begin = 0, dim = 16>
+      : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
+  rope.apply half %x, %u, %t into %x window = <begin = 0, dim = 16>
+      : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
+  rope.apply half %y, %t, %t into %y window = <begin = 0, dim = 16>
+      : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
+  memref.copy %y, %x : memref<2x4x8x16xf16> to memref<2x4x8x16xf16>
+  rope.apply half %x, %t, %t into %x window = <begin = 0, dim = 16>
+      : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
+  rope.apply half %z, %t, %t into %z window = <begin = 0, dim = 16>
+      : memref<3x4x8x16xf16>, memref<4x8xf32> into memref<3x4x8x16xf16>
+  return
+}
+
+// A module in a module has declarations of its own.
+// CHECK-LABEL: module @inner
+// CHECK-DAG:     func.func private @ropewalk_graph_apply
+// CHECK-DAG:     func.func private @llama_rope_kernels
+module @inner {
+  func.func @inPlace(%x: memref<4x8x16xf32>, %t: memref<4x8xf64>) {
+    rope.apply half %x, %t, %t into %x window = <begin = 0, dim = 16>
+        : memref<4x8x16xf32>, memref<4x8xf64> into memref<4x8x16xf32>
+    return
+  }
+}

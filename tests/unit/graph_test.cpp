@@ -1,0 +1,294 @@
+//===- graph_test.cpp - Calls from compiled graphs ------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ropewalk/graph.h"
+
+#include "support/elements.h"
+#include "support/random.h"
+
+#include <gmock/gmock.h>
+
+#include <cstring>
+#include <vector>
+
+namespace ropewalk {
+namespace {
+
+using test::Random;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+
+struct Tensor {
+  Tensor(Random &random, ropewalk_dtype dtype, int64_t elements)
+      : dtype(dtype), bytes(elements * test::formatOf(dtype).bytes) {
+    for (int64_t i = 0; i < elements; ++i)
+      test::writeElement(dtype, bytes.data() + i * test::formatOf(dtype).bytes, random.value());
+  }
+  void *at(int64_t element) { return bytes.data() + element * test::formatOf(dtype).bytes; }
+
+  ropewalk_dtype dtype;
+  std::vector<unsigned char> bytes;
+};
+
+struct Shape {
+  int64_t batches[2], tokens, heads[2], headDim, window;
+  bool sharedTable;
+
+  int64_t elements(int t) const { return batches[0] * batches[1] * tokens * heads[t] * headDim; }
+  int64_t rows() const { return (sharedTable ? 1 : batches[0] * batches[1]) * tokens; }
+};
+
+/// [batch, batch, head, token, component] in memory: no two extents are where they are in a call.
+void setStrides(ropewalk_graph_tensor &tensor, const Shape &shape, int64_t heads) {
+  tensor.heads = heads;
+  tensor.src_component_stride = tensor.dst_component_stride = 1;
+  tensor.src_token_stride = tensor.dst_token_stride = shape.headDim;
+  tensor.src_head_stride = tensor.dst_head_stride = shape.tokens * shape.headDim;
+  tensor.src_batch_strides[1] = tensor.dst_batch_strides[1] = heads * tensor.src_head_stride;
+  tensor.src_batch_strides[0] = tensor.dst_batch_strides[0] =
+      shape.batches[1] * tensor.src_batch_strides[1];
+}
+
+void setStrides(ropewalk_graph_table &table, const Shape &shape) {
+  table.pair_stride = 1;
+  table.token_stride = shape.window / 2;
+  if (shape.sharedTable)
+    return;
+  table.batch_strides[1] = shape.tokens * table.token_stride;
+  table.batch_strides[0] = shape.batches[1] * table.batch_strides[1];
+}
+
+ropewalk_graph_call callOf(const Shape &shape, Random &random, ropewalk_dtype dtype) {
+  ropewalk_graph_call call = {};
+  call.allow_reference = 1;
+  call.dtype = dtype;
+  call.head_dim = shape.headDim;
+  call.rotary_dim = shape.window;
+  call.window_begin = random.integer(0, shape.headDim - shape.window);
+  call.pairing = random.integer(0, 1);
+  call.inverse = random.integer(0, 1);
+  call.reorder = random.integer(0, 1);
+  call.batch_dims = 2;
+  call.batches[0] = shape.batches[0];
+  call.batches[1] = shape.batches[1];
+  call.tokens = shape.tokens;
+  setStrides(call.q, shape, shape.heads[0]);
+  setStrides(call.k, shape, shape.heads[1]);
+  setStrides(call.cos, shape);
+  setStrides(call.sin, shape);
+  return call;
+}
+
+/// The same by a plan of one tensor, batch by batch, with the table as the caller's cache.
+void runPlan(const ropewalk_graph_call &call, const ropewalk_graph_tensor &tensor,
+             const Shape &shape, Tensor &cos, Tensor &sin, Tensor &src, Tensor &dst) {
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = call.head_dim;
+  rotation.window_begin = call.window_begin;
+  rotation.rotary_dim = call.rotary_dim;
+  rotation.pairing = static_cast<ropewalk_pairing>(call.pairing);
+  rotation.reorder = static_cast<int32_t>(call.reorder);
+  rotation.inverse = static_cast<int32_t>(call.inverse);
+  ropewalk_layout layout = {};
+  layout.dtype = src.dtype;
+  layout.q.heads = tensor.heads;
+  layout.q.src_token_stride = layout.q.dst_token_stride = tensor.src_token_stride;
+  layout.q.src_head_stride = layout.q.dst_head_stride = tensor.src_head_stride;
+  const int64_t pairs = shape.window / 2,
+                batchElements = src.bytes.empty() ? 0 : tensor.src_batch_strides[1];
+  for (int64_t b = 0; b < shape.batches[0] * shape.batches[1]; ++b) {
+    const int64_t row = shape.sharedTable ? 0 : b * shape.tokens * pairs;
+    ropewalk_cache cache = {cos.at(row), sin.at(row), shape.tokens, pairs, 1, cos.dtype};
+    ropewalk_plan_options options = {};
+    options.cache = &cache;
+    options.allow_reference = 1;
+    ropewalk_plan *plan = nullptr;
+    ropewalk_error error;
+    ASSERT_EQ(ropewalk_plan_create(&rotation, &layout, &options, &plan, &error), ROPEWALK_OK)
+        << error.message;
+    ropewalk_tensors tensors = {};
+    tensors.batches = 1;
+    tensors.tokens = shape.tokens;
+    tensors.q_src = src.at(b * batchElements);
+    tensors.q_dst = dst.at(b * batchElements);
+    EXPECT_EQ(ropewalk_run(plan, &tensors), ROPEWALK_OK);
+    ropewalk_plan_destroy(plan);
+  }
+}
+
+TEST(Graph, GivesTheBitsOfPlans) {
+  for (int64_t seed = 0; seed < 200; ++seed) {
+    Random random(seed);
+    SCOPED_TRACE(random.trace());
+    Shape shape = {};
+    shape.batches[0] = random.integer(1, 3);
+    shape.batches[1] = random.integer(1, 3);
+    shape.tokens = random.integer(1, seed % 10 ? 9 : 200); // now and then more than a block's rows
+    shape.heads[0] = random.integer(1, 4);
+    shape.heads[1] = random.integer(0, 2);
+    shape.window = 2 * random.integer(0, seed % 40 ? 40 : 5000); // a row may exceed the scratch
+    shape.headDim = shape.window + random.integer(1, 9);
+    shape.sharedTable = random.integer(0, 1);
+    const auto dtype = static_cast<ropewalk_dtype>(random.integer(0, 2));
+    // Plans read wide caches in f32 only.
+    const auto tableDtype =
+        static_cast<ropewalk_dtype>(shape.window > 2048 ? 0 : random.integer(0, 2));
+    ropewalk_graph_call call = callOf(shape, random, dtype);
+    call.table_dtype = tableDtype;
+    Tensor cos(random, tableDtype, shape.rows() * shape.window / 2 + 1);
+    Tensor sin(random, tableDtype, shape.rows() * shape.window / 2 + 1);
+    call.cos.rows = cos.at(0);
+    call.sin.rows = sin.at(0);
+    std::vector<Tensor> src, dst, expected;
+    for (int t = 0; t < 2; ++t) {
+      src.emplace_back(random, dtype, shape.elements(t));
+      dst.emplace_back(random, dtype, shape.elements(t));
+      expected.push_back(dst.back());
+      auto &tensor = t ? call.k : call.q;
+      tensor.src = src[t].at(0);
+      tensor.dst = dst[t].at(0);
+      if (tensor.heads)
+        runPlan(call, tensor, shape, cos, sin, src[t], expected[t]);
+    }
+    ASSERT_EQ(ropewalk_graph_apply(&call), ROPEWALK_OK);
+    EXPECT_EQ(dst[0].bytes, expected[0].bytes);
+    EXPECT_EQ(dst[1].bytes, expected[1].bytes);
+  }
+}
+
+/// A call that runs: 3 tokens of 2 heads of 4 components, in place.
+class GraphCall : public ::testing::Test {
+protected:
+  GraphCall() {
+    call.allow_reference = 1;
+    call.place = ROPEWALK_IN_PLACE;
+    call.head_dim = call.rotary_dim = 4;
+    call.tokens = 3;
+    call.table_dtype = ROPEWALK_GRAPH_F64;
+    call.cos.rows = cos;
+    call.sin.rows = sin;
+    call.cos.token_stride = call.sin.token_stride = 2;
+    call.cos.pair_stride = call.sin.pair_stride = 1;
+    call.q.dst = x;
+    call.q.heads = 2;
+    call.q.dst_token_stride = 8;
+    call.q.dst_head_stride = 4;
+    call.q.dst_component_stride = 1;
+    ropewalk_graph_release();
+  }
+
+  /// What a call that fails says, after its status.
+  std::string failure(ropewalk_status status) {
+    ::testing::internal::CaptureStderr();
+    EXPECT_EQ(ropewalk_graph_apply(&call), status);
+    return ::testing::internal::GetCapturedStderr();
+  }
+
+  double cos[6] = {0, 0, 1, 1, 0, 0}, sin[6] = {1, 1, 0, 0, -1, -1};
+  float x[24] = {1, 2, 3, 4};
+  ropewalk_graph_call call = {};
+};
+
+TEST_F(GraphCall, TakesTablesOfF64) {
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_THAT(std::vector<float>(x, x + 4), ::testing::ElementsAre(-3, -4, 1, 2));
+}
+
+TEST_F(GraphCall, RotatesOneAfterTheOtherWhereTheyShareMemory) {
+  call.k = call.q; // so 90 degrees twice, except for the second token
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_THAT(std::vector<float>(x, x + 4), ::testing::ElementsAre(-1, -2, -3, -4));
+  EXPECT_EQ(ropewalk_graph_plans(), 2);
+}
+
+TEST_F(GraphCall, RotatesAtOnceWhatLiesApart) {
+  call.q.heads = 1;
+  call.q.dst_token_stride = 4;
+  call.k = call.q;
+  call.k.dst = x + 12;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_EQ(ropewalk_graph_plans(), 1);
+  call.k.dst = x + 8; // the third token of both
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_EQ(ropewalk_graph_plans(), 3);
+}
+
+TEST_F(GraphCall, KeepsPlans) {
+  EXPECT_EQ(ropewalk_graph_plans(), 0);
+  failure(ROPEWALK_OK);
+  failure(ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_graph_plans(), 1);
+  call.tokens = 2; // no plan depends on that
+  failure(ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_graph_plans(), 1);
+  call.inverse = 1;
+  failure(ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_graph_plans(), 2);
+  ropewalk_graph_release();
+  EXPECT_EQ(ropewalk_graph_plans(), 0);
+}
+
+TEST_F(GraphCall, KeepsNoMoreThanSoManyPlans) {
+  call.tokens = 1;
+  for (int64_t stride = 8; stride < 8 + 256; ++stride) {
+    call.q.dst_token_stride = stride;
+    failure(ROPEWALK_OK);
+    EXPECT_EQ(ropewalk_graph_plans(), stride - 7);
+  }
+  call.q.dst_token_stride = 1000;
+  failure(ROPEWALK_OK);
+  EXPECT_EQ(ropewalk_graph_plans(), 1);
+}
+
+TEST_F(GraphCall, WithoutTokensOrBatchesDoesNothing) {
+  call.q.dst = nullptr;
+  call.tokens = 0;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  call.tokens = 3;
+  call.batch_dims = 1;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+}
+
+TEST_F(GraphCall, SaysWhyItFailed) {
+  call.allow_reference = 0;
+  EXPECT_THAT(failure(ROPEWALK_UNSUPPORTED), HasSubstr("ropewalk: rope.apply: "));
+  call.allow_reference = 1;
+  call.rotary_dim = 3;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("rotary_dim is 3, expected"));
+  call.rotary_dim = 4;
+  call.q.dst = nullptr;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("q_dst is null, expected"));
+}
+
+TEST_F(GraphCall, RefusesComponentsApart) {
+  call.q.dst_component_stride = 2;
+  EXPECT_THAT(failure(ROPEWALK_UNSUPPORTED),
+              EndsWith("q has components 2 elements apart, expected adjacent ones\n"));
+  call.q.dst_component_stride = 1;
+  call.k = call.q;
+  call.place = ROPEWALK_OUT_OF_PLACE;
+  call.q.heads = 0;
+  call.k.src_component_stride = 3;
+  EXPECT_THAT(failure(ROPEWALK_UNSUPPORTED),
+              EndsWith("k has components 3 elements apart, expected adjacent ones\n"));
+}
+
+TEST_F(GraphCall, RefusesNumbersOutOfRange) {
+  call.batch_dims = 7;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("batch_dims is 7, expected 0 to 6\n"));
+  call.batch_dims = 0;
+  call.table_dtype = 4;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              EndsWith("table_dtype is 4, expected a ropewalk_dtype or ROPEWALK_GRAPH_F64\n"));
+  ::testing::internal::CaptureStderr();
+  EXPECT_EQ(ropewalk_graph_apply(nullptr), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_THAT(::testing::internal::GetCapturedStderr(),
+              EndsWith("call is null, expected a pointer\n"));
+}
+
+} // namespace
+} // namespace ropewalk
