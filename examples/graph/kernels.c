@@ -8,7 +8,7 @@
 #include "graph_rope.h"
 #include "ropewalk/graph.h"
 
-/* Found by name when the graph is loaded. Nothing here calls them, so that they are named keeps them
-   in the library. */
+/* Found by name when the graph is loaded. Nothing here calls them: to be named keeps them in the
+   library. */
 const ropewalk_kernel_table *(*const graph_kernel_table)(void) = graph_rope_kernels;
 int32_t (*const graph_apply)(const ropewalk_graph_call *) = ropewalk_graph_apply;
