@@ -18,6 +18,7 @@ from generic_text import generic_text
 from iree.compiler import ir as iree_ir
 from iree.compiler.extras import fx_importer
 from onnx_reader import read_onnx
+from to_generic import iree_context, read_with_jaxlib
 
 OPSET = 20
 
@@ -107,13 +108,7 @@ def export_tosa(case, function, inputs):
 #--- ONNX ------------------------------------------------------------------------------#
 
 def onnx_text(model):
-    return generic_text(read_onnx(model, onnx_context()))
-
-
-def onnx_context():
-    context = iree_ir.Context()
-    context.allow_unregistered_dialects = True
-    return context
+    return generic_text(read_onnx(model, iree_context()))
 
 
 def dynamo_model(case, function, inputs):
@@ -157,7 +152,22 @@ def export_onnx_torch(case, function, inputs):
 
 def export_jax(case, function, inputs):
     import jax
+    if case.dynamic:
+        return export_jax_with_open_extents(case, function, inputs)
     return generic_text(jax.jit(function, keep_unused=True).lower(*inputs).compiler_ir("stablehlo"))
+
+
+def export_jax_with_open_extents(case, function, inputs):
+    import jax
+    from jax import export
+    scope = export.SymbolicScope()
+    shapes = [", ".join(case.dynamic.get(i, {}).get(axis, str(extent))
+                        for axis, extent in enumerate(array.shape))
+              for i, array in enumerate(inputs)]
+    arguments = [jax.ShapeDtypeStruct(export.symbolic_shape(shape, scope=scope), array.dtype)
+                 for shape, array in zip(shapes, inputs)]
+    text = export.export(jax.jit(function))(*arguments).mlir_module()
+    return generic_text(read_with_jaxlib(text))
 
 
 def export_torchax(case, function, inputs):

@@ -34,7 +34,8 @@ def main():
     except InputError as error:
         sys.exit(f"to_generic: {arguments.input}: {error}")
     except OSError as error:
-        sys.exit(f"to_generic: {arguments.input}: {error.strerror.lower()}, expected a file to read")
+        sys.exit(f"to_generic: {arguments.input}: {error.strerror.lower()}, expected a file to "
+                 "read")
     try:
         if arguments.output:
             write_whole(arguments.output, text)

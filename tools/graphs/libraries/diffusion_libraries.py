@@ -8,6 +8,7 @@
 
 import torch
 from graph_case import case, half, interleaved
+from libraries.transformers_layers import WithWeights, weights_of
 
 
 def picture_positions(rows, columns):
@@ -73,9 +74,9 @@ def qwen_image(draw):
                     picture_positions(2, 3)[:, 1:]]
 
 
-@case("diffusers_ltx", "diffusers", [interleaved(96, table="computed",
-                                                 scaling="three axes, interleaved")],
-      ("onnx", "torchax"), note="q before it is split into heads: the table is as wide as all of it")
+@case("diffusers_ltx", "diffusers",
+      [interleaved(96, table="computed", scaling="three axes, interleaved")], ("onnx", "torchax"),
+      note="q before it is split into heads: the table is as wide as all of it")
 def ltx(draw):
     from diffusers.models.transformers import transformer_ltx
     table = transformer_ltx.LTXVideoRotaryPosEmbed(96, theta=100.0)
@@ -119,3 +120,24 @@ def allegro(draw):
     tables = [(angles.cos(), angles.sin())] * 3
     return (lambda x, t, h, w: apply_rotary_emb_allegro(x, tables, (t, h, w)),
             [draw.torch(1, 2, 5, 96), *[draw.positions(1, 5, most=1) % 4 for _ in range(3)]])
+
+
+@case("diffusers_wan_attention", "diffusers", 2 * [interleaved(24, table="constant")],
+      ("onnx",), note="results are assigned to every other component of an empty tensor; cos and "
+                      "sin are strided views of full-width tables")
+def wan(draw):
+    from diffusers.models.transformers.transformer_wan import (WanAttention, WanAttnProcessor,
+                                                               WanRotaryPosEmbed)
+    tables = WanRotaryPosEmbed(24, (1, 1, 1), 8)(torch.zeros(1, 1, 1, 2, 3))
+    layer = WanAttention(16, heads=2, dim_head=24, processor=WanAttnProcessor()).eval()
+
+    class WithTables(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.attention = layer
+
+        def forward(self, hidden):
+            return self.attention(hidden, rotary_emb=tables)
+
+    block = WithTables()
+    return WithWeights(block), [draw.torch(1, 6, 16), *weights_of(block, draw)]

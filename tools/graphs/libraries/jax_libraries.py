@@ -220,6 +220,15 @@ def penzai_subset(draw):
             [draw.jax(2, 3, 2, 64), draw.jax(2, 3, 1, 64), jnp.arange(6).reshape(2, 3)])
 
 
+@case("keras_hub_dynamic", "keras-hub",
+      [half(64, table="computed", theta=1e4)], ("jax",),
+      dynamic={0: {1: "tokens"}, 1: {1: "tokens"}})
+def keras_hub_dynamic(draw):
+    layer = raw(keras_layer())
+    return (lambda x, positions: layer(x, positions=positions),
+            [draw.jax(1, 4, 2, 64), jnp.arange(4)[None]])
+
+
 #--- without a rotation ----------------------------------------------------------#
 
 @case("equinox_attention", "equinox", [], ("jax",), note="no positions at all")

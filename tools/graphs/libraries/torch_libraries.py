@@ -83,7 +83,8 @@ def rotary_embedding_torch_offset(draw):
 
 
 @case("x_transformers", "x-transformers",
-      2 * [interleaved(64, dim=32, table="computed", theta=1e4)], ("onnx", "fx_core", "onnx_script"))
+      2 * [interleaved(64, dim=32, table="computed", theta=1e4)],
+      ("onnx", "fx_core", "onnx_script"))
 def x_transformers(draw):
     from x_transformers.x_transformers import RotaryEmbedding, apply_rotary_pos_emb
 
@@ -114,3 +115,32 @@ def timm_half(draw):
     rotary = RotaryEmbeddingDinoV3(64, feat_shape=[2, 3], rotate_half=True)
     return (lambda x: apply_rot_embed_cat(x, rotary.get_embed(), half=True),
             [draw.torch(1, 2, 6, 64)])
+
+
+@case("torchtune_dynamic", "torchtune", [interleaved(64, table="gather", theta=1e4)],
+      ("onnx_script", "fx", "linalg"), dynamic={0: {0: "batch", 1: "tokens"},
+                                                1: {0: "batch", 1: "tokens"}})
+def torchtune_dynamic(draw):
+    from torchtune.modules import RotaryPositionalEmbeddings
+    rotary = RotaryPositionalEmbeddings(64, max_seq_len=8)
+    return (lambda x, positions: rotary(x, input_pos=positions),
+            [draw.torch(2, 3, 2, 64), draw.positions(2, 3, most=4)])
+
+
+@case("rotary_embedding_torch_xpos", "rotary-embedding-torch",
+      2 * [interleaved(64, dim=32, table="constant")], ("onnx", "torchax"),
+      note="q's tables are multiplied by a power of the position, k's are divided by it")
+def rotary_embedding_torch_xpos(draw):
+    from rotary_embedding_torch import RotaryEmbedding
+    rotary = RotaryEmbedding(dim=32, use_xpos=True, cache_if_possible=False)
+    return rotary.rotate_queries_and_keys, [draw.torch(1, 2, 5, 64), draw.torch(1, 2, 5, 64)]
+
+
+@case("x_transformers_xpos", "x-transformers",
+      [interleaved(64, dim=32, table="computed", theta=1e4)], ("onnx", "fx_core"),
+      note="tables multiplied by a power of the position")
+def x_transformers_xpos(draw):
+    from x_transformers.x_transformers import RotaryEmbedding, apply_rotary_pos_emb
+    rotary = RotaryEmbedding(32, use_xpos=True)
+    return (lambda x, positions: apply_rotary_pos_emb(x, *rotary(positions)),
+            [draw.torch(1, 2, 5, 64), torch.arange(5)])

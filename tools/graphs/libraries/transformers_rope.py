@@ -331,3 +331,13 @@ def nemotron(draw):
         "rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.5})
     return (table_and_apply("nemotron", config),
             q_k_positions(draw, 64, dtype=torch.float16))
+
+
+@case("transformers_gpt_neox_dynamic", "transformers",
+      2 * [half(64, dim=16, table="computed", theta=1e4)], ("onnx_script", "fx", "linalg"),
+      dynamic={0: {0: "batch", 2: "tokens"}, 1: {0: "batch", 2: "tokens"},
+               2: {0: "batch", 1: "tokens"}})
+def gpt_neox_dynamic(draw):
+    config = config_of("gpt_neox", rope_parameters={
+        "rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.25})
+    return table_and_apply("gpt_neox", config), q_k_positions(draw, 64, batch=2)
