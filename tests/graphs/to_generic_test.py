@@ -16,7 +16,7 @@ import sys
 import tempfile
 import unittest
 
-SOURCE, MLIR_OPT = pathlib.Path(sys.argv[1]), sys.argv[2]
+SOURCE, MLIR_OPT = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
 TOOL = SOURCE / "tools/graphs/to_generic.py"
 PACKAGES = ("jaxlib", "iree.compiler", "onnx")
 SKIPPED = 77
