@@ -61,6 +61,9 @@ if(TARGET ropewalk)
   install(TARGETS ropewalk EXPORT RopewalkCompilerTargets
           RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT compiler)
   install(TARGETS rope-opt RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT compiler)
+  install(TARGETS RopewalkMLIR LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT compiler)
+  install(DIRECTORY "${PROJECT_SOURCE_DIR}/generator/extension/include/ropewalk-c"
+          DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT compiler FILES_MATCHING PATTERN "*.h")
   install(EXPORT RopewalkCompilerTargets NAMESPACE Ropewalk::
           DESTINATION "${ROPEWALK_CMAKE_DIR}" COMPONENT compiler)
   install(DIRECTORY "${PROJECT_SOURCE_DIR}/schedules/" DESTINATION "${ROPEWALK_SCHEDULE_DIR}"

@@ -5,10 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/bufferization.h"
-#include "dialect/rope_dialect.h"
+#include "extension/register.h"
 #include "import/config.h"
-#include "lower/passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -59,10 +57,9 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllExtensions(registry);
-  registry.insert<ropewalk::rope::RopeDialect>();
-  ropewalk::rope::registerBufferization(registry);
+  ropewalk::registerRopeDialect(registry);
   registerAllPasses();
-  ropewalk::registerLowerPasses();
+  ropewalk::registerRopePasses();
 
   auto [inputPath, outputPath] =
       registerAndParseCLIOptions(argc, argv, "The rope dialect's optimizer", registry);

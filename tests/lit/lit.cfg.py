@@ -23,6 +23,13 @@ config.environment["PATH"] = os.pathsep.join(
 config.substitutions += [
     ("%python", sys.executable),
     ("%configs", os.path.join(config.ropewalk_source_dir, "examples", "configs")),
+    (
+        "%mlir-opt",
+        config.ropewalk_sanitizer_env
+        + "mlir-opt --load-dialect-plugin={0} --load-pass-plugin={0}".format(
+            os.path.join(build, "lib", "libRopewalkMLIR.so")
+        ),
+    ),
     # Stock opt is not built with sanitizers, our passes may be.
     (
         "%opt",
