@@ -11,7 +11,7 @@ from graph_case import case, half, interleaved
 
 
 @case("torchtune", "torchtune", [interleaved(64, table="gather", theta=1e4)],
-      ("onnx", "fx", "linalg", "tosa", "torchax"),
+      ("onnx", "fx", "linalg", "tosa", "torchax", "onnx_torch"),
       note="one cache [positions, dim/2, 2] of cos and sin")
 def torchtune_positions(draw):
     from torchtune.modules import RotaryPositionalEmbeddings
@@ -41,7 +41,8 @@ def litgpt_cache(dim, tokens=4, **more):
     return build_rope_cache(tokens, dim, **more)
 
 
-@case("litgpt", "litgpt", [half(64, table="constant")], ("onnx", "fx", "torchax"))
+@case("litgpt", "litgpt", [half(64, table="constant")],
+      ("onnx", "fx", "torchax", "onnx_torch", "tosa"))
 def litgpt_rope(draw):
     from litgpt.model import apply_rope
     cos, sin = litgpt_cache(64)
@@ -100,7 +101,7 @@ def x_transformers(draw):
     return Rotate(), [draw.torch(1, 2, 5, 64), draw.torch(1, 2, 5, 64), draw.positions(1, 5)[0]]
 
 
-@case("timm_cat", "timm", [interleaved(64, table="constant")], ("onnx", "linalg"),
+@case("timm_cat", "timm", [interleaved(64, table="constant")], ("onnx", "linalg", "onnx_torch"),
       note="a picture's rows and columns: two axes of positions, one table")
 def timm_cat(draw):
     from timm.layers import RotaryEmbeddingCat, apply_rot_embed_cat
@@ -108,7 +109,7 @@ def timm_cat(draw):
     return (lambda x: apply_rot_embed_cat(x, rotary.get_embed()), [draw.torch(1, 2, 6, 64)])
 
 
-@case("timm_half", "timm", [half(64, table="constant")], ("fx", "onnx_script"),
+@case("timm_half", "timm", [half(64, table="constant")], ("fx", "onnx_script", "tosa"),
       note="two axes of positions, one table")
 def timm_half(draw):
     from timm.layers import RotaryEmbeddingDinoV3, apply_rot_embed_cat

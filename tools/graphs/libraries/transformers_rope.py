@@ -111,7 +111,7 @@ def cohere(draw):
 
 
 @case("transformers_gpt_oss", "transformers",
-      2 * [half(64, table="computed", theta=1e4)], ("onnx", "fx", "tosa"))
+      2 * [half(64, table="computed", theta=1e4)], ("onnx", "fx", "tosa", "onnx_torch"))
 def gpt_oss(draw):
     config = config_of("gpt_oss", head_dim=64,
                        rope_parameters={"rope_type": "default", "rope_theta": 1e4})
@@ -142,7 +142,8 @@ def llama4(draw):
 
 
 @case("transformers_gpt_neox", "transformers",
-      2 * [half(64, dim=16, table="computed", theta=1e4)], ("onnx", "fx", "linalg", "torchax"))
+      2 * [half(64, dim=16, table="computed", theta=1e4)],
+      ("onnx", "fx", "linalg", "torchax", "onnx_torch", "tosa"))
 def gpt_neox(draw):
     config = config_of("gpt_neox", rope_parameters={
         "rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.25})
@@ -169,7 +170,7 @@ def qwen2_yarn(draw):
 
 
 @case("transformers_phi3", "transformers", 2 * [half(96, dim=72, table="computed", theta=1e4)],
-      ("onnx_script", "fx", "tosa"))
+      ("onnx_script", "fx", "tosa", "onnx_torch"))
 def phi3(draw):
     config = config_of("phi3", hidden_size=192, pad_token_id=0, rope_parameters={
         "rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.75})
