@@ -181,6 +181,54 @@ class Conversions(Case):
                 "(tensor<?x8xf32>) -> (tensor<?x4xf32>, tensor<?x4xf32>)"):
             self.assertIn(line, text)
 
+    def test_onnx_with_tensors_in_another_file(self):
+        import numpy as np
+        import onnx
+        from onnx import TensorProto, helper, numpy_helper
+        kind = helper.make_tensor_value_info("x", TensorProto.FLOAT16, [2])
+        result = helper.make_tensor_value_info("y", TensorProto.FLOAT16, [2])
+        scale = numpy_helper.from_array(np.array([1, 2], np.float16), "scale")
+        graph = helper.make_graph([helper.make_node("Mul", ["x", "scale"], ["y"])], "g", [kind],
+                                  [result], [scale])
+        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 20)], ir_version=10)
+        onnx.save(model, self.folder / "a.onnx", save_as_external_data=True, location="a.data",
+                  size_threshold=0)
+        data = (self.folder / "a.onnx").read_bytes()
+        self.assertIn("value = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf16>",
+                      self.converted("a.onnx", data))
+        for name in ("a.data", "out.mlir", "again.mlir"):
+            (self.folder / name).unlink()
+        self.refused("a.onnx", data,
+                     "neither MLIR text, nor MLIR bytecode, nor a valid ONNX model: ")
+
+    def test_onnx_functions_are_inlined(self):
+        from onnx import TensorProto, helper
+        kind = helper.make_tensor_value_info("x", TensorProto.FLOAT, [2])
+        result = helper.make_tensor_value_info("y", TensorProto.FLOAT, [2])
+        standard = helper.make_opsetid("", 20)
+        twice = helper.make_function("local", "Twice", ["a"], ["b"],
+                                     [helper.make_node("Add", ["a", "a"], ["b"])], [standard])
+        graph = helper.make_graph([helper.make_node("Twice", ["x"], ["y"], domain="local")], "g",
+                                  [kind], [result])
+        model = helper.make_model(graph, functions=[twice], ir_version=10,
+                                  opset_imports=[standard, helper.make_opsetid("local", 1)])
+        self.assertIn('%0 = "onnx.Add"(%arg0, %arg0) : (tensor<2xf32>, tensor<2xf32>) -> '
+                      "tensor<2xf32>", self.converted("a.onnx", model.SerializeToString()))
+
+    def test_onnx_with_branches_is_refused(self):
+        from onnx import TensorProto, helper
+        flag = helper.make_tensor_value_info("flag", TensorProto.BOOL, [])
+        result = helper.make_tensor_value_info("y", TensorProto.FLOAT, [])
+        branch = helper.make_graph([helper.make_node("Constant", [], ["c"], value_float=1.0)], "b",
+                                   [], [helper.make_tensor_value_info("c", TensorProto.FLOAT, [])])
+        graph = helper.make_graph(
+            [helper.make_node("If", ["flag"], ["y"], name="choice", then_branch=branch,
+                              else_branch=branch)], "g", [flag], [result])
+        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 20)], ir_version=10)
+        self.refused("a.onnx", model.SerializeToString(),
+                     "If 'choice' has an attribute 'else_branch' of type GRAPH, expected numbers, "
+                     "strings or tensors\n")
+
     def test_refusals_are_one_line(self):
         for name, data, message in (
                 ("a.mlir", b"module {", "no MLIR that can be read: line "),

@@ -10,7 +10,7 @@ and all: the spelling that onnx-mlir has made usual."""
 import numpy as np
 import onnx
 from iree.compiler import ir
-from onnx import AttributeProto, TensorProto, numpy_helper, shape_inference
+from onnx import AttributeProto, TensorProto, inliner, numpy_helper, shape_inference
 
 ELEMENTS = {
     TensorProto.FLOAT: "f32", TensorProto.DOUBLE: "f64", TensorProto.FLOAT16: "f16",
@@ -21,7 +21,7 @@ ELEMENTS = {
 
 def read_onnx(model, context):
     """The module of a loaded model. Raises ValueError for what has no builtin type."""
-    model = shape_inference.infer_shapes(model, data_prop=True)
+    model = shape_inference.infer_shapes(inliner.inline_local_functions(model), data_prop=True)
     with context, ir.Location.unknown():
         module = ir.Module.create()
         with ir.InsertionPoint(module.body):

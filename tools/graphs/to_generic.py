@@ -54,9 +54,9 @@ def convert(path):
     try:
         text = data.decode()
     except UnicodeDecodeError:
-        return from_onnx(data)
-    if "\0" in text or text.lstrip()[:1] in ("", "\b"):
-        return from_onnx(data)
+        return from_onnx(path)
+    if "\0" in text or not text.strip() or text.startswith("\b"):  # an ONNX model's first tag
+        return from_onnx(path)
     return from_mlir(text, text_readers(text))
 
 
@@ -148,7 +148,8 @@ read_with_iree.package = "iree-base-compiler"
 
 #--- ONNX ----------------------------------------------------------------------#
 
-def from_onnx(data):
+def from_onnx(path):
+    """With the tensors that big models keep in files beside them."""
     try:
         import onnx
         from onnx_reader import read_onnx
@@ -156,7 +157,7 @@ def from_onnx(data):
         raise InputError("an ONNX model, by its first bytes, is read by onnx and "
                          f"iree-base-compiler, expected both installed ({error.name} is missing)")
     try:
-        model = onnx.load_model_from_string(data)
+        model = onnx.load(path)
         onnx.checker.check_model(model)
     except Exception as error:  # protobuf's and the checker's have no common class
         said = str(error).strip().splitlines() or [type(error).__name__]
