@@ -9,17 +9,23 @@
 #include "fuzz_target.h"
 
 #include "dialect/rope_dialect.h"
+#include "extension/register.h"
 #include "lower/requests.h"
+#include "support/random_graph.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -49,6 +55,29 @@ private:
   mlir::ScopedDiagnosticHandler handler;
 };
 
+/// Passes that leave valid IR, or refuse and say why.
+constexpr const char *pipelines[] = {
+    "rope-select-kernels, canonicalize", "rope-to-calls{kernels=kernel_table}, canonicalize",
+    "canonicalize, cse, one-shot-bufferize{bufferize-function-boundaries "
+    "function-boundary-type-conversion=identity-layout-map}, canonicalize, cse, "
+    "rope-to-calls{reference}, canonicalize"};
+
+FuzzOutcome checkPipelines(mlir::ModuleOp module, FirstError &error) {
+  for (const char *pipeline : pipelines) {
+    mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
+    mlir::PassManager passes(module->getName());
+    if (mlir::failed(mlir::parsePassPipeline(pipeline, passes)))
+      return bug("a pipeline that does not parse: " + std::string(pipeline));
+    error.message.clear();
+    if (mlir::failed(passes.run(*copy))) {
+      if (error.message.empty())
+        return bug("a refusal without a message by " + std::string(pipeline));
+      continue;
+    }
+  }
+  return accepted();
+}
+
 /// Text that prints must parse to the same, and passes must leave valid IR.
 FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   FirstError error(context);
@@ -62,6 +91,8 @@ FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
     return bug("printed text that does not parse: " + error.message + "\n" + printed);
   if (print(*again) != printed)
     return bug("printed text that parses to something else:\n" + printed);
+  if (FuzzOutcome outcome = checkPipelines(*module, error); !outcome.accepted)
+    return outcome;
   selectKernels(*module);
   if (mlir::failed(mlir::verify(*module)))
     return bug("selected kernels that do not verify: " + error.message);
@@ -77,10 +108,16 @@ FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
 }
 
 std::unique_ptr<mlir::MLIRContext> makeContext() {
-  auto context = std::make_unique<mlir::MLIRContext>(withoutThreads);
-  context->loadDialect<rope::RopeDialect, mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                       mlir::linalg::LinalgDialect, mlir::memref::MemRefDialect,
-                       mlir::tensor::TensorDialect>();
+  mlir::DialectRegistry registry;
+  registerRopeDialect(registry);
+  mlir::arith::registerBufferizableOpInterfaceExternalModels(registry);
+  mlir::bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(registry);
+  mlir::linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  mlir::scf::registerBufferizableOpInterfaceExternalModels(registry);
+  mlir::tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  auto context = std::make_unique<mlir::MLIRContext>(registry, withoutThreads);
+  test::loadGraphDialects(*context);
+  context->loadDialect<mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
   return context;
 }
 
@@ -101,15 +138,22 @@ void addPieces(const std::string &text, std::vector<std::string> &examples) {
 }
 
 constexpr const char *files[] = {"round_trip", "frequencies",    "canonicalize",  "canonical_moves",
-                                 "fold_table", "select_kernels", "select_blocks", "effects"};
+                                 "fold_table", "select_kernels", "select_blocks", "effects",
+                                 "bufferize",  "to_calls"};
 
 } // namespace
 
 FuzzTarget ropewalk::fuzzTarget() {
   static FreshContext context(makeContext);
+  mlir::registerTransformsPasses();
+  mlir::bufferization::registerBufferizationPasses();
+  registerRopePasses();
   FuzzTarget target;
   for (const char *name : files)
     addPieces(readExample(std::string(ROPEWALK_IR "/") + name + ".mlir"), target.examples);
+  target.generate = [](test::Random &random) {
+    return print(*test::randomGraph(context.get(), random));
+  };
   target.check = [](const std::string &input) { return check(input, context.get()); };
   return target;
 }
