@@ -5,8 +5,8 @@
 #key = affine_map<(h, i, j, d) -> (h floordiv 2, j, d)>
 #score = affine_map<(h, i, j, d) -> (h, i, j)>
 
-func.func @scores(%q: tensor<4x6x128xf32>, %k: tensor<2x6x128xf32>) -> tensor<4x6x6xf32> {
-  %positions = arith.constant dense<[0, 1, 2, 3, 1000, 100000]> : tensor<6xi64>
+func.func @scores(%q: tensor<4x6x128xf32>, %k: tensor<2x6x128xf32>, %positions: tensor<6xi64>)
+    -> tensor<4x6x6xf32> {
   %cos, %sin = rope.table #rope.default<theta = 5.0e5> at %positions
       : tensor<6xi64> -> tensor<6x64xf32>
 
@@ -79,7 +79,9 @@ func.func @main() {
       %x = func.call @number(%d, %h, %t) : (index, index, index) -> f32
       tensor.yield %x : f32
   } : tensor<2x6x128xf32>
-  %scores = call @scores(%q, %k) : (tensor<4x6x128xf32>, tensor<2x6x128xf32>) -> tensor<4x6x6xf32>
+  %positions = arith.constant dense<[0, 1, 2, 3, 1000, 100000]> : tensor<6xi64>
+  %scores = call @scores(%q, %k, %positions)
+      : (tensor<4x6x128xf32>, tensor<2x6x128xf32>, tensor<6xi64>) -> tensor<4x6x6xf32>
   %printed = tensor.cast %scores : tensor<4x6x6xf32> to tensor<*xf32>
   call @printMemrefF32(%printed) : (tensor<*xf32>) -> ()
   return

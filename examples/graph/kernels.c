@@ -12,3 +12,4 @@
    library. */
 const ropewalk_kernel_table *(*const graph_kernel_table)(void) = graph_rope_kernels;
 int32_t (*const graph_apply)(const ropewalk_graph_call *) = ropewalk_graph_apply;
+int32_t (*const graph_write_table)(const ropewalk_graph_table_call *) = ropewalk_graph_write_table;

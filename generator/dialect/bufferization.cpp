@@ -81,10 +81,48 @@ private:
   }
 };
 
+/// cos and sin are new memory.
+struct TableBufferization : BufferizableOpInterface::ExternalModel<TableBufferization, TableOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &, const AnalysisState &) const {
+    return true;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &, const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *, OpOperand &, const AnalysisState &) const {
+    return {};
+  }
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options, BufferizationState &state) const {
+    auto table = cast<TableOp>(op);
+    auto positions = getBuffer(rewriter, table.getPositions(), options, state);
+    if (failed(positions))
+      return failure();
+    RankedTensorType tensor = table.getCos().getType();
+    SmallVector<Value> sizes;
+    for (int64_t i = 0; i < tensor.getRank(); ++i)
+      if (tensor.isDynamicDim(i))
+        sizes.push_back(memref::DimOp::create(rewriter, op->getLoc(), *positions,
+                                              i + (table.getAxes() ? 1 : 0)));
+    auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
+    auto cos = options.createAlloc(rewriter, op->getLoc(), type, sizes);
+    auto sin = options.createAlloc(rewriter, op->getLoc(), type, sizes);
+    if (failed(cos) || failed(sin))
+      return failure();
+    WriteTableOp::create(rewriter, op->getLoc(), *positions, table.getFrequencies(),
+                         table.getAxesAttr(), *cos, *sin);
+    replaceOpWithBufferizedValues(rewriter, op, {*cos, *sin});
+    return success();
+  }
+};
+
 } // namespace
 
 void ropewalk::rope::registerBufferization(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, RopeDialect *) {
     ApplyOp::attachInterface<ApplyBufferization>(*context);
+    TableOp::attachInterface<TableBufferization>(*context);
   });
 }

@@ -12,8 +12,8 @@
 
 namespace ropewalk::rope {
 
-/// rope.apply as -one-shot-bufferize sees it: the result takes the memory of x, unless components
-/// change their order.
+/// rope.apply and rope.table as -one-shot-bufferize sees them: a rotated tensor takes the memory of
+/// x, unless components change their order; tables take new memory.
 void registerBufferization(mlir::DialectRegistry &registry);
 
 } // namespace ropewalk::rope

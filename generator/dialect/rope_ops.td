@@ -131,6 +131,40 @@ def TableOp : RopeOp<"table", [Pure, AllTypesMatch<["cos", "sin"]>]> {
 }
 
 //===----------------------------------------------------------------------===//
+// rope.write_table
+//===----------------------------------------------------------------------===//
+
+def PositionMemRef : MemRefOf<[I32, I64, Index]>;
+def TableMemRef : MemRefOf<[F16, BF16, F32, F64]>;
+
+def WriteTableOp : RopeOp<"write_table", [AllTypesMatch<["cos", "sin"]>]> {
+  let summary = "cos and sin of every position and pair, to memory";
+  let description = [{
+    What `rope.table` becomes on memrefs: its cos and sin are written to memory, which positions
+    do not overlap.
+
+    Example:
+
+    ```mlir
+    rope.write_table #rope.default<theta = 1.000000e+04> at %positions into %cos, %sin
+        : memref<?xi64> into memref<?x64xf32>
+    ```
+  }];
+  let arguments = (ins Arg<PositionMemRef, "", [MemRead]>:$positions, FrequencyAttr:$frequencies,
+                       OptionalAttr<AxesAttr>:$axes, Arg<TableMemRef, "", [MemWrite]>:$cos,
+                       Arg<TableMemRef, "", [MemWrite]>:$sin);
+  let assemblyFormat = [{
+    $frequencies (`axes` `=` $axes^)? `at` $positions `into` $cos `,` $sin attr-dict
+    `:` type($positions) `into` type($cos)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// A rotation whose table this is.
+    ::ropewalk_rotation toRotation();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // rope.apply
 //===----------------------------------------------------------------------===//
 

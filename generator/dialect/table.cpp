@@ -1,4 +1,4 @@
-//===- table.cpp - rope.table -----------------------------------*- C++ -*-===//
+//===- table.cpp - rope.table and rope.write_table --------------*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,47 +16,72 @@ using namespace mlir;
 using namespace ropewalk;
 using namespace ropewalk::rope;
 
-LogicalResult TableOp::verify() {
-  auto positions = getPositions().getType();
-  auto table = getCos().getType();
+/// The rotation whose table has so many pairs.
+static ropewalk_rotation rotationOf(FrequencyAttr frequencies, AxesAttr axes, int64_t pairs) {
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = rotation.rotary_dim = 2 * pairs;
+  if (axes)
+    rotation.axes = axes.toAxes();
+  rotation.frequencies = frequencies.toFrequencies();
+  return rotation;
+}
+
+/// The extents of cos follow from those of positions.
+static LogicalResult verifyExtents(Operation *op, AxesAttr axes, ShapedType positions,
+                                   ShapedType table) {
   ArrayRef<int64_t> rows = positions.getShape();
   // C34
-  if (AxesAttr axes = getAxesAttr()) {
+  if (axes) {
     int64_t count = axes.getSections().size();
     if (rows.empty() || failed(verifyCompatibleDims({rows.front(), count})))
-      return emitOpError() << "positions is " << positions << ", expected axes=" << count
-                           << " as its first extent";
+      return op->emitOpError() << "positions is " << positions << ", expected axes=" << count
+                               << " as its first extent";
     rows = rows.drop_front();
   }
   // C13
   if (table.getRank() != static_cast<int64_t>(rows.size()) + 1 ||
       failed(verifyCompatibleShape(rows, table.getShape().drop_back())))
-    return emitOpError() << "cos is " << table
-                         << ", expected the extents of positions=" << positions
-                         << " and then the number of pairs";
+    return op->emitOpError() << "cos is " << table
+                             << ", expected the extents of positions=" << positions
+                             << " and then the number of pairs";
   // C14
   if (table.isDynamicDim(table.getRank() - 1))
-    return emitOpError() << "cos is " << table << ", expected a static number of pairs";
+    return op->emitOpError() << "cos is " << table << ", expected a static number of pairs";
   // C15
-  if (getRotaryDim() > maxHeadDim)
-    return emitOpError() << "rotary_dim is " << getRotaryDim() << ", expected at most "
-                         << maxHeadDim;
-  ropewalk_rotation rotation = toRotation();
-  if (auto error = validate(rotation))
-    return emitOpError() << error->message();
-  // C45
-  if (dependsOnLength(rotation.frequencies) && rotation.frequencies.seq_len == 0)
-    return emitOpError("seq_len is missing, expected the number of tokens to be served");
+  const int64_t rotaryDim = 2 * table.getShape().back();
+  if (rotaryDim > maxHeadDim)
+    return op->emitOpError() << "rotary_dim is " << rotaryDim << ", expected at most "
+                             << maxHeadDim;
   return success();
 }
 
+static LogicalResult verifyRotation(Operation *op, const ropewalk_rotation &rotation) {
+  if (auto error = validate(rotation))
+    return op->emitOpError() << error->message();
+  // C45
+  if (dependsOnLength(rotation.frequencies) && rotation.frequencies.seq_len == 0)
+    return op->emitOpError("seq_len is missing, expected the number of tokens to be served");
+  return success();
+}
+
+LogicalResult TableOp::verify() {
+  if (failed(verifyExtents(*this, getAxesAttr(), getPositions().getType(), getCos().getType())))
+    return failure();
+  return verifyRotation(*this, toRotation());
+}
+
+LogicalResult WriteTableOp::verify() {
+  if (failed(verifyExtents(*this, getAxesAttr(), getPositions().getType(), getCos().getType())))
+    return failure();
+  return verifyRotation(*this, toRotation());
+}
+
 ropewalk_rotation TableOp::toRotation() {
-  ropewalk_rotation rotation = {};
-  rotation.head_dim = rotation.rotary_dim = getRotaryDim();
-  if (AxesAttr axes = getAxesAttr())
-    rotation.axes = axes.toAxes();
-  rotation.frequencies = getFrequencies().toFrequencies();
-  return rotation;
+  return rotationOf(getFrequencies(), getAxesAttr(), getRotaryDim() / 2);
+}
+
+ropewalk_rotation WriteTableOp::toRotation() {
+  return rotationOf(getFrequencies(), getAxesAttr(), getCos().getType().getShape().back());
 }
 
 // Larger tables are better computed where they are used than stored in a module.

@@ -9,15 +9,12 @@
 
 #include "ropewalk/graph.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace ropewalk;
 
-static_assert(sizeof(void *) == sizeof(int64_t) && sizeof(ropewalk_graph_call) % 8 == 0,
-              "records are words of 8 bytes");
+static_assert(sizeof(ropewalk_graph_call) % 8 == 0, "records are words of 8 bytes");
 
 CallShape::CallShape(rope::ApplyOp op) {
   ShapedType x = op.getXType();
@@ -36,35 +33,20 @@ CallShape::CallShape(rope::ApplyOp op) {
 // Constraints
 //===----------------------------------------------------------------------===//
 
-static LogicalResult checkMemRef(rope::ApplyOp op, StringRef name, Value value, bool isTensor) {
-  auto type = dyn_cast<MemRefType>(value.getType());
-  if (!type)
-    return op.emitOpError() << name << " is " << value.getType()
-                            << ", expected a memref: bufferize first";
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (failed(type.getStridesAndOffset(strides, offset)))
-    return op.emitOpError() << name << " is " << type << ", expected a layout of strides";
-  if (Attribute space = type.getMemorySpace())
-    return op.emitOpError() << name << " is in memory space " << space
-                            << ", expected the host's, none";
-  if (isTensor && op.getHeadDim() > 1 && strides.back() != 1 &&
-      !ShapedType::isDynamic(strides.back()))
-    return op.emitOpError() << name << " has components " << strides.back()
+static LogicalResult checkTensor(rope::ApplyOp op, StringRef name, Value value) {
+  if (failed(checkMemRef(op, name, value)))
+    return failure();
+  const int64_t stride = cast<MemRefType>(value.getType()).getStridesAndOffset().first.back();
+  if (op.getHeadDim() > 1 && stride != 1 && !ShapedType::isDynamic(stride))
+    return op.emitOpError() << name << " has components " << stride
                             << " elements apart, expected adjacent ones";
   return success();
 }
 
 LogicalResult ropewalk::checkCallable(rope::ApplyOp op) {
-  Operation *symbols = SymbolTable::getNearestSymbolTable(op);
-  if (!isa_and_nonnull<ModuleOp>(symbols) ||
-      !op->getParentWithTrait<OpTrait::AutomaticAllocationScope>())
-    return op.emitOpError() << "is in " << op->getParentOp()->getName()
-                            << ", expected a function of a builtin.module";
-  if (failed(checkMemRef(op, "x", op.getX(), true)) ||
-      failed(checkMemRef(op, "dst", op.getDst(), true)) ||
-      failed(checkMemRef(op, "cos", op.getCos(), false)) ||
-      failed(checkMemRef(op, "sin", op.getSin(), false)))
+  if (failed(checkScope(op)) || failed(checkTensor(op, "x", op.getX())) ||
+      failed(checkTensor(op, "dst", op.getDst())) || failed(checkMemRef(op, "cos", op.getCos())) ||
+      failed(checkMemRef(op, "sin", op.getSin())))
     return failure();
   const size_t batches = CallShape(op).batches.size();
   if (batches > ROPEWALK_GRAPH_MAX_BATCHES)
@@ -78,33 +60,9 @@ LogicalResult ropewalk::checkCallable(rope::ApplyOp op) {
 // Words
 //===----------------------------------------------------------------------===//
 
-Value CallRecord::constant(int64_t value) {
-  return value == 0 ? zero : arith::ConstantIntOp::create(builder, loc, value, 64).getResult();
-}
-
-Value CallRecord::toWord(Value index) {
-  return arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
-}
-
-CallRecord::Descriptor CallRecord::describe(Value memref) {
-  auto metadata = memref::ExtractStridedMetadataOp::create(builder, loc, memref);
-  Value aligned = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memref);
-  const int64_t bytes = cast<MemRefType>(memref.getType()).getElementTypeBitWidth() / 8;
-  Value offset = arith::MulIOp::create(builder, loc, toWord(metadata.getOffset()), constant(bytes));
-  Descriptor descriptor;
-  descriptor.pointer = arith::AddIOp::create(builder, loc, toWord(aligned), offset);
-  for (Value size : metadata.getSizes())
-    descriptor.sizes.push_back(toWord(size));
-  for (Value stride : metadata.getStrides())
-    descriptor.strides.push_back(toWord(stride));
-  return descriptor;
-}
-
 CallRecord::CallRecord(OpBuilder &builder, ArrayRef<rope::ApplyOp> ops, Value kernels,
                        bool allowReference)
-    : builder(builder), loc(rope::ApplyOp(ops.front()).getLoc()) {
-  zero = arith::ConstantIntOp::create(builder, loc, 0, 64);
-  words.assign(sizeof(ropewalk_graph_call) / sizeof(int64_t), zero);
+    : WordRecord(builder, rope::ApplyOp(ops.front()).getLoc(), sizeof(ropewalk_graph_call)) {
   if (kernels)
     set(offsetof(ropewalk_graph_call, kernels), toWord(kernels));
   set(offsetof(ropewalk_graph_call, allow_reference), allowReference);
@@ -170,17 +128,4 @@ void CallRecord::setTensor(size_t offset, rope::ApplyOp op) {
   for (auto [i, dimension] : llvm::enumerate(shape.batches))
     set(offset + offsetof(ropewalk_graph_tensor, src_batch_strides) + i * sizeof(int64_t),
         src.strides[dimension]);
-}
-
-MemRefType CallRecord::type(MLIRContext *context) {
-  return MemRefType::get({sizeof(ropewalk_graph_call) / sizeof(int64_t)},
-                         IntegerType::get(context, 64));
-}
-
-Value CallRecord::storeTo(Value record) {
-  for (auto [i, word] : llvm::enumerate(words)) {
-    Value index = arith::ConstantIndexOp::create(builder, loc, i);
-    memref::StoreOp::create(builder, loc, word, record, index);
-  }
-  return memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, record);
 }

@@ -83,13 +83,16 @@ def RopeToVectorPass : Pass<"rope-to-vector", "::mlir::ModuleOp"> {
 }
 
 def RopeToCallsPass : Pass<"rope-to-calls", "::mlir::ModuleOp"> {
-  let summary = "Turn rope.apply on memrefs into calls of the runtime";
+  let summary = "Turn rope.apply and rope.write_table on memrefs into calls of the runtime";
   let description = [{
     Each rope.apply becomes a call of `ropewalk_graph_apply` (ropewalk/graph.h), which takes one
     record: the module fills it on the stack from the memrefs' descriptors, so extents and strides
     may be dynamic. A second rope.apply that follows with the same cos and sin (the k of a q)
     goes in the same call, unless what lies between may touch memory.
     Where every head has a batch of its own (head-major tensors), those batches are the heads.
+
+    rope.write_table becomes a call of `ropewalk_graph_write_table`, which computes its rows when it
+    runs.
 
     Kernels come from a package: `kernels` names its function that gives the kernel table. A call
     that fails says why on stderr and fails an assertion, which names the operation's location.
@@ -118,7 +121,8 @@ def RopeToCallsPass : Pass<"rope-to-calls", "::mlir::ModuleOp"> {
            "The portable reference may serve what no kernel does">
   ];
   let statistics = [
-    Statistic<"calls", "calls", "calls of the runtime">,
+    Statistic<"calls", "calls", "calls that rotate">,
+    Statistic<"tables", "tables", "calls that write cos and sin">,
     Statistic<"joined", "joined", "rope.apply operations that went in another's call">
   ];
   let dependentDialects = [

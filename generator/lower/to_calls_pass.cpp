@@ -8,6 +8,7 @@
 #include "lower/passes.h"
 
 #include "lower/call_record.h"
+#include "lower/table_record.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -106,29 +107,33 @@ struct RopeToCallsPass : ropewalk::impl::RopeToCallsPassBase<RopeToCallsPass> {
 
   void runOnOperation() override {
     records.clear();
-    SmallVector<rope::ApplyOp> ops;
-    if (failed(collect(ops)) || ops.empty())
-      return;
-    if (failed(lower(ops)))
+    SmallVector<rope::ApplyOp> applies;
+    SmallVector<rope::WriteTableOp> writes;
+    if (failed(collect(applies, writes)) || failed(lower(applies)) || failed(lower(writes)))
       signalPassFailure();
   }
 
 private:
   /// All that become calls, in order.
-  LogicalResult collect(SmallVectorImpl<rope::ApplyOp> &ops) {
+  LogicalResult collect(SmallVectorImpl<rope::ApplyOp> &applies,
+                        SmallVectorImpl<rope::WriteTableOp> &writes) {
     bool refused = false;
-    getOperation().walk([&](rope::ApplyOp op) {
-      ops.push_back(op);
-      refused |= failed(checkCallable(op));
+    getOperation().walk([&](Operation *op) {
+      if (auto apply = dyn_cast<rope::ApplyOp>(op)) {
+        applies.push_back(apply);
+        refused |= failed(checkCallable(apply));
+      } else if (auto table = dyn_cast<rope::WriteTableOp>(op)) {
+        writes.push_back(table);
+        refused |= failed(checkCallable(table));
+      } else if (isa<rope::TableOp>(op)) {
+        op->emitOpError("is on tensors, expected rope.write_table: bufferize first");
+        refused = true;
+      }
     });
-    if (!refused && !ops.empty() && kernels.empty() && !reference) {
-      emitError(getOperation().getLoc())
-          << "kernels is missing, expected the C function of a package that gives its kernel "
-             "table, or reference=true";
-      refused = true;
-    }
-    if (refused)
-      signalPassFailure();
+    if (!refused && !applies.empty() && kernels.empty() && !reference)
+      return emitError(getOperation().getLoc())
+             << "kernels is missing, expected the C function of a package that gives its kernel "
+                "table, or reference=true";
     return success(!refused);
   }
 
@@ -154,43 +159,60 @@ private:
     return success();
   }
 
-  /// Memory for a record, one for all calls of what frees its stack at its end.
-  Value recordFor(rope::ApplyOp op) {
-    Block *scope = stackScope(op);
-    Value &record = records[scope];
-    if (!record) {
-      auto builder = OpBuilder::atBlockBegin(scope);
-      record = memref::AllocaOp::create(builder, op.getLoc(), CallRecord::type(&getContext()));
+  LogicalResult lower(ArrayRef<rope::WriteTableOp> ops) {
+    for (rope::WriteTableOp op : ops) {
+      OpBuilder builder(op);
+      if (failed(call(builder, op, "ropewalk_graph_write_table", TableRecord(builder, op))))
+        return failure();
+      op.erase();
     }
-    return record;
+    tables = static_cast<unsigned>(ops.size());
+    return success();
   }
 
   /// In place of the last of `group`.
   LogicalResult makeCall(MutableArrayRef<rope::ApplyOp> group) {
-    Location loc = group.front().getLoc();
     OpBuilder builder(group.back());
-    Type index = builder.getIndexType();
-    auto module = group.back()->getParentOfType<ModuleOp>();
-    auto call = declare(module, "ropewalk_graph_apply",
-                        builder.getFunctionType(index, builder.getI32Type()));
-    if (failed(call))
-      return failure();
     Value table;
     if (!kernels.empty()) {
-      auto given = declare(module, kernels, builder.getFunctionType({}, index));
+      auto given = declare(group.back()->getParentOfType<ModuleOp>(), kernels,
+                           builder.getFunctionType({}, builder.getIndexType()));
       if (failed(given))
         return failure();
-      table = func::CallOp::create(builder, loc, *given).getResult(0);
+      table = func::CallOp::create(builder, group.front().getLoc(), *given).getResult(0);
     }
-    Value address = CallRecord(builder, group, table, reference).storeTo(recordFor(group.back()));
-    Value status = func::CallOp::create(builder, loc, *call, address).getResult(0);
+    CallRecord record(builder, group, table, reference);
+    return call(builder, group.front(), "ropewalk_graph_apply", std::move(record));
+  }
+
+  /// Calls C's `name` for `op` with a record, and asserts that it does not fail.
+  LogicalResult call(OpBuilder &builder, Operation *op, StringRef name, WordRecord record) {
+    Location loc = op->getLoc();
+    auto type = builder.getFunctionType(builder.getIndexType(), builder.getI32Type());
+    auto function = declare(op->getParentOfType<ModuleOp>(), name, type);
+    if (failed(function))
+      return failure();
+    Value address = record.storeTo(memoryFor(record, op));
+    Value status = func::CallOp::create(builder, loc, *function, address).getResult(0);
     Value zero = arith::ConstantIntOp::create(builder, loc, 0, 32);
     Value ok = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, status, zero);
-    cf::AssertOp::create(builder, loc, ok, "rope.apply" + place(loc) + " failed");
+    cf::AssertOp::create(builder, loc, ok,
+                         (op->getName().getStringRef() + Twine(place(loc)) + " failed").str());
     return success();
   }
 
-  llvm::DenseMap<Block *, Value> records;
+  /// For a record on the stack, one for all such of what frees its stack at its end.
+  Value memoryFor(const WordRecord &record, Operation *op) {
+    Block *scope = stackScope(op);
+    Value &memory = records[{scope, record.type()}];
+    if (!memory) {
+      auto builder = OpBuilder::atBlockBegin(scope);
+      memory = memref::AllocaOp::create(builder, op->getLoc(), record.type());
+    }
+    return memory;
+  }
+
+  llvm::DenseMap<std::pair<Block *, Type>, Value> records;
 };
 
 } // namespace

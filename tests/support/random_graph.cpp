@@ -196,7 +196,9 @@ std::pair<Value, Value> GraphMaker::tables(const Tensor &x, int64_t pairs) {
   shape.push_back(pairs);
   Value cos, sin;
   if (pairs > 0 && chance(30)) {
-    auto frequencies = rope::toAttribute({/*theta=*/1.0e4}, builder.getContext());
+    ropewalk_frequencies rule = {};
+    rule.theta = 1.0e4;
+    auto frequencies = rope::toAttribute(rule, builder.getContext());
     auto type = RankedTensorType::get(shape, builder.getF32Type());
     auto table = rope::TableOp::create(builder, loc, type, type,
                                        argument(builder.getI64Type(), rows), frequencies, nullptr);

@@ -12,6 +12,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <vector>
 
@@ -288,6 +290,82 @@ TEST_F(GraphCall, RefusesNumbersOutOfRange) {
   EXPECT_EQ(ropewalk_graph_apply(nullptr), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_THAT(::testing::internal::GetCapturedStderr(),
               EndsWith("call is null, expected a pointer\n"));
+}
+
+/// 2 batches of 3 tokens with two coordinates, 4 pairs, i32; rows with a gap behind each.
+class GraphTable : public ::testing::Test {
+protected:
+  GraphTable() {
+    call.rotation.head_dim = call.rotation.rotary_dim = 8;
+    call.rotation.frequencies.theta = 1e4;
+    call.rotation.axes.count = 2;
+    call.rotation.axes.sections[0] = 1;
+    call.rotation.axes.sections[1] = 3;
+    call.positions = positions;
+    call.index = ROPEWALK_INDEX_I32;
+    call.batch_dims = 1;
+    call.batches[0] = 2;
+    call.tokens = 3;
+    call.position_axis_stride = 6;
+    call.position_batch_strides[0] = 3;
+    call.position_token_stride = 1;
+    call.cos = {cos, 5, 1, {15}};
+    call.sin = {sin, 1, 6, {3}}; // the pairs of all tokens one after another
+  }
+
+  std::string failure(ropewalk_status status) {
+    ::testing::internal::CaptureStderr();
+    EXPECT_EQ(ropewalk_graph_write_table(&call), status);
+    return ::testing::internal::GetCapturedStderr();
+  }
+
+  const int32_t positions[12] = {0, 1, 2, -7, 1000, 5, 9, 8, 7, 6, 5, 123456};
+  float cos[30] = {}, sin[24] = {};
+  ropewalk_graph_table_call call = {};
+};
+
+TEST_F(GraphTable, WritesTheRowsOfPositions) {
+  cos[4] = 42; // between rows
+  ASSERT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_EQ(cos[4], 42);
+  for (int row = 0; row < 6; ++row)
+    for (int pair = 0; pair < 4; ++pair) {
+      const double angle = positions[(pair == 0 ? 0 : 6) + row] * std::pow(1e4, -pair / 4.0);
+      EXPECT_NEAR(cos[5 * row + pair], std::cos(angle), 1e-7) << row << ", " << pair;
+      EXPECT_NEAR(sin[row + 6 * pair], std::sin(angle), 1e-7) << row << ", " << pair;
+    }
+}
+
+TEST_F(GraphTable, TakesI64) {
+  const int64_t wide[12] = {0, 1, 2, -7, 1000, 5, 9, 8, 7, 6, 5, 123456};
+  ASSERT_EQ(failure(ROPEWALK_OK), "");
+  const std::vector<float> expected(cos, cos + 30);
+  std::fill_n(cos, 30, 0.0f);
+  call.positions = wide;
+  call.index = ROPEWALK_INDEX_I64;
+  ASSERT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_EQ(std::vector<float>(cos, cos + 30), expected);
+}
+
+TEST_F(GraphTable, SaysWhyItFailed) {
+  call.rotation.frequencies.theta = 0;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              HasSubstr("ropewalk: rope.table: theta is 0, expected"));
+  call.index = 0;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              EndsWith("index is 0, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64\n"));
+  call.batch_dims = -1;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("batch_dims is -1, expected 0 to 6\n"));
+  ::testing::internal::CaptureStderr();
+  EXPECT_EQ(ropewalk_graph_write_table(nullptr), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_THAT(::testing::internal::GetCapturedStderr(),
+              EndsWith("call is null, expected a pointer\n"));
+}
+
+TEST_F(GraphTable, WithoutTokensDoesNothing) {
+  call.tokens = 0;
+  call.positions = nullptr;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
 }
 
 } // namespace

@@ -38,7 +38,7 @@ typedef struct ropewalk_graph_tensor {
 
 /* cos or sin: [batches.., tokens, rotary_dim / 2]. */
 typedef struct ropewalk_graph_table {
-  const void *rows;
+  void *rows; /* of rope.apply only read */
   int64_t token_stride, pair_stride;
   int64_t batch_strides[ROPEWALK_GRAPH_MAX_BATCHES]; /* 0: all share one */
 } ropewalk_graph_table;
@@ -66,6 +66,25 @@ typedef struct ropewalk_graph_call {
    nobody to hand it to. Any thread; allocates for plans, and for rows of more than 8192
    components. */
 ROPEWALK_API int32_t ropewalk_graph_apply(const ropewalk_graph_call *call);
+
+/* One rope.write_table: rows of `rotation` for listed positions. Every field has a multiple of 8
+   bytes. */
+typedef struct ropewalk_graph_table_call {
+  ropewalk_rotation rotation;
+  const void *positions; /* [axes,] [batches..,] tokens */
+  int64_t index;         /* ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 */
+  int64_t batch_dims;    /* at most ROPEWALK_GRAPH_MAX_BATCHES */
+  int64_t batches[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t tokens;
+  int64_t position_axis_stride, position_token_stride; /* elements */
+  int64_t position_batch_strides[ROPEWALK_GRAPH_MAX_BATCHES];
+  ropewalk_graph_table cos, sin; /* f32; written */
+} ropewalk_graph_table_call;
+
+/* Writes cos and sin, computed from the rotation as ropewalk_table_create does for listed
+   positions: some 10 us per position, once for all layers. Errors as ropewalk_graph_apply. Any
+   thread; allocates. */
+ROPEWALK_API int32_t ropewalk_graph_write_table(const ropewalk_graph_table_call *call);
 
 /* The plans that are kept, at most 256; all are dropped when one more is needed. */
 ROPEWALK_API int64_t ropewalk_graph_plans(void);

@@ -8,12 +8,12 @@
 #include "ropewalk/graph.h"
 
 #include "error_boundary.h"
+#include "graph_batches.h"
 #include "graph_plans.h"
 #include "storage.h"
 
 #include <algorithm>
 #include <cinttypes>
-#include <cstdio>
 #include <vector>
 
 namespace ropewalk {
@@ -23,37 +23,6 @@ namespace {
 struct StorageF64 {
   using Bits = double;
   static float load(Bits bits) { return static_cast<float>(bits); }
-};
-
-/// Extents before the tokens, one after another.
-class Batches {
-public:
-  explicit Batches(const ropewalk_graph_call &call) : call(call) {}
-
-  bool any() const {
-    return std::all_of(call.batches, call.batches + call.batch_dims,
-                       [](int64_t extent) { return extent > 0; });
-  }
-
-  bool next() {
-    for (int64_t i = call.batch_dims - 1; i >= 0; --i) {
-      if (++index[i] < call.batches[i])
-        return true;
-      index[i] = 0;
-    }
-    return false;
-  }
-
-  int64_t offset(const int64_t *strides) const {
-    int64_t offset = 0;
-    for (int64_t i = 0; i < call.batch_dims; ++i)
-      offset += index[i] * strides[i];
-    return offset;
-  }
-
-private:
-  const ropewalk_graph_call &call;
-  int64_t index[ROPEWALK_GRAPH_MAX_BATCHES] = {};
 };
 
 /// Rows of a few tokens in the form that plans read.
@@ -142,9 +111,8 @@ std::optional<Error> checkTensor(const ropewalk_graph_call &call, const char *na
 }
 
 std::optional<Error> checkCall(const ropewalk_graph_call &call) {
-  if (call.batch_dims < 0 || call.batch_dims > ROPEWALK_GRAPH_MAX_BATCHES)
-    return Error(ROPEWALK_INVALID_ARGUMENT, "batch_dims is %" PRId64 ", expected 0 to %d",
-                 call.batch_dims, ROPEWALK_GRAPH_MAX_BATCHES);
+  if (auto error = Batches::check(call.batch_dims))
+    return error;
   if (call.table_dtype < ROPEWALK_F32 || call.table_dtype > ROPEWALK_GRAPH_F64)
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "table_dtype is %" PRId64 ", expected a ropewalk_dtype or ROPEWALK_GRAPH_F64",
@@ -197,7 +165,7 @@ bool mustTakeTurns(const ropewalk_graph_call &call) {
 std::optional<Error> apply(const ropewalk_graph_call &call) {
   if (auto error = checkCall(call))
     return error;
-  if (Batches(call).any() && call.tokens > 0 && mustTakeTurns(call)) {
+  if (Batches(call.batches, call.batch_dims).any() && call.tokens > 0 && mustTakeTurns(call)) {
     ropewalk_graph_call first = call, second = call;
     first.k.heads = second.q.heads = 0;
     auto error = apply(first);
@@ -207,7 +175,7 @@ std::optional<Error> apply(const ropewalk_graph_call &call) {
   if (!planned)
     return planned.error();
   const ropewalk_plan &plan = **planned;
-  Batches batch(call);
+  Batches batch(call.batches, call.batch_dims);
   if (!batch.any())
     return std::nullopt;
   GraphRows rows(call, plan.rowForm);
@@ -247,9 +215,7 @@ int32_t ropewalk_graph_apply(const ropewalk_graph_call *call) {
     return 0;
   };
   const ropewalk_status status = atBoundary(&error, body, [](int) {});
-  if (status != ROPEWALK_OK)
-    std::fprintf(stderr, "ropewalk: rope.apply: %s\n", error.message);
-  return status;
+  return say("rope.apply", status, error);
 }
 
 int64_t ropewalk_graph_plans(void) { return GraphPlans::ofProcess().size(); }

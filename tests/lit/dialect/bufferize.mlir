@@ -67,3 +67,17 @@ func.func @otherCopies(%x: memref<4x8x16xf32>, %dst: memref<4x8x16xf32>, %y: mem
   memref.copy %all, %y : memref<4x4x16xf32> to memref<4x4x16xf32>
   return
 }
+
+// CHECK-LABEL: func @table
+// CHECK-SAME:  (%[[P:.*]]: memref<3x?xi64>)
+func.func @table(%p: tensor<3x?xi64>) -> tensor<?x32xf32> {
+  // CHECK:      %[[N:.*]] = memref.dim %[[P]], %c1
+  // CHECK-NEXT: %[[COS:.*]] = memref.alloc(%[[N]])
+  // CHECK-NEXT: %[[SIN:.*]] = memref.alloc(%[[N]])
+  // CHECK-NEXT: rope.write_table #rope.default<{{.*}}> axes = {{.*}} at %[[P]] into %[[COS]], %[[SIN]]
+  // CHECK-NEXT: return %[[SIN]]
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4>
+      axes = <order = interleaved, sections = [12, 10, 10]> at %p
+      : tensor<3x?xi64> -> tensor<?x32xf32>
+  return %sin : tensor<?x32xf32>
+}

@@ -43,3 +43,11 @@ func.func @otherFrequencies(%p: tensor<4xi64>) -> (tensor<4x64xf32>, tensor<4x64
   %cos2, %sin2 = rope.table #rope.default<theta = 1.0e5> at %p : tensor<4xi64> -> tensor<4x64xf32>
   return %cos, %cos2 : tensor<4x64xf32>, tensor<4x64xf32>
 }
+
+// CHECK-LABEL: func @writtenTable
+// CHECK-NEXT:  rope.write_table
+func.func @writtenTable(%p: memref<4xi64>, %t: memref<4x64xf32>) {
+  rope.write_table #rope.default<theta = 1.0e4> at %p into %t, %t
+      : memref<4xi64> into memref<4x64xf32>
+  return
+}

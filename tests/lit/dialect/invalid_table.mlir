@@ -61,3 +61,22 @@ func.func @tableType(%positions: tensor<4xi64>) {
   %cos, %sin = rope.table #rope.default<theta = 1.0e4> at %positions : tensor<4xi64> -> tensor<4x64xi32>
   return
 }
+
+// -----
+
+// C13
+func.func @writtenExtents(%p: memref<4xi64>, %t: memref<5x64xf32>) {
+  // expected-error@+1 {{cos is 'memref<5x64xf32>', expected the extents of positions='memref<4xi64>' and then the number of pairs}}
+  rope.write_table #rope.default<theta = 1.0e4> at %p into %t, %t : memref<4xi64> into memref<5x64xf32>
+  return
+}
+
+// -----
+
+// C45
+func.func @writtenLength(%p: memref<4xi64>, %t: memref<4x64xf32>) {
+  // expected-error@+1 {{seq_len is missing, expected the number of tokens to be served}}
+  rope.write_table #rope.dynamic<theta = 1.0e4, factor = 2.0, max_position_embeddings = 2048>
+      at %p into %t, %t : memref<4xi64> into memref<4x64xf32>
+  return
+}

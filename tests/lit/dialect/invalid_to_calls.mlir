@@ -75,3 +75,38 @@ memref.global @t : memref<4x8xf32>
 // expected-error@+1 {{is in builtin.module, expected a function of a builtin.module}}
 rope.apply half %x, %t, %t into %x window = <begin = 0, dim = 16>
     : memref<4x8x16xf32>, memref<4x8xf32> into memref<4x8x16xf32>
+
+// -----
+
+func.func @tableOnTensors(%p: tensor<4xi64>) -> tensor<4x8xf32> {
+  // expected-error@+1 {{is on tensors, expected rope.write_table: bufferize first}}
+  %cos, %sin = rope.table #rope.default<theta = 1.0e4> at %p : tensor<4xi64> -> tensor<4x8xf32>
+  return %cos : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @doubles(%p: memref<4xi64>, %t: memref<4x8xf64>) {
+  // expected-error@+1 {{cos is 'memref<4x8xf64>', expected f32}}
+  rope.write_table #rope.default<theta = 1.0e4> at %p into %t, %t
+      : memref<4xi64> into memref<4x8xf64>
+  return
+}
+
+// -----
+
+func.func @positionsElsewhere(%p: memref<4xi64, 3>, %t: memref<4x8xf32>) {
+  // expected-error@+1 {{positions is in memory space 3 : i64, expected the host's, none}}
+  rope.write_table #rope.default<theta = 1.0e4> at %p into %t, %t
+      : memref<4xi64, 3> into memref<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @tableExtents(%p: memref<1x1x1x1x1x1x1x4xi64>, %t: memref<1x1x1x1x1x1x1x4x8xf32>) {
+  // expected-error@+1 {{positions has 7 extents before the tokens, expected at most 6}}
+  rope.write_table #rope.default<theta = 1.0e4> at %p into %t, %t
+      : memref<1x1x1x1x1x1x1x4xi64> into memref<1x1x1x1x1x1x1x4x8xf32>
+  return
+}

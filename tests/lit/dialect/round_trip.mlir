@@ -106,3 +106,17 @@ func.func @memrefs(%q: memref<?x16x256xf32, strided<[8192, 256, 1], offset: ?>>,
       into memref<?x16x256xf32>
   return
 }
+
+// CHECK-LABEL: func @writtenTables
+func.func @writtenTables(%p: memref<?xindex>, %axes: memref<3x4xi32>,
+                         %cos: memref<?x32xf64, strided<[?, ?]>>,
+                         %sin: memref<?x32xf64, strided<[?, ?]>>, %t: memref<4x32xf32>) {
+  // CHECK: rope.write_table #rope.default<theta = 1.000000e+04> at %{{.*}} into %{{.*}}, %{{.*}} : memref<?xindex> into memref<?x32xf64, strided<[?, ?]>>
+  rope.write_table #rope.default<theta = 1.0e4> at %p into %cos, %sin
+      : memref<?xindex> into memref<?x32xf64, strided<[?, ?]>>
+  // CHECK: rope.write_table {{.*}} axes = <order = interleaved, sections = [12, 10, 10]> at
+  rope.write_table #rope.default<theta = 1.0e4>
+      axes = <order = interleaved, sections = [12, 10, 10]> at %axes into %t, %t
+      : memref<3x4xi32> into memref<4x32xf32>
+  return
+}

@@ -4,6 +4,8 @@
 
 // CHECK-DAG: func.func private @ropewalk_graph_apply(index) -> i32
 // CHECK-DAG: func.func private @llama_rope_kernels() -> index
+// CHECK-DAG: memref.global "private" constant @rope_list_0 : memref<2xi64> = dense<[4607182418800017408, 4602678819172646912]>
+// CHECK-DAG: memref.global "private" constant @rope_list_1 : memref<1xi64> = dense<1>
 
 // q and k in one call; in a loop, the record is the loop body's.
 // CHECK-LABEL: func @layers
@@ -52,6 +54,21 @@ func.func @apart(%x: memref<2x4x8x16xf16>, %y: memref<2x4x8x16xf16>, %z: memref<
       : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
   rope.apply half %z, %t, %t into %z window = <begin = 0, dim = 16>
       : memref<3x4x8x16xf16>, memref<4x8xf32> into memref<3x4x8x16xf16>
+  return
+}
+
+// Lists are globals, no two of one name; without rope.apply no kernels are needed.
+// CHECK-LABEL: func @table
+// CHECK-DAG:     memref.get_global @rope_list_0
+// CHECK-DAG:     memref.get_global @rope_list_1
+// CHECK:         call @ropewalk_graph_write_table
+// CHECK:         cf.assert {{.*}}, "rope.write_table at
+// CHECK-NOT:     call @
+// CHECK:         return
+func.func @table(%p: memref<2x4xi64>, %t: memref<4x2xf32>) {
+  rope.write_table #rope.list<inv_freq = [1.0, 0.5]>
+      axes = <order = listed, sections = [1, 1], pair_axis = [1, 0]> at %p into %t, %t
+      : memref<2x4xi64> into memref<4x2xf32>
   return
 }
 
