@@ -88,8 +88,7 @@ void addVectorToLlvm(OpPassManager &manager) {
   manager.addPass(createReconcileUnrealizedCastsPass());
 }
 
-/// Registers' worth of f32 lanes, in the form that needs the fewest shuffles.
-static Schedule scheduleFor(const KernelRequest &request, Target target) {
+Schedule vectorSchedule(const KernelRequest &request, Target target) {
   Schedule schedule;
   const bool isRope = request.family == Family::Rope;
   if (isRope && request.dtype == ROPEWALK_BF16 && !request.reorder && request.channels % 4 == 0)
@@ -123,7 +122,7 @@ private:
     const KernelRequest request = op.toRequest();
     if (!hasKernels(cpu, request))
       return op.emitOpError() << "is a request for devices, expected one for " << targetName(cpu);
-    KernelSpec spec{request, cpu, scheduleFor(request, cpu)};
+    KernelSpec spec{request, cpu, vectorSchedule(request, cpu)};
     if (!schedule.empty()) {
       const std::string name = kernelName(spec);
       const std::string prefix = name.substr(0, name.rfind('_') + 1);

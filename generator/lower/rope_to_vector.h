@@ -27,6 +27,10 @@ namespace ropewalk {
 /// there is one.
 std::optional<std::string> whyNotVectors(const KernelSpec &spec);
 
+/// What there is without a record: registers' worth of f32 lanes, in the form that needs the fewest
+/// shuffles.
+Schedule vectorSchedule(const KernelRequest &request, Target target);
+
 /// Appends the function kernelName(spec) to the module. whyNotVectors must have no reason.
 void buildVectorKernel(mlir::ModuleOp module, const KernelSpec &spec);
 

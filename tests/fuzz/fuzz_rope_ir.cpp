@@ -11,16 +11,20 @@
 #include "dialect/rope_dialect.h"
 #include "extension/register.h"
 #include "lower/requests.h"
+#include "lower/rope_to_vector.h"
 #include "support/random_graph.h"
 
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -78,6 +82,22 @@ FuzzOutcome checkPipelines(mlir::ModuleOp module, FirstError &error) {
   return accepted();
 }
 
+/// One of the requests, as a function of vectors. What is wrong with it; empty if nothing.
+std::string vectorsError(const std::vector<KernelRequest> &requests, size_t choice,
+                         mlir::MLIRContext &context) {
+  if (requests.empty())
+    return "";
+  const KernelRequest &request = requests[choice % requests.size()];
+  const Target target = cpuTargets[choice % std::size(cpuTargets)];
+  const KernelSpec spec{request, target, vectorSchedule(request, target)};
+  if (!hasKernels(target, request) || whyNotVectors(spec))
+    return "";
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+  buildVectorKernel(*module, spec);
+  return mlir::succeeded(mlir::verify(*module)) ? "" : kernelName(spec);
+}
+
 /// Text that prints must parse to the same, and passes must leave valid IR.
 FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   FirstError error(context);
@@ -97,6 +117,9 @@ FuzzOutcome check(const std::string &input, mlir::MLIRContext &context) {
   if (mlir::failed(mlir::verify(*module)))
     return bug("selected kernels that do not verify: " + error.message);
   const std::vector<KernelRequest> requests = kernelRequests(*module);
+  if (std::string name = vectorsError(requests, std::hash<std::string>()(input), context);
+      !name.empty())
+    return bug("vectors that do not verify: " + name + ": " + error.message);
   mlir::PassManager passes(&context);
   passes.addPass(mlir::createCanonicalizerPass());
   passes.addPass(mlir::createCSEPass());
@@ -117,7 +140,9 @@ std::unique_ptr<mlir::MLIRContext> makeContext() {
   mlir::tensor::registerBufferizableOpInterfaceExternalModels(registry);
   auto context = std::make_unique<mlir::MLIRContext>(registry, withoutThreads);
   test::loadGraphDialects(*context);
-  context->loadDialect<mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
+  context
+      ->loadDialect<mlir::LLVM::LLVMDialect, mlir::math::MathDialect, mlir::memref::MemRefDialect,
+                    mlir::scf::SCFDialect, mlir::vector::VectorDialect>();
   return context;
 }
 
