@@ -27,7 +27,8 @@ namespace ropewalk::test {
 namespace {
 
 /// Of these kernels, without those that are among them.
-Expected<std::vector<CompiledKernel>> comparedWith(ArrayRef<CompiledKernel> offered) {
+Expected<std::vector<CompiledKernel>> comparedWith(ArrayRef<CompiledKernel> offered,
+                                                   Backend backend) {
   std::vector<CompiledKernel> compared;
   StringSet<> names;
   for (const CompiledKernel &kernel : offered)
@@ -36,7 +37,7 @@ Expected<std::vector<CompiledKernel>> comparedWith(ArrayRef<CompiledKernel> offe
     for (const KernelSpec &spec : {withPlainStores(kernel.spec), outOfPlace(kernel.spec)}) {
       if (!names.insert(kernelName(spec)).second)
         continue;
-      auto object = emitKernel(spec, Stage::Obj);
+      auto object = emitKernel(spec, Stage::Obj, std::nullopt, backend);
       if (!object)
         return object.takeError();
       compared.push_back({spec, 0, 0, std::move(*object)});
@@ -53,18 +54,19 @@ Error writeArchive(OutputDirectory &directory, StringRef name, Architecture arch
   return directory.write(("lib" + name + ".a").str(), *bytes);
 }
 
-Error writeArchives(StringRef architectureName, StringRef schedules, StringRef path) {
+Error writeArchives(StringRef architectureName, StringRef schedules, StringRef path,
+                    Backend backend) {
   auto targets = parseTargets(architectureName);
   if (!targets)
     return targets.takeError();
   auto book = ScheduleBook::load(schedules);
   if (!book)
     return book.takeError();
-  auto offered =
-      compileKernels(packagedRequests(), *targets, *book, [](size_t, size_t, StringRef) {});
+  auto offered = compileKernels(
+      packagedRequests(), *targets, *book, [](size_t, size_t, StringRef) {}, backend);
   if (!offered)
     return offered.takeError();
-  auto compared = comparedWith(*offered);
+  auto compared = comparedWith(*offered, backend);
   if (!compared)
     return compared.takeError();
   const Architecture architecture = architectureOf(targets->front());
@@ -82,11 +84,12 @@ Error writeArchives(StringRef architectureName, StringRef schedules, StringRef p
 } // namespace ropewalk::test
 
 int main(int argc, char **argv) {
-  if (argc != 4) {
-    errs() << "usage: archive-kernels x86|arm SCHEDULES DIRECTORY\n";
+  const auto backend = argc == 5 ? ropewalk::parseBackend(argv[4]) : std::nullopt;
+  if (!backend) {
+    errs() << "usage: archive-kernels x86|arm SCHEDULES DIRECTORY halide|mlir\n";
     return 2;
   }
-  if (Error error = ropewalk::test::writeArchives(argv[1], argv[2], argv[3])) {
+  if (Error error = ropewalk::test::writeArchives(argv[1], argv[2], argv[3], *backend)) {
     errs() << "archive-kernels: " << toString(std::move(error)) << "\n";
     return 1;
   }
