@@ -10,10 +10,14 @@
 #include "dialect/bufferization.h"
 #include "dialect/rope_dialect.h"
 #include "lower/passes.h"
+#include "raise/passes.h"
 
 void ropewalk::registerRopeDialect(mlir::DialectRegistry &registry) {
   registry.insert<rope::RopeDialect>();
   rope::registerBufferization(registry);
 }
 
-void ropewalk::registerRopePasses() { registerLowerPasses(); }
+void ropewalk::registerRopePasses() {
+  registerRaisePasses();
+  registerLowerPasses();
+}

@@ -1,0 +1,184 @@
+//===- elements.cpp - What an element of a tensor is ----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/elements.h"
+
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+Elements::Elements(Meanings &meanings, Effort effort)
+    : meanings(meanings), effort(effort), symbols(maxRootRank, Symbol{nullptr}) {}
+
+const std::optional<Shape> &Elements::shape(Value value) {
+  auto [place, isNew] = shapes.try_emplace(value.getType());
+  if (isNew)
+    place->second = shapeOf(value.getType());
+  return place->second;
+}
+
+uint64_t Elements::symbolsOf(Index index) const {
+  uint64_t mask = 0;
+  for (const Coordinate &c : index) {
+    if (c.isConstant())
+      continue;
+    const Expr *bound = symbols[c.symbol].bound;
+    mask |= bound ? bound->symbols : uint64_t(1) << c.symbol;
+  }
+  return mask;
+}
+
+const Expr *Elements::formula(Coordinate c) {
+  if (c.isConstant() || !symbols[c.symbol].bound)
+    return expressions.symbol(c, symbolsOf(c));
+  const Expr *bound = symbols[c.symbol].bound;
+  const Expr *scaled = expressions.mul(expressions.number(static_cast<double>(c.scale)), bound);
+  return expressions.add(scaled, expressions.number(static_cast<double>(c.offset)));
+}
+
+/// Integers beyond this are not exact as doubles.
+static constexpr double maxExact = 9007199254740992.0;
+
+static bool isCoordinate(double number) {
+  return std::trunc(number) == number && std::fabs(number) <= maxExact;
+}
+
+Coordinate Elements::coordinate(const Expr *formula) {
+  int64_t offset = 0, scale = 1;
+  const Expr *rest = formula;
+  if (rest->fn == Fn::Add && rest->operands[0]->isNumber() &&
+      isCoordinate(rest->operands[0]->number)) {
+    offset = static_cast<int64_t>(rest->operands[0]->number);
+    rest = rest->operands[1];
+  }
+  if (rest->fn == Fn::Mul && rest->operands[0]->isNumber() &&
+      isCoordinate(rest->operands[0]->number)) {
+    scale = static_cast<int64_t>(rest->operands[0]->number);
+    rest = rest->operands[1];
+  }
+  if (rest->isNumber() && isCoordinate(rest->number))
+    return Coordinate::constant(static_cast<int64_t>(rest->number));
+  if (rest->fn == Fn::Symbol)
+    return {rest->coordinate.symbol, scale, offset};
+  auto [place, isNew] = boundSymbols.try_emplace(formula, static_cast<int32_t>(symbols.size()));
+  if (isNew)
+    symbols.push_back({formula});
+  return {place->second, 1, 0};
+}
+
+llvm::ArrayRef<Elements::Place> Elements::places(const Expr *formula) const {
+  auto found = passed.find(formula);
+  return found == passed.end() ? llvm::ArrayRef<Place>() : llvm::ArrayRef<Place>(found->second);
+}
+
+bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b) const {
+  return extent <= (a->isNumber() || b->isNumber() ? effort.sumOfNumbers : effort.sum);
+}
+
+const Expr *Elements::leaf(Value value, Index index) {
+  return expressions.element(value, index, symbolsOf(index));
+}
+
+const Expr *Elements::follow(Value value, Index index, Pass *pass) {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return pass ? pass->argument(argument, index) : nullptr;
+  if (depth >= effort.depth || expressions.size() > effort.expressions)
+    return nullptr;
+  const ElementOf &element = meanings.of(cast<OpResult>(value)).element;
+  ++depth;
+  auto leave = llvm::make_scope_exit([&] { --depth; });
+  return element ? element(*this, index) : nullptr;
+}
+
+Pass *Elements::passThrough(Block *block) {
+  auto found = llvm::find_if(llvm::reverse(passes), [&](Pass *pass) { return pass->block == block; });
+  return found == passes.rend() ? nullptr : *found;
+}
+
+const Expr *Elements::at(Value value, Index index, Pass &pass) {
+  passes.push_back(&pass);
+  auto leave = llvm::make_scope_exit([&] { passes.pop_back(); });
+  return at(value, index);
+}
+
+const Expr *Elements::at(Value value, Index index) {
+  const std::optional<Shape> &expected = shape(value);
+  if (!expected || expected->rank() != static_cast<int64_t>(index.size()))
+    return nullptr;
+  Coordinates inside(index.begin(), index.end());
+  for (auto [c, extent] : llvm::zip_equal(inside, expected->extents)) {
+    if (extent == 1)
+      c = Coordinate::constant(0);
+    if (c.isConstant() && (c.offset < 0 || (!ShapedType::isDynamic(extent) && c.offset >= extent)))
+      return nullptr;
+  }
+  Pass *pass = passes.empty() ? nullptr : passThrough(value.getParentBlock());
+  auto &cache = pass ? pass->known : known;
+  if (auto found = cache.find({value, Index(inside)}); found != cache.end())
+    return found->second;
+
+  const Expr *formula = follow(value, inside, pass);
+  if (!formula && !pass)
+    formula = leaf(value, inside);
+  Index kept = expressions.keep(inside);
+  cache[{value, kept}] = formula;
+  // A number is in many places; of interest are those where it is one for all tokens.
+  if (!pass && !(formula->isNumber() && symbolsOf(kept) == 0))
+    passed[formula].push_back({value, kept});
+  return formula;
+}
+
+std::optional<int64_t> Elements::extent(Value value, int64_t dim) {
+  const std::optional<Shape> &known = shape(value);
+  if (!known || dim < 0 || dim >= known->rank())
+    return std::nullopt;
+  if (!ShapedType::isDynamic(known->extents[dim]))
+    return known->extents[dim];
+  auto result = dyn_cast<OpResult>(value);
+  if (!result || depth >= effort.depth)
+    return std::nullopt;
+  const Meaning &meaning = meanings.of(result);
+  ++depth;
+  auto leave = llvm::make_scope_exit([&] { --depth; });
+  if (meaning.extent)
+    return meaning.extent(*this, dim);
+  if (meaning.role == Role::Sign) // as many elements as the operand has
+    return extent(result.getOwner()->getOperand(0), dim);
+  return std::nullopt;
+}
+
+bool isBefore(Value value, Operation *op) {
+  Operation *ancestor = value.getParentBlock()->findAncestorOpInBlock(*op);
+  Operation *defining = value.getDefiningOp();
+  return ancestor && (!defining || defining->isBeforeInBlock(ancestor));
+}
+
+std::optional<SmallVector<int64_t>> Elements::integers(Value value) {
+  auto shape = shapeOf(value.getType());
+  if (!shape || shape->rank() > 1 || (shape->rank() == 1 && shape->extents[0] > 64))
+    return std::nullopt;
+  SmallVector<int64_t> numbers;
+  const int64_t count = shape->rank() == 0 ? 1 : shape->extents[0];
+  for (int64_t i = 0; i < count; ++i) {
+    const Coordinate c = Coordinate::constant(i);
+    const Expr *element = at(value, shape->rank() == 0 ? Index() : Index(c));
+    if (!element || !element->isNumber() || std::trunc(element->number) != element->number)
+      return std::nullopt;
+    // Larger ones say "to the end".
+    numbers.push_back(
+        static_cast<int64_t>(std::fmin(std::fmax(element->number, -maxExact), maxExact)));
+  }
+  return shape->rank() == 1 && ShapedType::isDynamic(shape->extents[0]) ? std::nullopt
+                                                                      : std::optional(numbers);
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,151 @@
+//===- elements.h - What an element of a tensor is --------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Follows an element of a value back through the operations that made it. Slices, transposes,
+// concatenations and the like are no formulas: an element of a slice *is* one of its operand. So
+// however a graph spells a rotation, its elements have the same formulas.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_ELEMENTS_H
+#define ROPEWALK_RAISE_ELEMENTS_H
+
+#include "raise/expression.h"
+#include "raise/shape.h"
+
+#include "mlir/IR/Block.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <functional>
+#include <memory>
+
+namespace ropewalk::raise {
+
+class Elements;
+
+/// The formula of the element at an index of one result; null where the operation has none.
+using ElementOf = std::function<const Expr *(Elements &, Index)>;
+
+/// What an operation is to a search for rotations.
+enum class Role : uint8_t {
+  Other,
+  Moves,     ///< It only moves, repeats or converts elements of its operands.
+  Sign,      ///< It changes signs.
+  Product,   ///< It multiplies.
+  Sum,       ///< It adds or subtracts.
+  ProductSum ///< It does both.
+};
+
+/// An extent that its type does not tell.
+using ExtentOf = std::function<std::optional<int64_t>(Elements &, int64_t dim)>;
+
+/// What is known of one result of an operation.
+struct Meaning {
+  ElementOf element; ///< Empty: nothing is known.
+  ExtentOf extent;   ///< Empty: those of its type are all that is known.
+  Role role = Role::Other;
+};
+
+/// What an operation computes, by its name; kept, since every root that is tried asks again.
+class Meanings {
+public:
+  const Meaning &of(mlir::OpResult result);
+
+private:
+  llvm::DenseMap<mlir::Value, std::unique_ptr<Meaning>> known;
+};
+
+/// Limits that keep the work on one root small.
+struct Effort {
+  unsigned depth = 96;         ///< Operations followed from the root.
+  size_t expressions = 200000; ///< Formulas made for one root.
+  int64_t sumOfNumbers = 1024; ///< Terms of a sum of products with numbers.
+  int64_t sum = 1;             ///< Terms of any other sum of products.
+};
+
+/// One pass through a region that is executed for elements: the body of a structured operation, or
+/// of a function that is called. Its values differ from pass to pass.
+struct Pass {
+  mlir::Block *block;
+  /// The formula of an argument's element.
+  std::function<const Expr *(mlir::BlockArgument, Index)> argument;
+  llvm::ArrayRef<Coordinate> loops = {}; ///< Of a structured operation.
+  llvm::DenseMap<std::pair<mlir::Value, Index>, const Expr *> known = {};
+};
+
+class Elements {
+public:
+  /// An element as one of the values that it passed through.
+  struct Place {
+    mlir::Value value;
+    Index index;
+  };
+
+  /// Roots have at most so many dimensions.
+  static constexpr int32_t maxRootRank = 16;
+
+  explicit Elements(Meanings &meanings, Effort effort = {});
+
+  /// The formula of the element; null if there is no such element.
+  const Expr *at(mlir::Value value, Index index);
+
+  /// The same in one pass through a block, whose values have no formula outside of it.
+  const Expr *at(mlir::Value value, Index index, Pass &pass);
+  /// Innermost pass through the block, null outside of all.
+  Pass *passThrough(mlir::Block *block);
+
+  /// The coordinate that runs over a dimension of the root.
+  static Coordinate rootCoordinate(int32_t dim) { return {dim, 1, 0}; }
+
+  /// The formula as a coordinate, and back.
+  Coordinate coordinate(const Expr *formula);
+  const Expr *formula(Coordinate coordinate);
+
+  /// The values that have this formula as an element, on each way the farthest from the root first.
+  llvm::ArrayRef<Place> places(const Expr *formula) const;
+
+  /// The integers of a small tensor; empty if not all are known.
+  std::optional<llvm::SmallVector<int64_t>> integers(mlir::Value value);
+
+  /// An extent of a value, by its type or by what made it.
+  std::optional<int64_t> extent(mlir::Value value, int64_t dim);
+
+  /// Whether a sum over `extent` products, the first of which are given, is followed.
+  bool canSum(int64_t extent, const Expr *a, const Expr *b) const;
+
+  Expressions expressions;
+
+private:
+  /// What coordinates of a symbol stand for; null for those of the root.
+  struct Symbol {
+    const Expr *bound;
+  };
+
+  const Expr *follow(mlir::Value value, Index index, Pass *pass);
+  const std::optional<Shape> &shape(mlir::Value value);
+  const Expr *leaf(mlir::Value value, Index index);
+  uint64_t symbolsOf(Index index) const;
+
+  Meanings &meanings;
+  Effort effort;
+  unsigned depth = 0;
+  llvm::DenseMap<mlir::Type, std::optional<Shape>> shapes;
+  llvm::SmallVector<Symbol> symbols;
+  llvm::SmallVector<Pass *> passes;
+  llvm::DenseMap<const Expr *, int32_t> boundSymbols;
+  llvm::DenseMap<std::pair<mlir::Value, Index>, const Expr *> known;
+  llvm::DenseMap<const Expr *, llvm::SmallVector<Place, 2>> passed;
+};
+
+/// Whether the value is there when `op` is executed, by the order of one block.
+bool isBefore(mlir::Value value, mlir::Operation *op);
+
+} // namespace ropewalk::raise
+
+#endif

@@ -1,0 +1,256 @@
+//===- expression.cpp - Elements of tensors as expressions ----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/expression.h"
+
+#include "raise/shape.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/bit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ropewalk::raise {
+
+void Expr::Profile(llvm::FoldingSetNodeID &node) const {
+  node.AddInteger(static_cast<unsigned>(fn));
+  node.AddInteger(llvm::bit_cast<uint64_t>(number));
+  node.AddPointer(value.getAsOpaquePointer());
+  const auto addCoordinate = [&](const Coordinate &c) {
+    node.AddInteger(c.symbol);
+    node.AddInteger(c.scale);
+    node.AddInteger(c.offset);
+  };
+  for (const Coordinate &c : index)
+    addCoordinate(c);
+  addCoordinate(coordinate);
+  for (const Expr *operand : operands)
+    node.AddPointer(operand);
+}
+
+const Expr *Expressions::unique(Expr expression) {
+  llvm::FoldingSetNodeID node;
+  expression.Profile(node);
+  void *place = nullptr;
+  if (Expr *found = known.FindNodeOrInsertPos(node, place))
+    return found;
+  if (!expression.operands.empty())
+    expression.operands = expression.operands.copy(memory);
+  if (!expression.index.empty())
+    expression.index = keep(expression.index);
+  expression.id = count++;
+  for (const Expr *operand : expression.operands) {
+    expression.symbols |= operand->symbols;
+    expression.hasTrigonometry |= operand->hasTrigonometry;
+  }
+  expression.hasTrigonometry |= expression.fn == Fn::Cos || expression.fn == Fn::Sin;
+  auto *kept = new (memory.Allocate<Expr>()) Expr(expression);
+  known.InsertNode(kept, place);
+  return kept;
+}
+
+Index Expressions::keep(Index index) { return index.copy(memory); }
+
+const Expr *Expressions::number(double value) {
+  Expr expression;
+  expression.fn = Fn::Number;
+  expression.number = value;
+  return unique(expression);
+}
+
+const Expr *Expressions::symbol(Coordinate coordinate, uint64_t symbols) {
+  if (coordinate.isConstant())
+    return number(static_cast<double>(coordinate.offset));
+  Coordinate plain = {coordinate.symbol, 1, 0};
+  Expr expression;
+  expression.fn = Fn::Symbol;
+  expression.coordinate = plain;
+  expression.symbols = symbols;
+  const Expr *value = unique(expression);
+  value = mul(number(static_cast<double>(coordinate.scale)), value);
+  return add(value, number(static_cast<double>(coordinate.offset)));
+}
+
+const Expr *Expressions::element(mlir::Value value, Index index, uint64_t symbols) {
+  Expr expression;
+  expression.fn = Fn::Element;
+  expression.value = value;
+  expression.index = index;
+  expression.symbols = symbols;
+  return unique(expression);
+}
+
+/// f16 and bf16 have the same width.
+static double idOf(mlir::Type type) {
+  return type.getIntOrFloatBitWidth() + (type.isBF16() ? 0.5 : 0);
+}
+
+const Expr *Expressions::round(const Expr *a, mlir::Type type) {
+  if (a->isNumber() || (a->fn == Fn::Round && a->number <= idOf(type)))
+    return a;
+  if (a->fn == Fn::Neg)
+    return neg(round(a->operands[0], type));
+  if (a->fn == Fn::Element)
+    if (auto shape = shapeOf(a->value.getType()); shape && isWithin(shape->element, type))
+      return a;
+  Expr expression;
+  expression.fn = Fn::Round;
+  expression.number = idOf(type);
+  expression.operands = a;
+  return unique(expression);
+}
+
+const Expr *withoutRounding(const Expr *formula) {
+  while (formula->fn == Fn::Round)
+    formula = formula->operands[0];
+  return formula;
+}
+
+static double compute(Fn fn, llvm::ArrayRef<const Expr *> operands) {
+  const double a = operands[0]->number, b = operands.size() > 1 ? operands[1]->number : 0;
+  switch (fn) {
+  case Fn::Neg:
+    return -a;
+  case Fn::Round: // numbers of a graph are rounded when they are made
+    return a;
+  case Fn::Cos:
+    return std::cos(a);
+  case Fn::Sin:
+    return std::sin(a);
+  case Fn::Exp:
+    return std::exp(a);
+  case Fn::Log:
+    return std::log(a);
+  case Fn::Sqrt:
+    return std::sqrt(a);
+  case Fn::Floor:
+    return std::floor(a);
+  case Fn::Ceil:
+    return std::ceil(a);
+  case Fn::Truncate:
+    return std::trunc(a);
+  case Fn::Abs:
+    return std::fabs(a);
+  case Fn::Sign:
+    return (a > 0) - (a < 0);
+  case Fn::Not:
+    return a == 0;
+  case Fn::Add:
+    return a + b;
+  case Fn::Mul:
+    return a * b;
+  case Fn::Div:
+    return a / b;
+  case Fn::IntegerDiv:
+    return std::trunc(a / b);
+  case Fn::Remainder:
+    return std::fmod(a, b);
+  case Fn::Power:
+    return std::pow(a, b);
+  case Fn::Max:
+    return std::fmax(a, b);
+  case Fn::Min:
+    return std::fmin(a, b);
+  case Fn::Equal:
+    return a == b;
+  case Fn::Less:
+    return a < b;
+  case Fn::LessEqual:
+    return a <= b;
+  case Fn::And:
+    return a != 0 && b != 0;
+  case Fn::Or:
+    return a != 0 || b != 0;
+  case Fn::Select:
+    return a != 0 ? b : operands[2]->number;
+  case Fn::Element:
+  case Fn::Number:
+  case Fn::Symbol:
+    break;
+  }
+  return a;
+}
+
+/// With signs outside, and numbers first and in one.
+const Expr *Expressions::simplifyProduct(const Expr *a, const Expr *b) {
+  if (a->fn == Fn::Neg)
+    return neg(mul(a->operands[0], b));
+  if (b->fn == Fn::Neg)
+    return neg(mul(a, b->operands[0]));
+  if (b->isNumber())
+    std::swap(a, b);
+  if (!a->isNumber())
+    return nullptr;
+  if (a->number == 1)
+    return b;
+  if (a->number == 0)
+    return a;
+  if (a->number < 0)
+    return neg(mul(number(-a->number), b));
+  if (b->fn == Fn::Mul && b->operands[0]->isNumber())
+    return mul(number(a->number * b->operands[0]->number), b->operands[1]);
+  return nullptr;
+}
+
+/// With numbers first and in one.
+const Expr *Expressions::simplifySum(const Expr *a, const Expr *b) {
+  if (b->isNumber())
+    std::swap(a, b);
+  if (!a->isNumber())
+    return nullptr;
+  if (a->number == 0)
+    return b;
+  if (b->fn == Fn::Add && b->operands[0]->isNumber())
+    return add(number(a->number + b->operands[0]->number), b->operands[1]);
+  return nullptr;
+}
+
+const Expr *Expressions::simplify(Fn fn, llvm::ArrayRef<const Expr *> operands) {
+  const Expr *a = operands[0], *b = operands.size() > 1 ? operands[1] : nullptr;
+  switch (fn) {
+  case Fn::Neg:
+    return a->fn == Fn::Neg ? a->operands[0] : nullptr;
+  case Fn::Cos:
+    return a->fn == Fn::Neg ? make(Fn::Cos, a->operands) : nullptr;
+  case Fn::Sin:
+    return a->fn == Fn::Neg ? neg(make(Fn::Sin, a->operands)) : nullptr;
+  case Fn::Add:
+    return simplifySum(a, b);
+  case Fn::Mul:
+    return simplifyProduct(a, b);
+  case Fn::Div:
+    return b->isNumber() && b->number != 0 ? mul(a, number(1 / b->number)) : nullptr;
+  case Fn::Power:
+    return b->isNumber(1) ? a : b->isNumber(2) ? mul(a, a) : nullptr;
+  case Fn::Select:
+    if (a->isNumber())
+      return a->number != 0 ? b : operands[2];
+    return b == operands[2] ? b : nullptr;
+  default:
+    return nullptr;
+  }
+}
+
+const Expr *Expressions::make(Fn fn, llvm::ArrayRef<const Expr *> operands) {
+  if (llvm::all_of(operands, [](const Expr *operand) { return operand->isNumber(); }))
+    return number(compute(fn, operands));
+  if (const Expr *simpler = simplify(fn, operands))
+    return simpler;
+  llvm::SmallVector<const Expr *, 3> ordered(operands.begin(), operands.end());
+  if (fn == Fn::Add || fn == Fn::Mul) // numbers first, then by age
+    llvm::sort(ordered, [](const Expr *a, const Expr *b) {
+      return std::make_pair(!a->isNumber(), a->id) < std::make_pair(!b->isNumber(), b->id);
+    });
+  Expr expression;
+  expression.fn = fn;
+  expression.operands = ordered;
+  return unique(expression);
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,133 @@
+//===- expression.h - Elements of tensors as expressions --------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One element of a tensor, as a formula of elements of other tensors. Equal formulas are one
+// object, so that "the same table" is a comparison of pointers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_EXPRESSION_H
+#define ROPEWALK_RAISE_EXPRESSION_H
+
+#include "mlir/IR/Value.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/FoldingSet.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Allocator.h"
+
+#include <cstdint>
+
+namespace ropewalk::raise {
+
+/// One coordinate of an element: scale * symbol + offset. Without a symbol it is the offset.
+struct Coordinate {
+  int32_t symbol = -1;
+  int64_t scale = 0;
+  int64_t offset = 0;
+
+  static Coordinate constant(int64_t offset) { return {-1, 0, offset}; }
+  bool isConstant() const { return symbol < 0; }
+  friend bool operator==(const Coordinate &a, const Coordinate &b) {
+    return a.symbol == b.symbol && a.scale == b.scale && a.offset == b.offset;
+  }
+  friend bool operator!=(const Coordinate &a, const Coordinate &b) { return !(a == b); }
+  friend llvm::hash_code hash_value(const Coordinate &c) {
+    return llvm::hash_combine(c.symbol, c.scale, c.offset);
+  }
+};
+using Index = llvm::ArrayRef<Coordinate>;
+using Coordinates = llvm::SmallVector<Coordinate, 6>;
+
+/// What a formula computes of its operands. Values are real numbers: roundings of an operation's
+/// result are not part of a formula; conversions to a narrower type are, and integer divisions.
+enum class Fn : uint8_t {
+  Element, ///< Of a tensor that nothing is known of.
+  Number,
+  Symbol, ///< A coordinate's value.
+  Neg,
+  Round, ///< To the nearest number of a type; see Expr::number.
+  Cos,
+  Sin,
+  Exp,
+  Log,
+  Sqrt,
+  Floor,
+  Ceil,
+  Truncate,
+  Abs,
+  Sign,
+  Not,
+  Add,
+  Mul,
+  Div,
+  IntegerDiv,
+  Remainder, ///< With the sign of the dividend.
+  Power,
+  Max,
+  Min,
+  Equal,
+  Less,
+  LessEqual,
+  And,
+  Or,
+  Select ///< operand 0 != 0 ? operand 1 : operand 2
+};
+
+struct Expr : llvm::FoldingSetNode {
+  Fn fn;
+  unsigned id = 0;
+  double number = 0;        ///< Number; Round: which type.
+  mlir::Value value;        ///< Element
+  Index index;              ///< Element
+  Coordinate coordinate;    ///< Symbol
+  llvm::ArrayRef<const Expr *> operands;
+  uint64_t symbols = 0;     ///< Bit s: it depends on the root's symbol s.
+  bool hasTrigonometry = false;
+
+  bool isNumber() const { return fn == Fn::Number; }
+  bool isNumber(double wanted) const { return isNumber() && number == wanted; }
+  void Profile(llvm::FoldingSetNodeID &id) const;
+};
+
+/// Without the conversions that were made last.
+const Expr *withoutRounding(const Expr *formula);
+
+/// Where formulas live. Simplifies as it makes them: numbers are computed, signs move outwards,
+/// operands of sums and products are ordered.
+class Expressions {
+public:
+  const Expr *number(double value);
+  const Expr *symbol(Coordinate coordinate, uint64_t symbols);
+  const Expr *element(mlir::Value value, Index index, uint64_t symbols);
+  const Expr *make(Fn fn, llvm::ArrayRef<const Expr *> operands);
+
+  /// Rounded to a floating point type; the same if it is one of its numbers by its type.
+  const Expr *round(const Expr *a, mlir::Type type);
+  const Expr *neg(const Expr *a) { return make(Fn::Neg, {a}); }
+  const Expr *add(const Expr *a, const Expr *b) { return make(Fn::Add, {a, b}); }
+  const Expr *sub(const Expr *a, const Expr *b) { return add(a, neg(b)); }
+  const Expr *mul(const Expr *a, const Expr *b) { return make(Fn::Mul, {a, b}); }
+
+  /// The index, kept as long as the formulas are.
+  Index keep(Index index);
+  size_t size() const { return count; }
+
+private:
+  const Expr *unique(Expr expression);
+  const Expr *simplifySum(const Expr *a, const Expr *b);
+  const Expr *simplifyProduct(const Expr *a, const Expr *b);
+  const Expr *simplify(Fn fn, llvm::ArrayRef<const Expr *> operands);
+
+  llvm::BumpPtrAllocator memory;
+  llvm::FoldingSet<Expr> known;
+  unsigned count = 0;
+};
+
+} // namespace ropewalk::raise
+
+#endif

@@ -1,0 +1,242 @@
+//===- meaning.cpp - What operations of other dialects compute ------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/meaning.h"
+
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+std::optional<double> numberOf(Attribute attribute) {
+  if (auto integer = dyn_cast_if_present<IntegerAttr>(attribute))
+    return integer.getType().isInteger(1) ? integer.getValue().getBoolValue()
+           : integer.getValue().getSignificantBits() <= 64
+               ? std::optional(static_cast<double>(integer.getValue().getSExtValue()))
+               : std::nullopt;
+  if (auto real = dyn_cast_if_present<FloatAttr>(attribute))
+    return real.getValueAsDouble();
+  auto dense = dyn_cast_if_present<DenseElementsAttr>(attribute);
+  if (!dense || dense.getNumElements() != 1)
+    return std::nullopt;
+  if (isa<IntegerType, IndexType>(dense.getElementType()))
+    return numberOf(*dense.value_begin<IntegerAttr>());
+  return isa<FloatType>(dense.getElementType()) ? numberOf(*dense.value_begin<FloatAttr>())
+                                                : std::nullopt;
+}
+
+std::optional<int64_t> integerOf(Attribute attribute) {
+  auto number = numberOf(attribute);
+  return number && static_cast<double>(static_cast<int64_t>(*number)) == *number
+             ? std::optional(static_cast<int64_t>(*number))
+             : std::nullopt;
+}
+
+std::optional<SmallVector<int64_t>> integersOf(Attribute attribute) {
+  if (auto array = dyn_cast_if_present<DenseI64ArrayAttr>(attribute))
+    return SmallVector<int64_t>(array.asArrayRef());
+  if (auto array = dyn_cast_if_present<DenseI32ArrayAttr>(attribute))
+    return SmallVector<int64_t>(array.asArrayRef());
+  SmallVector<int64_t> numbers;
+  if (auto array = dyn_cast_if_present<ArrayAttr>(attribute)) {
+    for (Attribute element : array) {
+      auto integer = integerOf(element);
+      if (!integer)
+        return std::nullopt;
+      numbers.push_back(*integer);
+    }
+    return numbers;
+  }
+  auto dense = dyn_cast_if_present<DenseIntElementsAttr>(attribute);
+  if (!dense || dense.getNumElements() > 64)
+    return std::nullopt;
+  for (const APInt &element : dense.getValues<APInt>()) {
+    if (element.getSignificantBits() > 64)
+      return std::nullopt;
+    numbers.push_back(element.getSExtValue());
+  }
+  return numbers;
+}
+
+std::optional<int64_t> dimension(std::optional<int64_t> dim, int64_t rank) {
+  if (!dim || *dim < -rank || *dim >= rank)
+    return std::nullopt;
+  return *dim < 0 ? *dim + rank : *dim;
+}
+
+ElementOf number(double value) {
+  return [value](Elements &elements, Index) { return elements.expressions.number(value); };
+}
+
+ElementOf counter(int64_t dim) {
+  return [dim](Elements &elements, Index index) -> const Expr * {
+    return dim < static_cast<int64_t>(index.size()) ? elements.formula(index[dim]) : nullptr;
+  };
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// An operand whose shape is broadcast.
+struct Operand {
+  Value value;
+  int64_t rank = -1;
+  bool isComplex = false;
+
+  Operand(Value value) : value(value) {
+    if (auto shape = shapeOf(value.getType())) {
+      rank = shape->rank();
+      isComplex = shape->isComplex;
+    }
+  }
+
+  /// The element that meets the result's at `index`.
+  const Expr *at(Elements &elements, Index index, bool isResultComplex) const {
+    if (rank < 0 || isComplex != isResultComplex || rank > static_cast<int64_t>(index.size()))
+      return nullptr;
+    return elements.at(value, index.take_back(rank));
+  }
+};
+
+} // namespace
+
+ElementOf elementwise(Fn fn, ArrayRef<Value> operands, Value result) {
+  auto shape = shapeOf(result.getType());
+  // Sums and signs of complex numbers are those of their parts; little else is.
+  if (!shape || (shape->isComplex && fn != Fn::Add && fn != Fn::Neg))
+    return {};
+  return [fn, isComplex = shape->isComplex,
+          operands = SmallVector<Operand, 3>(operands.begin(), operands.end())](
+             Elements &elements, Index index) -> const Expr * {
+    SmallVector<const Expr *, 3> values;
+    for (const Operand &operand : operands) {
+      values.push_back(operand.at(elements, index, isComplex));
+      if (!values.back())
+        return nullptr;
+    }
+    return elements.expressions.make(fn, values);
+  };
+}
+
+ElementOf same(Value value) {
+  const Operand operand = value;
+  if (operand.rank < 0)
+    return {};
+  return [operand](Elements &elements, Index index) {
+    return operand.at(elements, index, operand.isComplex);
+  };
+}
+
+ElementOf part(Value complex, int64_t component) {
+  auto shape = shapeOf(complex.getType());
+  if (!shape || !shape->isComplex)
+    return {};
+  return [complex, component](Elements &elements, Index index) {
+    Coordinates extended(index.begin(), index.end());
+    extended.push_back(Coordinate::constant(component));
+    return elements.at(complex, extended);
+  };
+}
+
+ElementOf makeComplex(Value real, Value imaginary) {
+  return [real = Operand(real), imaginary = Operand(imaginary)](Elements &elements,
+                                                              Index index) -> const Expr * {
+    if (index.empty() || !index.back().isConstant())
+      return nullptr;
+    return (index.back().offset == 0 ? real : imaginary).at(elements, index.drop_back(), false);
+  };
+}
+
+/// Real and imaginary part of a number; a real one's imaginary part is 0.
+static std::pair<const Expr *, const Expr *> bothParts(Elements &elements, const Operand &operand,
+                                                       Index index) {
+  if (!operand.isComplex)
+    return {operand.at(elements, index, false), elements.expressions.number(0)};
+  Coordinates extended(index.begin(), index.end());
+  extended.push_back(Coordinate::constant(0));
+  const Expr *real = operand.at(elements, extended, true);
+  extended.back().offset = 1;
+  return {real, operand.at(elements, extended, true)};
+}
+
+ElementOf complexProduct(Value a, Value b) {
+  return [a = Operand(a), b = Operand(b)](Elements &elements, Index index) -> const Expr * {
+    if (index.empty() || !index.back().isConstant())
+      return nullptr;
+    auto [aReal, aImaginary] = bothParts(elements, a, index.drop_back());
+    auto [bReal, bImaginary] = bothParts(elements, b, index.drop_back());
+    if (!aReal || !aImaginary || !bReal || !bImaginary)
+      return nullptr;
+    Expressions &make = elements.expressions;
+    if (index.back().offset == 0)
+      return make.sub(make.mul(aReal, bReal), make.mul(aImaginary, bImaginary));
+    return make.add(make.mul(aReal, bImaginary), make.mul(aImaginary, bReal));
+  };
+}
+
+/// What of a vector or matrix a product's result takes: its batch coordinates, then `last`.
+static const Expr *factor(Elements &elements, Value value, int64_t rank, Index batch,
+                          ArrayRef<Coordinate> last) {
+  const int64_t leading = rank - static_cast<int64_t>(last.size());
+  if (leading < 0 || leading > static_cast<int64_t>(batch.size()))
+    return nullptr;
+  Coordinates whole(batch.take_back(leading));
+  whole.append(last.begin(), last.end());
+  return elements.at(value, whole);
+}
+
+ElementOf matrixProduct(Value a, Value b) {
+  auto aShape = shapeOf(a.getType()), bShape = shapeOf(b.getType());
+  if (!aShape || !bShape || aShape->isComplex || bShape->isComplex || aShape->rank() == 0 ||
+      bShape->rank() == 0)
+    return {};
+  const bool aIsVector = aShape->rank() == 1, bIsVector = bShape->rank() == 1;
+  const int64_t extent = aShape->extents.back();
+  if (ShapedType::isDynamic(extent) ||
+      extent != bShape->extents[bIsVector ? 0 : bShape->rank() - 2])
+    return {};
+  return [=, aRank = aShape->rank(), bRank = bShape->rank()](Elements &elements,
+                                                            Index index) -> const Expr * {
+    Index batch = index;
+    std::optional<Coordinate> row, column;
+    if (!bIsVector && !batch.empty()) {
+      column = batch.back();
+      batch = batch.drop_back();
+    }
+    if (!aIsVector && !batch.empty()) {
+      row = batch.back();
+      batch = batch.drop_back();
+    }
+    const Expr *sum = elements.expressions.number(0);
+    for (int64_t k = 0; k < extent; ++k) {
+      SmallVector<Coordinate, 2> aLast, bLast;
+      if (row)
+        aLast.push_back(*row);
+      aLast.push_back(Coordinate::constant(k));
+      bLast.push_back(Coordinate::constant(k));
+      if (column)
+        bLast.push_back(*column);
+      const Expr *left = factor(elements, a, aRank, batch, aLast);
+      const Expr *right = factor(elements, b, bRank, batch, bLast);
+      if (!left || !right || (k == 0 && !elements.canSum(extent, left, right)))
+        return nullptr;
+      sum = elements.expressions.add(sum, elements.expressions.mul(left, right));
+    }
+    return sum;
+  };
+}
+
+} // namespace ropewalk::raise

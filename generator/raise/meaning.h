@@ -1,0 +1,90 @@
+//===- meaning.h - What operations of other dialects compute ----*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The few things that array languages do, from which the meaning of their operations is put
+// together. Operations of dialects that are not here are read as they are: nothing is known of
+// their shapes and attributes but what is checked. What does not fit has no meaning.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_MEANING_H
+#define ROPEWALK_RAISE_MEANING_H
+
+#include "raise/elements.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+namespace ropewalk::raise {
+
+/// fn of the operands' elements; shapes are broadcast as NumPy does.
+ElementOf elementwise(Fn fn, llvm::ArrayRef<mlir::Value> operands, mlir::Value result);
+/// The product of complex numbers, or of one and a real one.
+ElementOf complexProduct(mlir::Value a, mlir::Value b);
+/// The operand's element at the same index, or at the broadcast one.
+ElementOf same(mlir::Value operand);
+/// A complex number's part: 0 real, 1 imaginary.
+ElementOf part(mlir::Value complex, int64_t component);
+ElementOf makeComplex(mlir::Value real, mlir::Value imaginary);
+/// result[i..] = operand[.., i[d] at permutation[d], ..]
+ElementOf transpose(mlir::Value operand, llvm::ArrayRef<int64_t> permutation);
+/// result[i..] = operand[starts[d] + strides[d] i[d], ..]
+ElementOf slice(mlir::Value operand, llvm::ArrayRef<int64_t> starts,
+                llvm::ArrayRef<int64_t> strides);
+/// Slice of one dimension.
+ElementOf sliceOf(mlir::Value operand, int64_t dim, int64_t start, int64_t stride);
+/// The operand's row at `position` of a dimension, without that dimension.
+ElementOf select(mlir::Value operand, int64_t dim, int64_t position);
+/// Same elements in the same order.
+ElementOf reshape(mlir::Value operand, mlir::Value result);
+/// operand[i[dims[0]], i[dims[1]], ..]
+ElementOf broadcastInDim(mlir::Value operand, llvm::ArrayRef<int64_t> dims);
+ElementOf concatenate(llvm::ArrayRef<mlir::Value> operands, int64_t dim);
+/// A new dimension `dim` that counts the operands.
+ElementOf stack(llvm::ArrayRef<mlir::Value> operands, int64_t dim);
+ElementOf reverse(mlir::Value operand, llvm::ArrayRef<int64_t> dims);
+/// operand[i mod extent]: repetition of the whole.
+ElementOf tile(mlir::Value operand, mlir::Value result);
+/// operand[i / count] along a dimension: repetition of elements.
+ElementOf repeatEach(mlir::Value operand, int64_t dim, int64_t count);
+/// operand[i + extent - shift mod extent] along a dimension.
+ElementOf roll(mlir::Value operand, int64_t dim, int64_t shift);
+/// The window starts[d] .. of the operand replaced by `update`.
+ElementOf updateSlice(mlir::Value operand, mlir::Value update, llvm::ArrayRef<int64_t> starts,
+                      llvm::ArrayRef<int64_t> strides);
+/// operand[i.., indices[j..], k..]: a dimension is replaced by those of `indices`. Negative ones
+/// count from the end if `wraps`.
+ElementOf take(mlir::Value operand, mlir::Value indices, int64_t dim, bool wraps);
+/// sum over k of a[.., i, k] b[.., k, j], leading dimensions broadcast; vectors as in NumPy.
+ElementOf matrixProduct(mlir::Value a, mlir::Value b);
+ElementOf constant(mlir::Value result, mlir::ElementsAttr numbers);
+ElementOf number(double value);
+/// i[dim]
+ElementOf counter(int64_t dim);
+
+/// Numbers of an attribute: an array of any kind or dense elements; empty if it is neither.
+std::optional<llvm::SmallVector<int64_t>> integersOf(mlir::Attribute attribute);
+std::optional<int64_t> integerOf(mlir::Attribute attribute);
+std::optional<double> numberOf(mlir::Attribute attribute);
+
+/// The dimension meant by `dim`, which counts from the end if it is negative; empty if there is
+/// none.
+std::optional<int64_t> dimension(std::optional<int64_t> dim, int64_t rank);
+
+/// Readers of one dialect; false: its operation is not known.
+using Reader = bool (*)(mlir::OpResult result, Meaning &meaning);
+bool readStableHlo(mlir::OpResult result, Meaning &meaning);
+bool readOnnx(mlir::OpResult result, Meaning &meaning);
+bool readTorch(mlir::OpResult result, Meaning &meaning);
+bool readTosa(mlir::OpResult result, Meaning &meaning);
+bool readTensor(mlir::OpResult result, Meaning &meaning);
+bool readLinalg(mlir::OpResult result, Meaning &meaning);
+bool readArith(mlir::OpResult result, Meaning &meaning);
+bool readRope(mlir::OpResult result, Meaning &meaning);
+
+} // namespace ropewalk::raise
+
+#endif

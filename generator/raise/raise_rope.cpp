@@ -1,0 +1,282 @@
+//===- raise_rope.cpp - Rotations in graphs of other dialects -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/raise_rope.h"
+
+#include "raise/rewrite.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/Debug.h"
+
+#define DEBUG_TYPE "raise-rope"
+
+using namespace mlir;
+using namespace ropewalk;
+using namespace ropewalk::raise;
+
+namespace {
+
+/// The operations between x and a value made of it.
+using Between = llvm::SmallSetVector<Operation *, 32>;
+
+class Raiser {
+public:
+  explicit Raiser(const RaiseOptions &options) : options(options) {}
+
+  std::vector<RaisedValue> run(Operation *root);
+
+private:
+  bool isSeed(OpResult result);
+  bool isProduct(Value value, unsigned steps = 6);
+  SmallVector<OpResult> rootsOf(OpResult seed);
+  TurnOrReason tryRoot(OpResult root, Between &between);
+  bool collect(Operation *op, Value x, Between &between, unsigned depth);
+  bool isPlain(Operation *op, Value x);
+  std::string findOtherUse(OpResult root, Value x, const Between &between);
+  void raiseAt(OpResult seed);
+  void eraseUnused();
+  Elements &elements();
+
+  const RaiseOptions options;
+  Meanings meanings;
+  std::unique_ptr<Elements> followed;
+  Tables tables;
+  llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.
+  llvm::MapVector<Value, RaisedValue> report;
+  SmallVector<Operation *> unused;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Where to look
+//===----------------------------------------------------------------------===//
+
+/// Formulas are shared by the roots of a graph, for as long as they are not too many.
+Elements &Raiser::elements() {
+  constexpr size_t maxExpressions = 1 << 20;
+  if (!followed || followed->expressions.size() > maxExpressions) {
+    Effort effort;
+    effort.expressions = 2 * maxExpressions;
+    followed = std::make_unique<Elements>(meanings, effort);
+    tables.known.clear();
+  }
+  return *followed;
+}
+
+/// Whether a value is a product, but for signs and places.
+bool Raiser::isProduct(Value value, unsigned steps) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return false;
+  const Role role = meanings.of(result).role;
+  if (role == Role::Product || role == Role::ProductSum)
+    return true;
+  return steps > 0 && (role == Role::Moves || role == Role::Sign) &&
+         llvm::any_of(result.getOwner()->getOperands(),
+                      [&](Value operand) { return isProduct(operand, steps - 1); });
+}
+
+/// Whether a value could be a sum of two products: all that is asked of most operations.
+bool Raiser::isSeed(OpResult result) {
+  const Role role = meanings.of(result).role;
+  if (role != Role::Sum && role != Role::ProductSum)
+    return false;
+  auto shape = shapeOf(result.getType());
+  if (!shape || shape->rank() == 0 || !isa<FloatType>(shape->element))
+    return false;
+  ValueRange operands = result.getOwner()->getOperands();
+  return role == Role::ProductSum ||
+         (operands.size() >= 2 && isProduct(operands[0]) && isProduct(operands[1]));
+}
+
+/// The seed and what its components are moved to, what is last first: the halves of a rotation are
+/// put together behind their sums.
+SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
+  constexpr unsigned maxRoots = 12, maxSteps = 8;
+  llvm::SetVector<OpResult> roots;
+  roots.insert(seed);
+  for (unsigned first = 0, step = 0; first < roots.size() && step < maxSteps; ++step) {
+    const unsigned last = roots.size();
+    for (; first < last; ++first)
+      for (Operation *user : OpResult(roots[first]).getUsers())
+        for (OpResult result : user->getResults())
+          if (roots.size() < maxRoots && meanings.of(result).role == Role::Moves)
+            roots.insert(result);
+  }
+  return llvm::to_vector(llvm::reverse(roots));
+}
+
+//===----------------------------------------------------------------------===//
+// What lies between
+//===----------------------------------------------------------------------===//
+
+/// Whether the operation is made of x; it and others on the way are collected then.
+bool Raiser::collect(Operation *op, Value x, Between &between, unsigned depth) {
+  if (between.contains(op))
+    return true;
+  bool isMadeOfX = false;
+  for (Value operand : op->getOperands()) {
+    Operation *defining = operand.getDefiningOp();
+    isMadeOfX |= operand == x;
+    if (operand != x && defining && depth > 0 && defining->getBlock() == op->getBlock())
+      isMadeOfX |= collect(defining, x, between, depth - 1);
+  }
+  if (isMadeOfX)
+    between.insert(op);
+  return isMadeOfX;
+}
+
+/// Whether the operation only moves elements of x, which others may look at as well.
+bool Raiser::isPlain(Operation *op, Value x) {
+  return llvm::all_of(op->getResults(), [&](OpResult result) {
+    return meanings.of(result).role == Role::Moves;
+  }) && llvm::all_of(op->getOperands(), [&](Value operand) {
+    Operation *defining = operand.getDefiningOp();
+    return operand == x || !defining || isPlain(defining, x);
+  });
+}
+
+/// Whether an operation only asserts what types say: it needs no value, and goes with it.
+static bool isAssertion(Operation *op) {
+  return op->getName().getStringRef() == "torch.aten._assert_tensor_metadata" &&
+         op->getNumResults() == 0;
+}
+
+/// A use of something computed on the way to the root that would still need it.
+std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between) {
+  for (Operation *op : between) {
+    if (op == root.getOwner() || isPlain(op, x))
+      continue;
+    for (Operation *user : op->getUsers())
+      if (!between.contains(user) && !isAssertion(user))
+        return ("what " + op->getName().getStringRef() + " computes for it is used by " +
+                user->getName().getStringRef() + " too")
+            .str();
+  }
+  return {};
+}
+
+TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
+  TurnOrReason found = findTurn(elements(), root, options);
+  if (!found.turn)
+    return found;
+  constexpr unsigned maxDepth = 96;
+  collect(root.getOwner(), found.turn->x, between, maxDepth);
+  found.reason = findOtherUse(root, found.turn->x, between);
+  if (!found.reason.empty())
+    found.turn.reset();
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// Raising
+//===----------------------------------------------------------------------===//
+
+void Raiser::raiseAt(OpResult seed) {
+  std::optional<TurnOrReason> best;
+  OpResult bestRoot;
+  Between bestBetween;
+  std::string reason;
+  OpResult missed;
+  for (OpResult root : rootsOf(seed)) {
+    Between between;
+    TurnOrReason found = tryRoot(root, between);
+    if (!found.turn && !found.reason.empty() && reason.empty()) {
+      reason = found.reason;
+      missed = root;
+    }
+    // Heads side by side are windows of one long row: as heads they are one window.
+    if (found.turn && (!best || found.turn->windows.size() < best->turn->windows.size())) {
+      best = std::move(found);
+      bestRoot = root;
+      bestBetween = std::move(between);
+      if (best->turn->windows.size() == 1)
+        break;
+    }
+  }
+  OpBuilder builder(seed.getContext());
+  Rewritten rewritten;
+  if (best) {
+    rewritten = rewrite(builder, elements(), bestRoot, *best->turn, tables);
+    if (!rewritten.value) {
+      reason = rewritten.text;
+      missed = bestRoot;
+    }
+  }
+  LLVM_DEBUG(llvm::dbgs() << "seed " << seed.getOwner()->getName() << ": "
+                          << (rewritten.value ? rewritten.text : reason) << "\n");
+  const auto describe = [](OpResult value) {
+    return RaisedValue{value.getLoc(), value.getOwner()->getName().getStringRef().str(), {}};
+  };
+  if (rewritten.value) {
+    RaisedValue done = describe(bestRoot);
+    done.text = rewritten.text;
+    done.applications = rewritten.applications;
+    done.tables = rewritten.tables;
+    for (Operation *op : bestBetween) {
+      raised.insert(op);
+      for (Value value : op->getResults())
+        report.erase(value);
+    }
+    bestRoot.replaceAllUsesWith(rewritten.value);
+    unused.push_back(bestRoot.getOwner());
+    report.insert({bestRoot, done});
+  } else if (missed) {
+    RaisedValue left = describe(missed);
+    left.text = reason;
+    report.insert({missed, left});
+  }
+}
+
+/// Erases what was replaced and what was made for it alone. Only now: what was followed is known
+/// by its address.
+void Raiser::eraseUnused() {
+  llvm::SetVector<Operation *> work(unused.begin(), unused.end());
+  while (!work.empty()) {
+    Operation *op = work.pop_back_val();
+    const bool isKnown = llvm::all_of(op->getResults(), [&](OpResult result) {
+      return static_cast<bool>(meanings.of(result).element);
+    });
+    if (!(isKnown || isOpTriviallyDead(op)) || !llvm::all_of(op->getUsers(), isAssertion))
+      continue;
+    const SmallVector<Operation *> assertions(op->getUsers());
+    for (Operation *assertion : assertions) {
+      for (Value operand : assertion->getOperands())
+        if (Operation *defining = operand.getDefiningOp(); defining && defining != op)
+          work.insert(defining);
+      assertion->erase();
+    }
+    for (Value operand : op->getOperands())
+      if (Operation *defining = operand.getDefiningOp())
+        work.insert(defining);
+    op->erase();
+  }
+}
+
+std::vector<RaisedValue> Raiser::run(Operation *root) {
+  SmallVector<OpResult> seeds;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (OpResult result : op->getResults())
+      if (isSeed(result))
+        seeds.push_back(result);
+  });
+  for (OpResult seed : seeds)
+    if (!raised.contains(seed.getOwner()))
+      raiseAt(seed);
+  eraseUnused();
+  std::vector<RaisedValue> values;
+  for (auto &[value, text] : report)
+    values.push_back(std::move(text));
+  return values;
+}
+
+std::vector<RaisedValue> ropewalk::raiseRope(Operation *root, const RaiseOptions &options) {
+  return Raiser(options).run(root);
+}

@@ -1,0 +1,122 @@
+//===- read_arith.cpp - Arithmetic of MLIR itself -------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// arith, math and complex, on scalars and on tensors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_common.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+static ElementOf readConstant(OpResult result) {
+  Attribute value = result.getOwner()->getAttr("value");
+  if (auto numbers = dyn_cast_if_present<ElementsAttr>(value))
+    return constant(result, numbers);
+  auto scalar = numberOf(value);
+  return scalar ? number(*scalar) : ElementOf();
+}
+
+static ElementOf readCompareIntegers(OpResult result) {
+  auto op = cast<arith::CmpIOp>(result.getOwner());
+  switch (op.getPredicate()) {
+  case arith::CmpIPredicate::eq:
+    return elementwise(Fn::Equal, {op.getLhs(), op.getRhs()}, result);
+  case arith::CmpIPredicate::slt:
+    return elementwise(Fn::Less, {op.getLhs(), op.getRhs()}, result);
+  case arith::CmpIPredicate::sle:
+    return elementwise(Fn::LessEqual, {op.getLhs(), op.getRhs()}, result);
+  case arith::CmpIPredicate::sgt:
+    return elementwise(Fn::Less, {op.getRhs(), op.getLhs()}, result);
+  case arith::CmpIPredicate::sge:
+    return elementwise(Fn::LessEqual, {op.getRhs(), op.getLhs()}, result);
+  default:
+    return {};
+  }
+}
+
+/// a b + c
+static ElementOf readFma(OpResult result) {
+  Operation *op = result.getOwner();
+  ElementOf product = combine(op->getOperand(0), op->getOperand(1),
+                              [](Expressions &make, const Expr *a, const Expr *b) {
+                                return make.mul(a, b);
+                              });
+  ElementOf addend = same(op->getOperand(2));
+  if (!addend)
+    return {};
+  return [=](Elements &elements, Index index) -> const Expr * {
+    const Expr *a = product(elements, index), *b = addend(elements, index);
+    return a && b ? elements.expressions.add(a, b) : nullptr;
+  };
+}
+
+static ElementOf readComplex(OpResult result) {
+  return makeComplex(result.getOwner()->getOperand(0), result.getOwner()->getOperand(1));
+}
+
+template <int64_t component> static ElementOf readPart(OpResult result) {
+  return part(result.getOwner()->getOperand(0), component);
+}
+
+bool readArith(OpResult result, Meaning &meaning) {
+  static const OperationReaders readers = {
+      {"arith.constant", {0, Role::Other, readConstant}},
+      {"arith.addf", {2, Role::Sum, readBinary<Fn::Add>}},
+      {"arith.addi", {2, Role::Sum, readBinary<Fn::Add>}},
+      {"arith.subf", {2, Role::Sum, readSub}},
+      {"arith.subi", {2, Role::Sum, readSub}},
+      {"arith.mulf", {2, Role::Product, readMul}},
+      {"arith.muli", {2, Role::Product, readMul}},
+      {"arith.divf", {2, Role::Other, readBinary<Fn::Div>}},
+      {"arith.divsi", {2, Role::Other, readBinary<Fn::IntegerDiv>}},
+      {"arith.remsi", {2, Role::Other, readBinary<Fn::Remainder>}},
+      {"arith.negf", {1, Role::Sign, readUnary<Fn::Neg>}},
+      {"arith.maximumf", {2, Role::Other, readBinary<Fn::Max>}},
+      {"arith.minimumf", {2, Role::Other, readBinary<Fn::Min>}},
+      {"arith.maxsi", {2, Role::Other, readBinary<Fn::Max>}},
+      {"arith.minsi", {2, Role::Other, readBinary<Fn::Min>}},
+      {"arith.andi", {2, Role::Other, readLogic<Fn::And>}},
+      {"arith.ori", {2, Role::Other, readLogic<Fn::Or>}},
+      {"arith.cmpi", {2, Role::Other, readCompareIntegers}},
+      {"arith.select", {3, Role::Other, readSelect}},
+      {"arith.extf", {1, Role::Moves, readConversion}},
+      {"arith.truncf", {1, Role::Moves, readConversion}},
+      {"arith.sitofp", {1, Role::Moves, readConversion}},
+      {"arith.uitofp", {1, Role::Moves, readConversion}},
+      {"arith.fptosi", {1, Role::Moves, readConversion}},
+      {"arith.extsi", {1, Role::Moves, readConversion}},
+      {"arith.extui", {1, Role::Moves, readConversion}},
+      {"arith.trunci", {1, Role::Moves, readConversion}},
+      {"arith.index_cast", {1, Role::Moves, readConversion}},
+      {"math.cos", {1, Role::Other, readUnary<Fn::Cos>}},
+      {"math.sin", {1, Role::Other, readUnary<Fn::Sin>}},
+      {"math.exp", {1, Role::Other, readUnary<Fn::Exp>}},
+      {"math.log", {1, Role::Other, readUnary<Fn::Log>}},
+      {"math.sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},
+      {"math.rsqrt", {1, Role::Other, readReciprocalRoot}},
+      {"math.floor", {1, Role::Other, readUnary<Fn::Floor>}},
+      {"math.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"math.absf", {1, Role::Other, readUnary<Fn::Abs>}},
+      {"math.powf", {2, Role::Other, readBinary<Fn::Power>}},
+      {"math.fpowi", {2, Role::Other, readBinary<Fn::Power>}},
+      {"math.fma", {3, Role::ProductSum, readFma}},
+      {"complex.create", {2, Role::Moves, readComplex}},
+      {"complex.mul", {2, Role::Product, readMul}},
+      {"complex.add", {2, Role::Sum, readBinary<Fn::Add>}},
+      {"complex.sub", {2, Role::Sum, readSub}},
+      {"complex.re", {1, Role::Moves, readPart<0>}},
+      {"complex.im", {1, Role::Moves, readPart<1>}},
+  };
+  return readByName(readers, result.getOwner()->getName().getStringRef(), result, meaning);
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,108 @@
+//===- read_common.cpp - Reading operations by name -----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_common.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+bool readByName(const OperationReaders &readers, StringRef name, OpResult result,
+                Meaning &meaning) {
+  auto found = readers.find(name);
+  if (found == readers.end())
+    return false;
+  const OperationReader &reader = found->second;
+  if (result.getOwner()->getNumOperands() >= reader.operands)
+    meaning.element = reader.read(result);
+  if (meaning.element && reader.extent)
+    meaning.extent = reader.extent(result);
+  auto shape = shapeOf(result.getType());
+  const bool isComplex = shape && shape->isComplex;
+  meaning.role = reader.role == Role::Product && isComplex ? Role::ProductSum : reader.role;
+  return true;
+}
+
+const Meaning &Meanings::of(OpResult result) {
+  std::unique_ptr<Meaning> &meaning = known[result];
+  if (meaning)
+    return *meaning;
+  meaning = std::make_unique<Meaning>();
+  static constexpr Reader readers[] = {readStableHlo, readOnnx,   readTorch, readTosa,
+                                       readTensor,    readLinalg, readArith, readRope};
+  for (Reader read : readers)
+    if (read(result, *meaning))
+      break;
+  return *meaning;
+}
+
+ElementOf readSame(OpResult result) { return same(result.getOwner()->getOperand(0)); }
+
+ElementOf readConversion(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  auto from = shapeOf(operand.getType()), to = shapeOf(result.getType());
+  if (!from || !to || (from->isComplex && !to->isComplex))
+    return {};
+  if (to->isComplex && !from->isComplex)
+    return [real = same(operand)](Elements &elements, Index index) -> const Expr * {
+      if (index.empty() || !index.back().isConstant())
+        return nullptr;
+      return index.back().offset == 0 ? real(elements, index.drop_back())
+                                      : elements.expressions.number(0);
+    };
+  if (isa<FloatType>(from->element) && to->element.isIntOrIndex())
+    return elementwise(Fn::Truncate, operand, result);
+  if (isa<FloatType>(from->element) && isa<FloatType>(to->element) &&
+      !isWithin(from->element, to->element))
+    return [element = same(operand), type = to->element](Elements &elements,
+                                                         Index index) -> const Expr * {
+      const Expr *wide = element(elements, index);
+      return wide ? elements.expressions.round(wide, type) : nullptr;
+    };
+  return same(operand);
+}
+
+ElementOf readReshape(OpResult result) { return reshape(result.getOwner()->getOperand(0), result); }
+
+ElementOf readSub(OpResult result) {
+  Operation *op = result.getOwner();
+  return combine(op->getOperand(0), op->getOperand(1),
+                 [](Expressions &make, const Expr *a, const Expr *b) { return make.sub(a, b); });
+}
+
+ElementOf readMul(OpResult result) {
+  Operation *op = result.getOwner();
+  auto shape = shapeOf(result.getType());
+  if (shape && shape->isComplex)
+    return complexProduct(op->getOperand(0), op->getOperand(1));
+  return elementwise(Fn::Mul, {op->getOperand(0), op->getOperand(1)}, result);
+}
+
+ElementOf readReciprocal(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
+    return make.make(Fn::Div, {make.number(1), a});
+  });
+}
+
+ElementOf readReciprocalRoot(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
+    return make.make(Fn::Div, {make.number(1), make.make(Fn::Sqrt, {a})});
+  });
+}
+
+ElementOf readSelect(OpResult result) {
+  Operation *op = result.getOwner();
+  return elementwise(Fn::Select, {op->getOperand(0), op->getOperand(1), op->getOperand(2)}, result);
+}
+
+ElementOf readMatrixProduct(OpResult result) {
+  return matrixProduct(result.getOwner()->getOperand(0), result.getOwner()->getOperand(1));
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,79 @@
+//===- read_common.h - Reading operations by name ---------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_READ_COMMON_H
+#define ROPEWALK_RAISE_READ_COMMON_H
+
+#include "raise/meaning.h"
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace ropewalk::raise {
+
+/// How one operation of a dialect is read. Operands are checked to be at least `operands` many.
+struct OperationReader {
+  unsigned operands = 0;
+  Role role = Role::Other;
+  ElementOf (*read)(mlir::OpResult result) = nullptr;
+  ExtentOf (*extent)(mlir::OpResult result) = nullptr;
+};
+using OperationReaders = llvm::StringMap<OperationReader>;
+
+/// Reads the operation if the dialect has it. `name` is without the dialect.
+bool readByName(const OperationReaders &readers, llvm::StringRef name, mlir::OpResult result,
+                Meaning &meaning);
+
+/// fn of all the operands.
+template <Fn fn> ElementOf readElementwise(mlir::OpResult result) {
+  return elementwise(fn, llvm::to_vector(result.getOwner()->getOperands()), result);
+}
+
+/// fn of the first operand.
+template <Fn fn> ElementOf readUnary(mlir::OpResult result) {
+  return elementwise(fn, result.getOwner()->getOperand(0), result);
+}
+
+/// fn of the first two operands; of integers another one.
+template <Fn fn, Fn integerFn = fn> ElementOf readBinary(mlir::OpResult result) {
+  mlir::Operation *op = result.getOwner();
+  auto shape = shapeOf(result.getType());
+  const bool isInteger = shape && shape->element.isIntOrIndex();
+  return elementwise(isInteger ? integerFn : fn, {op->getOperand(0), op->getOperand(1)}, result);
+}
+
+/// fn of truth values; of wider integers such operations are bit by bit, which has no meaning here.
+template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
+  auto shape = shapeOf(result.getType());
+  return shape && shape->element.isInteger(1) ? readElementwise<fn>(result) : ElementOf();
+}
+
+/// The first operand's elements, converted or not. To integers they are cut.
+ElementOf readConversion(mlir::OpResult result);
+ElementOf readSame(mlir::OpResult result);
+ElementOf readReshape(mlir::OpResult result);
+ElementOf readSub(mlir::OpResult result);
+ElementOf readMul(mlir::OpResult result);
+ElementOf readReciprocal(mlir::OpResult result);
+ElementOf readReciprocalRoot(mlir::OpResult result);
+ElementOf readSelect(mlir::OpResult result);
+ElementOf readMatrixProduct(mlir::OpResult result);
+
+/// What a number in one cell of a formula makes of elements that exist.
+template <class Combine>
+ElementOf combine(mlir::Value a, mlir::Value b, Combine combineElements) {
+  return [first = same(a), second = same(b), combineElements](Elements &elements,
+                                                            Index index) -> const Expr * {
+    const Expr *x = first ? first(elements, index) : nullptr;
+    const Expr *y = second ? second(elements, index) : nullptr;
+    return x && y ? combineElements(elements.expressions, x, y) : nullptr;
+  };
+}
+
+} // namespace ropewalk::raise
+
+#endif

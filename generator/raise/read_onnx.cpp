@@ -1,0 +1,365 @@
+//===- read_onnx.cpp - Operations of ONNX ---------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// As "onnx.Mul", and as torch-mlir imports them: "torch.operator" with the name onnx.Mul. Lists are
+// operands, which are followed like any other value. Source: ONNX operators.
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_common.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+static Attribute attributeOf(Operation *op, StringRef name) {
+  if (Attribute attribute = op->getAttr(name))
+    return attribute;
+  return op->getAttr(("torch.onnx." + name).str());
+}
+
+static std::optional<int64_t> axisOf(OpResult result, int64_t rank, int64_t absent,
+                                     StringRef name = "axis") {
+  Attribute attribute = attributeOf(result.getOwner(), name);
+  return dimension(attribute ? integerOf(attribute) : absent, rank);
+}
+
+static int64_t rankOf(Value value) {
+  auto shape = shapeOf(value.getType());
+  return shape && !shape->isComplex ? shape->rank() : -1;
+}
+
+static ElementOf readConstant(OpResult result) {
+  Operation *op = result.getOwner();
+  if (auto numbers = dyn_cast_if_present<ElementsAttr>(attributeOf(op, "value")))
+    return constant(result, numbers);
+  for (StringRef name : {"value_float", "value_int"})
+    if (auto value = numberOf(attributeOf(op, name)))
+      return number(*value);
+  return {};
+}
+
+static ElementOf readConstantOfShape(OpResult result) {
+  Attribute value = attributeOf(result.getOwner(), "value");
+  auto filling = value ? numberOf(value) : 0;
+  return filling ? number(*filling) : ElementOf();
+}
+
+static ElementOf readConcat(OpResult result) {
+  auto axis = axisOf(result, rankOf(result), 0);
+  return axis ? concatenate(llvm::to_vector(result.getOwner()->getOperands()), *axis) : ElementOf();
+}
+
+static ElementOf readTranspose(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  Attribute attribute = attributeOf(result.getOwner(), "perm");
+  if (attribute) {
+    auto permutation = integersOf(attribute);
+    return permutation ? transpose(operand, *permutation) : ElementOf();
+  }
+  auto reversed = llvm::to_vector(llvm::seq<int64_t>(0, std::max<int64_t>(rankOf(operand), 0)));
+  std::reverse(reversed.begin(), reversed.end());
+  return transpose(operand, reversed);
+}
+
+/// What a slice takes of each dimension.
+struct Range {
+  int64_t start = 0, count = 0, step = 1;
+};
+
+/// The operands starts, ends, axes and steps for one dimension of an operand with this extent;
+/// empty if they are not known, all of it if it is not among the axes.
+static std::optional<Range> rangeOf(Elements &elements, Operation *op, int64_t dim, int64_t rank,
+                                    std::optional<int64_t> extent) {
+  SmallVector<SmallVector<int64_t>, 4> lists;
+  for (Value list : op->getOperands().drop_front()) {
+    auto numbers = elements.integers(list);
+    if (!numbers || (!lists.empty() && numbers->size() != lists.front().size()))
+      return std::nullopt;
+    lists.push_back(std::move(*numbers));
+  }
+  Range range = {0, extent.value_or(0), 1};
+  for (auto [i, start] : llvm::enumerate(lists[0])) {
+    if (dimension(lists.size() > 2 ? lists[2][i] : static_cast<int64_t>(i), rank) != dim)
+      continue;
+    range.step = lists.size() > 3 ? lists[3][i] : 1;
+    if (range.step == 0 || (!extent && (start != 0 || range.step != 1)))
+      return std::nullopt;
+    const auto clamped = [&](int64_t place, int64_t low, int64_t high) {
+      return std::clamp<int64_t>(place < 0 ? place + *extent : place, low, std::max(low, high));
+    };
+    if (!extent)
+      return Range{0, 0, 1};
+    const bool isForward = range.step > 0;
+    range.start = isForward ? clamped(start, 0, *extent) : clamped(start, 0, *extent - 1);
+    const int64_t end = isForward ? clamped(lists[1][i], 0, *extent)
+                                  : clamped(lists[1][i], -1, *extent - 1);
+    range.count = isForward ? (end - range.start + range.step - 1) / range.step
+                            : (range.start - end - range.step - 1) / -range.step;
+    range.count = std::max<int64_t>(range.count, 0);
+  }
+  return range;
+}
+
+static ElementOf readSlice(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0);
+  const int64_t rank = rankOf(operand);
+  if (rank < 0 || rankOf(result) != rank)
+    return {};
+  return [=](Elements &elements, Index index) -> const Expr * {
+    SmallVector<int64_t, 6> starts, strides;
+    for (int64_t d = 0; d < rank; ++d) {
+      auto range = rangeOf(elements, op, d, rank, elements.extent(operand, d));
+      if (!range)
+        return nullptr;
+      starts.push_back(range->start);
+      strides.push_back(range->step);
+    }
+    ElementOf element = slice(operand, starts, strides);
+    return element ? element(elements, index) : nullptr;
+  };
+}
+
+static ExtentOf readSliceExtent(OpResult result) {
+  Operation *op = result.getOwner();
+  return [op, rank = rankOf(op->getOperand(0))](Elements &elements,
+                                              int64_t dim) -> std::optional<int64_t> {
+    auto extent = elements.extent(op->getOperand(0), dim);
+    auto range = extent ? rangeOf(elements, op, dim, rank, extent) : std::nullopt;
+    return range ? std::optional(range->count) : std::nullopt;
+  };
+}
+
+/// operand[indices[.., 0], ..]: indices of one number each.
+static ElementOf readGatherNd(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), indices = op->getOperand(1);
+  Attribute batch = attributeOf(op, "batch_dims");
+  auto shape = shapeOf(indices.getType());
+  if (!shape || shape->rank() == 0 || shape->extents.back() != 1 ||
+      (batch && integerOf(batch) != 0))
+    return {};
+  return [=, rank = shape->rank()](Elements &elements, Index index) -> const Expr * {
+    if (static_cast<int64_t>(index.size()) < rank - 1)
+      return nullptr;
+    Coordinates place(index.take_front(rank - 1));
+    place.push_back(Coordinate::constant(0));
+    const Expr *position = elements.at(indices, place);
+    if (!position)
+      return nullptr;
+    Coordinates inside = {elements.coordinate(position)};
+    inside.append(index.begin() + (rank - 1), index.end());
+    return elements.at(operand, inside);
+  };
+}
+
+/// Parts one after the other; their extents are those of the results.
+static ElementOf readSplit(OpResult result) {
+  auto axis = axisOf(result, rankOf(result), 0);
+  if (!axis)
+    return {};
+  int64_t start = 0;
+  for (Value before : result.getOwner()->getResults().take_front(result.getResultNumber())) {
+    auto shape = shapeOf(before.getType());
+    if (!shape || *axis >= shape->rank() || ShapedType::isDynamic(shape->extents[*axis]))
+      return {};
+    start += shape->extents[*axis];
+  }
+  return sliceOf(result.getOwner()->getOperand(0), *axis, start, 1);
+}
+
+static ElementOf readGather(OpResult result) {
+  Operation *op = result.getOwner();
+  auto axis = axisOf(result, rankOf(op->getOperand(0)), 0);
+  return axis ? take(op->getOperand(0), op->getOperand(1), *axis, /*wraps=*/true) : ElementOf();
+}
+
+static ElementOf readShape(OpResult result) {
+  auto shape = shapeOf(result.getOwner()->getOperand(0).getType());
+  auto start = axisOf(result, shape ? shape->rank() + 1 : 0, 0, "start");
+  if (!shape || !start)
+    return {};
+  return [shape = *shape, start = *start](Elements &elements, Index index) -> const Expr * {
+    if (index.size() != 1 || !index[0].isConstant() || index[0].offset + start >= shape.rank())
+      return nullptr;
+    const int64_t extent = shape.extents[index[0].offset + start];
+    return ShapedType::isDynamic(extent) ? nullptr
+                                         : elements.expressions.number(static_cast<double>(extent));
+  };
+}
+
+/// start + step i
+static ElementOf readRange(OpResult result) {
+  Operation *op = result.getOwner();
+  Value start = op->getOperand(0), step = op->getOperand(2);
+  return [start, step](Elements &elements, Index index) -> const Expr * {
+    const Expr *first = elements.at(start, {}), *delta = elements.at(step, {});
+    if (!first || !delta || index.size() != 1)
+      return nullptr;
+    Expressions &make = elements.expressions;
+    return make.add(first, make.mul(delta, elements.formula(index[0])));
+  };
+}
+
+/// Sums of products by letters: `bhqd,bd->bhqd` and the like, where a summed letter is short.
+static ElementOf readEinsum(OpResult result) {
+  Operation *op = result.getOwner();
+  auto equation = dyn_cast_if_present<StringAttr>(attributeOf(op, "equation"));
+  if (!equation || op->getNumOperands() != 2)
+    return {};
+  std::string letters;
+  for (char c : equation.getValue())
+    if (c != ' ')
+      letters += c;
+  auto [left, right] = StringRef(letters).split("->");
+  auto [first, second] = left.split(',');
+  if (!StringRef(letters).contains("->") || left.contains('.') || right.contains('.'))
+    return {};
+  Value a = op->getOperand(0), b = op->getOperand(1);
+  auto aShape = shapeOf(a.getType());
+  if (rankOf(a) != static_cast<int64_t>(first.size()) ||
+      rankOf(b) != static_cast<int64_t>(second.size()))
+    return {};
+  std::string summed;
+  int64_t extent = 1;
+  for (auto [letter, size] : llvm::zip_equal(first, aShape->extents))
+    if (!right.contains(letter)) {
+      summed += letter;
+      extent = size;
+    }
+  if (summed.size() > 1 || ShapedType::isDynamic(extent) ||
+      llvm::any_of(second, [&, &s = summed, r = right](char c) {
+        return !r.contains(c) && !StringRef(s).contains(c);
+      }))
+    return {};
+  return [a, b, first = first.str(), second = second.str(), right = right.str(), extent](
+             Elements &elements, Index index) -> const Expr * {
+    if (index.size() != right.size())
+      return nullptr;
+    const auto indexOf = [&](StringRef letters, int64_t k) {
+      Coordinates inside;
+      for (char letter : letters) {
+        const size_t place = right.find(letter);
+        inside.push_back(place == std::string::npos ? Coordinate::constant(k) : index[place]);
+      }
+      return inside;
+    };
+    const Expr *sum = elements.expressions.number(0);
+    for (int64_t k = 0; k < extent; ++k) {
+      const Expr *x = elements.at(a, indexOf(first, k)), *y = elements.at(b, indexOf(second, k));
+      if (!x || !y || (k == 0 && !elements.canSum(extent, x, y)))
+        return nullptr;
+      sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
+    }
+    return sum;
+  };
+}
+
+/// Updates of whole slices of the last dimensions are what exporters make of assignments; others
+/// have no meaning here.
+static ElementOf readScatterElements(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
+  auto axis = axisOf(result, rankOf(operand), 0);
+  auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
+  if (!axis || !shape || !whole || shape->rank() != whole->rank() ||
+      ShapedType::isDynamic(shape->extents[*axis]))
+    return {};
+  for (int64_t d = 0; d < shape->rank(); ++d)
+    if (d != *axis && shape->extents[d] != whole->extents[d])
+      return {};
+  return [=, axis = *axis, count = shape->extents[*axis]](Elements &elements,
+                                                          Index index) -> const Expr * {
+    Coordinates inside(index.begin(), index.end());
+    const Expr *element = elements.at(operand, index);
+    for (int64_t i = 0; i < count; ++i) {
+      inside[axis] = Coordinate::constant(i);
+      const Expr *place = elements.at(indices, inside);
+      if (!place || !place->isNumber() || !index[axis].isConstant())
+        return nullptr;
+      if (place->number == static_cast<double>(index[axis].offset))
+        element = elements.at(update, inside);
+    }
+    return element;
+  };
+}
+
+bool readOnnx(OpResult result, Meaning &meaning) {
+  static const OperationReaders readers = {
+      {"Add", {2, Role::Sum, readBinary<Fn::Add>}},
+      {"Sub", {2, Role::Sum, readSub}},
+      {"Mul", {2, Role::Product, readMul}},
+      {"Div", {2, Role::Other, readBinary<Fn::Div, Fn::IntegerDiv>}},
+      {"Pow", {2, Role::Other, readBinary<Fn::Power>}},
+      {"Mod", {2, Role::Other, readBinary<Fn::Remainder>}},
+      {"Max", {2, Role::Other, readBinary<Fn::Max>}},
+      {"Min", {2, Role::Other, readBinary<Fn::Min>}},
+      {"And", {2, Role::Other, readLogic<Fn::And>}},
+      {"Or", {2, Role::Other, readLogic<Fn::Or>}},
+      {"Not", {1, Role::Other, readLogic<Fn::Not>}},
+      {"Neg", {1, Role::Sign, readUnary<Fn::Neg>}},
+      {"Cos", {1, Role::Other, readUnary<Fn::Cos>}},
+      {"Sin", {1, Role::Other, readUnary<Fn::Sin>}},
+      {"Exp", {1, Role::Other, readUnary<Fn::Exp>}},
+      {"Log", {1, Role::Other, readUnary<Fn::Log>}},
+      {"Sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},
+      {"Abs", {1, Role::Other, readUnary<Fn::Abs>}},
+      {"Sign", {1, Role::Other, readUnary<Fn::Sign>}},
+      {"Floor", {1, Role::Other, readUnary<Fn::Floor>}},
+      {"Ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"Reciprocal", {1, Role::Other, readReciprocal}},
+      {"Equal", {2, Role::Other, readBinary<Fn::Equal>}},
+      {"Less", {2, Role::Other, readBinary<Fn::Less>}},
+      {"LessOrEqual", {2, Role::Other, readBinary<Fn::LessEqual>}},
+      {"Greater",
+       {2, Role::Other,
+        [](OpResult result) {
+          Operation *op = result.getOwner();
+          return elementwise(Fn::Less, {op->getOperand(1), op->getOperand(0)}, result);
+        }}},
+      {"GreaterOrEqual",
+       {2, Role::Other,
+        [](OpResult result) {
+          Operation *op = result.getOwner();
+          return elementwise(Fn::LessEqual, {op->getOperand(1), op->getOperand(0)}, result);
+        }}},
+      {"Where", {3, Role::Other, readSelect}},
+      {"MatMul", {2, Role::Product, readMatrixProduct}},
+      {"Einsum", {2, Role::Product, readEinsum}},
+      {"Constant", {0, Role::Other, readConstant}},
+      {"ConstantOfShape", {0, Role::Other, readConstantOfShape}},
+      {"Shape", {1, Role::Other, readShape}},
+      {"Range", {3, Role::Other, readRange}},
+      {"Cast", {1, Role::Moves, readConversion}},
+      {"CastLike", {1, Role::Moves, readConversion}},
+      {"Identity", {1, Role::Moves, readSame}},
+      {"Dropout", {1, Role::Moves, readSame}},
+      {"Reshape", {1, Role::Moves, readReshape}},
+      {"Flatten", {1, Role::Moves, readReshape}},
+      {"Squeeze", {1, Role::Moves, readReshape}},
+      {"Unsqueeze", {1, Role::Moves, readReshape}},
+      {"Expand", {1, Role::Moves, readSame}},
+      {"Tile",
+       {1, Role::Moves, [](OpResult result) { return tile(result.getOwner()->getOperand(0), result); }}},
+      {"Concat", {1, Role::Moves, readConcat}},
+      {"Transpose", {1, Role::Moves, readTranspose}},
+      {"Slice", {3, Role::Moves, readSlice, readSliceExtent}},
+      {"GatherND", {2, Role::Moves, readGatherNd}},
+      {"Split", {1, Role::Moves, readSplit}},
+      {"Gather", {2, Role::Moves, readGather}},
+      {"ScatterElements", {3, Role::Moves, readScatterElements}},
+  };
+  Operation *op = result.getOwner();
+  StringRef name = op->getName().getStringRef();
+  if (name == "torch.operator")
+    if (auto inner = op->getAttrOfType<StringAttr>("name"))
+      name = inner.getValue();
+  return name.consume_front("onnx.") && readByName(readers, name, result, meaning);
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,395 @@
+//===- read_stablehlo.cpp - Operations of StableHLO -----------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Also those of MHLO, which have the same names and attributes. Source: StableHLO specification.
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_common.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+static std::optional<SmallVector<int64_t>> listOf(Operation *op, StringRef name) {
+  return integersOf(op->getAttr(name));
+}
+
+/// `name = [0, 1]` or `name = 1` of an attribute of a dialect that is not here.
+static std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRef name) {
+  std::string text;
+  if (auto opaque = dyn_cast_if_present<OpaqueAttr>(attribute))
+    text = opaque.getAttrData().str();
+  StringRef rest = text;
+  while (true) {
+    const size_t found = rest.find(name);
+    if (found == StringRef::npos)
+      return SmallVector<int64_t>(); // an empty list is left out
+    const bool isWhole = found == 0 || !(llvm::isAlnum(rest[found - 1]) || rest[found - 1] == '_');
+    rest = rest.drop_front(found + name.size());
+    StringRef value = rest.ltrim();
+    if (!isWhole || !value.consume_front("="))
+      continue;
+    value = value.ltrim();
+    SmallVector<int64_t> numbers;
+    const bool isList = value.consume_front("[");
+    while (!value.consume_front("]")) {
+      int64_t number;
+      value = value.ltrim(" ,");
+      if (value.consumeInteger(10, number))
+        return std::nullopt;
+      numbers.push_back(number);
+      if (!isList)
+        break;
+    }
+    return numbers;
+  }
+}
+
+static ElementOf readConstant(OpResult result) {
+  auto numbers = dyn_cast_if_present<ElementsAttr>(result.getOwner()->getAttr("value"));
+  return numbers ? constant(result, numbers) : ElementOf();
+}
+
+static ElementOf readIota(OpResult result) {
+  auto dim = integerOf(result.getOwner()->getAttr("iota_dimension"));
+  return dim && *dim >= 0 ? counter(*dim) : ElementOf();
+}
+
+static ElementOf readBroadcast(OpResult result) {
+  auto dims = listOf(result.getOwner(), "broadcast_dimensions");
+  return dims ? broadcastInDim(result.getOwner()->getOperand(0), *dims) : ElementOf();
+}
+
+static ElementOf readTranspose(OpResult result) {
+  auto permutation = listOf(result.getOwner(), "permutation");
+  return permutation ? transpose(result.getOwner()->getOperand(0), *permutation) : ElementOf();
+}
+
+static ElementOf readSlice(OpResult result) {
+  Operation *op = result.getOwner();
+  auto starts = listOf(op, "start_indices"), strides = listOf(op, "strides");
+  return starts && strides ? slice(op->getOperand(0), *starts, *strides) : ElementOf();
+}
+
+static ElementOf readConcatenate(OpResult result) {
+  auto dim = integerOf(result.getOwner()->getAttr("dimension"));
+  return dim ? concatenate(llvm::to_vector(result.getOwner()->getOperands()), *dim) : ElementOf();
+}
+
+static ElementOf readReverse(OpResult result) {
+  auto dims = listOf(result.getOwner(), "dimensions");
+  return dims ? reverse(result.getOwner()->getOperand(0), *dims) : ElementOf();
+}
+
+/// Zeros (or another number) before, behind and between the elements.
+static ElementOf readPad(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), padding = op->getOperand(1);
+  auto low = listOf(op, "edge_padding_low"), interior = listOf(op, "interior_padding");
+  auto shape = shapeOf(operand.getType()), whole = shapeOf(result.getType());
+  if (!low || !interior || !shape || !whole || shape->isComplex ||
+      low->size() != interior->size() || shape->rank() != static_cast<int64_t>(low->size()))
+    return {};
+  return [=, shape = *shape, whole = *whole](Elements &elements, Index index) -> const Expr * {
+    Coordinates inside(index.begin(), index.end());
+    if (inside.size() != low->size())
+      return nullptr;
+    for (auto [d, c] : llvm::enumerate(inside)) {
+      const int64_t step = (*interior)[d] + 1;
+      if ((*low)[d] == 0 && step == 1 && shape.extents[d] == whole.extents[d])
+        continue;
+      if (!c.isConstant() || step <= 0 || ShapedType::isDynamic(shape.extents[d]))
+        return nullptr;
+      const int64_t distance = c.offset - (*low)[d];
+      if (distance < 0 || distance % step != 0 || distance / step >= shape.extents[d])
+        return elements.at(padding, {});
+      c.offset = distance / step;
+    }
+    return elements.at(operand, inside);
+  };
+}
+
+/// Starts are operands: an element lies at start + index, where start is taken not to be clamped.
+static ElementOf readDynamicSlice(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0);
+  auto shape = shapeOf(operand.getType()), part = shapeOf(result.getType());
+  auto starts = llvm::to_vector(op->getOperands().drop_front());
+  if (!shape || !part || shape->isComplex || shape->rank() != static_cast<int64_t>(starts.size()) ||
+      part->rank() != shape->rank())
+    return {};
+  return [=, shape = *shape, part = *part](Elements &elements, Index index) -> const Expr * {
+    Coordinates inside;
+    for (auto [d, c] : llvm::enumerate(index)) {
+      const Expr *start = elements.at(starts[d], {});
+      if (!start)
+        return nullptr;
+      if (shape.extents[d] == part.extents[d] && !ShapedType::isDynamic(shape.extents[d])) {
+        inside.push_back(c); // all of it, wherever it is said to start
+        continue;
+      }
+      const Expr *place = elements.expressions.add(start, elements.formula(c));
+      inside.push_back(elements.coordinate(place));
+    }
+    return elements.at(operand, inside);
+  };
+}
+
+static ElementOf readDynamicUpdateSlice(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), update = op->getOperand(1);
+  auto starts = llvm::to_vector(op->getOperands().drop_front(2));
+  return [=](Elements &elements, Index index) -> const Expr * {
+    SmallVector<int64_t, 6> places;
+    for (Value start : starts) {
+      auto place = elements.integers(start);
+      if (!place || place->size() != 1)
+        return nullptr;
+      places.push_back(place->front());
+    }
+    const SmallVector<int64_t, 6> strides(places.size(), 1);
+    ElementOf element = updateSlice(operand, update, places, strides);
+    return element ? element(elements, index) : nullptr;
+  };
+}
+
+/// A lookup of whole slices along one dimension, as array languages' indexing makes them.
+static ElementOf readGather(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), indices = op->getOperand(1);
+  Attribute numbers = op->getAttr("dimension_numbers");
+  auto offsetDims = fieldOf(numbers, "offset_dims");
+  auto collapsed = fieldOf(numbers, "collapsed_slice_dims");
+  auto batching = fieldOf(numbers, "operand_batching_dims");
+  auto startMap = fieldOf(numbers, "start_index_map");
+  auto vectorDim = fieldOf(numbers, "index_vector_dim");
+  auto sizes = listOf(op, "slice_sizes");
+  auto shape = shapeOf(operand.getType()), places = shapeOf(indices.getType());
+  if (!offsetDims || !collapsed || !batching || !batching->empty() || !startMap || !vectorDim ||
+      !sizes || !shape || !places || shape->isComplex || startMap->size() != 1 ||
+      collapsed->size() > 1 || sizes->size() != shape->extents.size())
+    return {};
+  const int64_t indexDim = vectorDim->empty() ? 0 : vectorDim->front();
+  const int64_t dim = startMap->front();
+  if (dim < 0 || dim >= shape->rank() || (!collapsed->empty() && collapsed->front() != dim))
+    return {};
+  for (auto [d, size] : llvm::enumerate(*sizes))
+    if (static_cast<int64_t>(d) != dim && size != shape->extents[d])
+      return {};
+  return [=, offsetDims = *offsetDims, isCollapsed = !collapsed->empty(),
+          hasVector = indexDim < places->rank()](Elements &elements, Index index) -> const Expr * {
+    Coordinates inside, start;
+    for (auto [d, c] : llvm::enumerate(index))
+      (llvm::is_contained(offsetDims, static_cast<int64_t>(d)) ? inside : start).push_back(c);
+    if (hasVector) {
+      if (indexDim > static_cast<int64_t>(start.size()))
+        return nullptr;
+      start.insert(start.begin() + indexDim, Coordinate::constant(0));
+    }
+    const Expr *position = elements.at(indices, start);
+    if (!position || static_cast<int64_t>(inside.size()) < dim)
+      return nullptr;
+    if (isCollapsed) {
+      inside.insert(inside.begin() + dim, elements.coordinate(position));
+    } else {
+      if (static_cast<int64_t>(inside.size()) == dim)
+        return nullptr;
+      const Expr *place = elements.expressions.add(position, elements.formula(inside[dim]));
+      inside[dim] = elements.coordinate(place);
+    }
+    return elements.at(operand, inside);
+  };
+}
+
+/// Products summed over at most one dimension; the result has the batch dimensions, then the rest
+/// of the left, then of the right operand.
+static ElementOf readDotGeneral(OpResult result) {
+  Operation *op = result.getOwner();
+  Value a = op->getOperand(0), b = op->getOperand(1);
+  Attribute numbers = op->getAttr("dot_dimension_numbers");
+  auto aBatch = fieldOf(numbers, "lhs_batching_dimensions");
+  auto bBatch = fieldOf(numbers, "rhs_batching_dimensions");
+  auto aSum = fieldOf(numbers, "lhs_contracting_dimensions");
+  auto bSum = fieldOf(numbers, "rhs_contracting_dimensions");
+  auto aShape = shapeOf(a.getType()), bShape = shapeOf(b.getType());
+  if (!aBatch || !bBatch || !aSum || !bSum || !aShape || !bShape || aShape->isComplex ||
+      bShape->isComplex || aBatch->size() != bBatch->size() || aSum->size() != bSum->size() ||
+      aSum->size() > 1)
+    return {};
+  const auto isInside = [](ArrayRef<int64_t> dims, const Shape &shape) {
+    return llvm::all_of(dims, [&](int64_t d) { return d >= 0 && d < shape.rank(); });
+  };
+  if (!isInside(*aBatch, *aShape) || !isInside(*bBatch, *bShape) || !isInside(*aSum, *aShape) ||
+      !isInside(*bSum, *bShape))
+    return {};
+  const int64_t extent = aSum->empty() ? 1 : aShape->extents[aSum->front()];
+  if (ShapedType::isDynamic(extent))
+    return {};
+  // The operand's index: its batch dimensions lead the result, its own follow from `next` on.
+  const auto indexOf = [](Index index, ArrayRef<int64_t> batch, ArrayRef<int64_t> sum, int64_t rank,
+                          size_t &next, int64_t k) {
+    Coordinates inside(rank, Coordinate::constant(k));
+    for (int64_t d = 0; d < rank; ++d) {
+      const auto *found = llvm::find(batch, d);
+      if (found != batch.end())
+        inside[d] = index[found - batch.begin()];
+      else if (!llvm::is_contained(sum, d))
+        inside[d] = index[next++];
+    }
+    return inside;
+  };
+  const size_t rank = aShape->rank() + bShape->rank() - aBatch->size() - 2 * aSum->size();
+  return [=, aRank = aShape->rank(), bRank = bShape->rank()](Elements &elements,
+                                                            Index index) -> const Expr * {
+    if (index.size() != rank)
+      return nullptr;
+    const Expr *sum = elements.expressions.number(0);
+    for (int64_t k = 0; k < extent; ++k) {
+      size_t next = aBatch->size();
+      const Expr *left = elements.at(a, indexOf(index, *aBatch, *aSum, aRank, next, k));
+      const Expr *right = elements.at(b, indexOf(index, *bBatch, *bSum, bRank, next, k));
+      if (!left || !right || (k == 0 && !elements.canSum(extent, left, right)))
+        return nullptr;
+      sum = elements.expressions.add(sum, elements.expressions.mul(left, right));
+    }
+    return sum;
+  };
+}
+
+/// One operand summed up, or whatever the body does, over dimensions of few elements.
+static ElementOf readReduce(OpResult result) {
+  Operation *op = result.getOwner();
+  auto dims = listOf(op, "dimensions");
+  if (!dims || op->getNumOperands() != 2 || op->getNumRegions() != 1 ||
+      !llvm::hasSingleElement(op->getRegion(0)))
+    return {};
+  Block *body = &op->getRegion(0).front();
+  Value operand = op->getOperand(0), init = op->getOperand(1);
+  auto shape = shapeOf(operand.getType());
+  if (!shape || shape->isComplex || body->getNumArguments() != 2 || body->empty() ||
+      body->back().getNumOperands() != 1)
+    return {};
+  int64_t count = 1;
+  for (int64_t dim : *dims) {
+    if (dim < 0 || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
+      return {};
+    count *= shape->extents[dim];
+  }
+  return [=, extents = shape->extents](Elements &elements, Index index) -> const Expr * {
+    if (index.size() + dims->size() != extents.size())
+      return nullptr;
+    const Expr *total = elements.at(init, {});
+    for (int64_t k = 0; total && k < count; ++k) {
+      Coordinates inside;
+      Index rest = index;
+      int64_t place = k;
+      for (auto [d, extent] : llvm::enumerate(extents)) {
+        const bool isReduced = llvm::is_contained(*dims, static_cast<int64_t>(d));
+        inside.push_back(isReduced ? Coordinate::constant(place % extent) : rest.front());
+        place /= isReduced ? extent : 1;
+        rest = rest.drop_front(!isReduced);
+      }
+      const Expr *element = elements.at(operand, inside), *before = total;
+      if (!element || (k == 0 && !elements.canSum(count, element, element)))
+        return nullptr;
+      Pass pass = {body, [&](BlockArgument argument, Index) {
+                     return argument.getArgNumber() == 0 ? before : element;
+                   }};
+      total = elements.at(body->back().getOperand(0), {}, pass);
+    }
+    return total;
+  };
+}
+
+static ElementOf readCompare(OpResult result) {
+  Operation *op = result.getOwner();
+  Value a = op->getOperand(0), b = op->getOperand(1);
+  std::string text;
+  llvm::raw_string_ostream(text) << op->getAttr("comparison_direction");
+  const StringRef direction = text;
+  const auto is = [&](StringRef name) { return direction.contains(name); };
+  if (is("EQ"))
+    return elementwise(Fn::Equal, {a, b}, result);
+  if (is("LT"))
+    return elementwise(Fn::Less, {a, b}, result);
+  if (is("LE"))
+    return elementwise(Fn::LessEqual, {a, b}, result);
+  if (is("GT"))
+    return elementwise(Fn::Less, {b, a}, result);
+  if (is("GE"))
+    return elementwise(Fn::LessEqual, {b, a}, result);
+  return {};
+}
+
+template <int64_t component> static ElementOf readPart(OpResult result) {
+  return part(result.getOwner()->getOperand(0), component);
+}
+
+static ElementOf readComplex(OpResult result) {
+  return makeComplex(result.getOwner()->getOperand(0), result.getOwner()->getOperand(1));
+}
+
+bool readStableHlo(OpResult result, Meaning &meaning) {
+  static const OperationReaders readers = {
+      {"add", {2, Role::Sum, readBinary<Fn::Add>}},
+      {"subtract", {2, Role::Sum, readSub}},
+      {"multiply", {2, Role::Product, readMul}},
+      {"divide", {2, Role::Other, readBinary<Fn::Div, Fn::IntegerDiv>}},
+      {"remainder", {2, Role::Other, readBinary<Fn::Remainder>}},
+      {"power", {2, Role::Other, readBinary<Fn::Power>}},
+      {"maximum", {2, Role::Other, readBinary<Fn::Max>}},
+      {"minimum", {2, Role::Other, readBinary<Fn::Min>}},
+      {"and", {2, Role::Other, readLogic<Fn::And>}},
+      {"or", {2, Role::Other, readLogic<Fn::Or>}},
+      {"not", {1, Role::Other, readLogic<Fn::Not>}},
+      {"negate", {1, Role::Sign, readUnary<Fn::Neg>}},
+      {"cosine", {1, Role::Other, readUnary<Fn::Cos>}},
+      {"sine", {1, Role::Other, readUnary<Fn::Sin>}},
+      {"exponential", {1, Role::Other, readUnary<Fn::Exp>}},
+      {"log", {1, Role::Other, readUnary<Fn::Log>}},
+      {"sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},
+      {"rsqrt", {1, Role::Other, readReciprocalRoot}},
+      {"abs", {1, Role::Other, readUnary<Fn::Abs>}},
+      {"sign", {1, Role::Other, readUnary<Fn::Sign>}},
+      {"floor", {1, Role::Other, readUnary<Fn::Floor>}},
+      {"ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"compare", {2, Role::Other, readCompare}},
+      {"select", {3, Role::Other, readSelect}},
+      {"constant", {0, Role::Other, readConstant}},
+      {"iota", {0, Role::Other, readIota}},
+      {"reduce", {2, Role::Other, readReduce}},
+      {"dot_general", {2, Role::Product, readDotGeneral}},
+      {"convert", {1, Role::Moves, readConversion}},
+      {"optimization_barrier", {1, Role::Moves, [](OpResult result) {
+                                  return same(
+                                      result.getOwner()->getOperand(result.getResultNumber()));
+                                }}},
+      {"broadcast_in_dim", {1, Role::Moves, readBroadcast}},
+      {"reshape", {1, Role::Moves, readReshape}},
+      {"dynamic_reshape", {1, Role::Moves, readReshape}},
+      {"transpose", {1, Role::Moves, readTranspose}},
+      {"slice", {1, Role::Moves, readSlice}},
+      {"concatenate", {1, Role::Moves, readConcatenate}},
+      {"reverse", {1, Role::Moves, readReverse}},
+      {"pad", {2, Role::Moves, readPad}},
+      {"dynamic_slice", {1, Role::Moves, readDynamicSlice}},
+      {"dynamic_update_slice", {2, Role::Moves, readDynamicUpdateSlice}},
+      {"gather", {2, Role::Moves, readGather}},
+      {"complex", {2, Role::Moves, readComplex}},
+      {"real", {1, Role::Moves, readPart<0>}},
+      {"imag", {1, Role::Moves, readPart<1>}},
+  };
+  StringRef name = result.getOwner()->getName().getStringRef();
+  if (!name.consume_front("stablehlo.") && !name.consume_front("mhlo."))
+    return false;
+  return readByName(readers, name, result, meaning);
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,143 @@
+//===- read_tensor.cpp - Operations on tensors of MLIR itself -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_common.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+/// Offsets and strides, all known.
+static std::optional<std::pair<SmallVector<int64_t>, SmallVector<int64_t>>>
+windowOf(OffsetSizeAndStrideOpInterface op) {
+  auto starts = llvm::to_vector(op.getStaticOffsets());
+  auto strides = llvm::to_vector(op.getStaticStrides());
+  if (ShapedType::isDynamicShape(starts) || ShapedType::isDynamicShape(strides))
+    return std::nullopt;
+  return std::make_pair(starts, strides);
+}
+
+static ElementOf readExtractSlice(OpResult result) {
+  auto op = cast<tensor::ExtractSliceOp>(result.getOwner());
+  auto window = windowOf(op);
+  if (!window)
+    return {};
+  const llvm::SmallBitVector dropped = op.getDroppedDims();
+  ElementOf whole = slice(op.getSource(), window->first, window->second);
+  if (!whole)
+    return {};
+  return [whole, dropped](Elements &elements, Index index) {
+    Coordinates inside;
+    for (unsigned d = 0; d < dropped.size(); ++d) {
+      const bool isDropped = dropped.test(d) || index.empty();
+      inside.push_back(isDropped ? Coordinate::constant(0) : index.front());
+      index = index.drop_front(!isDropped);
+    }
+    return whole(elements, inside);
+  };
+}
+
+static ElementOf readInsertSlice(OpResult result) {
+  auto op = cast<tensor::InsertSliceOp>(result.getOwner());
+  auto window = windowOf(op);
+  if (!window || op.getSourceType().getRank() != op.getDestType().getRank())
+    return {};
+  return updateSlice(op.getDest(), op.getSource(), window->first, window->second);
+}
+
+static ElementOf readConcat(OpResult result) {
+  auto op = cast<tensor::ConcatOp>(result.getOwner());
+  return concatenate(llvm::to_vector(op.getInputs()), op.getDim());
+}
+
+static ElementOf readFromElements(OpResult result) {
+  auto op = cast<tensor::FromElementsOp>(result.getOwner());
+  auto extents = llvm::to_vector(op.getType().getShape());
+  auto values = llvm::to_vector(op.getElements());
+  return [=](Elements &elements, Index index) -> const Expr * {
+    int64_t flat = 0;
+    for (auto [c, extent] : llvm::zip_equal(index, extents)) {
+      if (!c.isConstant())
+        return nullptr;
+      flat = flat * extent + c.offset;
+    }
+    return elements.at(values[flat], {});
+  };
+}
+
+static ElementOf readExtract(OpResult result) {
+  auto op = cast<tensor::ExtractOp>(result.getOwner());
+  Value operand = op.getTensor();
+  auto positions = llvm::to_vector(op.getIndices());
+  return [=](Elements &elements, Index part) -> const Expr * {
+    Coordinates inside;
+    for (Value position : positions) {
+      const Expr *formula = elements.at(position, {});
+      if (!formula)
+        return nullptr;
+      inside.push_back(elements.coordinate(formula));
+    }
+    inside.append(part.begin(), part.end()); // of a complex number
+    return elements.at(operand, inside);
+  };
+}
+
+/// A function whose body is followed with the call's operands for its arguments.
+static ElementOf readCall(OpResult result) {
+  auto call = cast<func::CallOp>(result.getOwner());
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+  if (!callee || !llvm::hasSingleElement(callee.getBody()))
+    return {};
+  Block *body = &callee.getBody().front();
+  auto operands = llvm::to_vector(call.getOperands());
+  Value returned = body->getTerminator()->getOperand(result.getResultNumber());
+  return [=](Elements &elements, Index index) -> const Expr * {
+    if (elements.passThrough(body))
+      return nullptr; // it calls itself
+    Pass pass = {body, [&](BlockArgument argument, Index inside) {
+                   return elements.at(operands[argument.getArgNumber()], inside);
+                 }};
+    return elements.at(returned, index, pass);
+  };
+}
+
+static ElementOf readSplat(OpResult result) {
+  Value value = result.getOwner()->getOperand(0);
+  return [value](Elements &elements, Index) { return elements.at(value, {}); };
+}
+
+bool readTensor(OpResult result, Meaning &meaning) {
+  static const OperationReaders readers = {
+      {"tensor.cast", {1, Role::Moves, readSame}},
+      {"tensor.expand_shape", {1, Role::Moves, readReshape}},
+      {"tensor.collapse_shape", {1, Role::Moves, readReshape}},
+      {"tensor.reshape", {1, Role::Moves, readReshape}},
+      {"tensor.extract_slice", {1, Role::Moves, readExtractSlice}},
+      {"tensor.insert_slice", {2, Role::Moves, readInsertSlice}},
+      {"tensor.concat", {1, Role::Moves, readConcat}},
+      {"tensor.from_elements", {0, Role::Moves, readFromElements}},
+      {"tensor.splat", {1, Role::Moves, readSplat}},
+      {"tensor.extract", {1, Role::Moves, readExtract}},
+      {"func.call", {0, Role::Other, readCall}},
+      {"bufferization.materialize_in_destination", {1, Role::Moves, readSame}},
+      // Between a tensor and the same tensor as another dialect's.
+      {"builtin.unrealized_conversion_cast", {1, Role::Moves, readSame}},
+      {"torch_c.to_builtin_tensor", {1, Role::Moves, readSame}},
+      {"torch_c.from_builtin_tensor", {1, Role::Moves, readSame}},
+  };
+  Operation *op = result.getOwner();
+  if (op->getName().getStringRef() == "builtin.unrealized_conversion_cast" &&
+      op->getNumOperands() != 1)
+    return true;
+  return readByName(readers, op->getName().getStringRef(), result, meaning);
+}
+
+} // namespace ropewalk::raise

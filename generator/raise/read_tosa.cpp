@@ -1,0 +1,120 @@
+//===- read_tosa.cpp - Operations of TOSA ---------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_common.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+/// The numbers of a tosa.const_shape or constant.
+static std::optional<SmallVector<int64_t>> numbersOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? integersOf(op->getAttr("values")) : std::nullopt;
+}
+
+static std::optional<int64_t> axisOf(OpResult result) {
+  return integerOf(result.getOwner()->getAttr("axis"));
+}
+
+/// Operands behind the first are zero points or a shift, which must be 0.
+template <ElementOf (*read)(OpResult)> static ElementOf readUnscaled(OpResult result) {
+  Operation *op = result.getOwner();
+  const unsigned operands = isa<tosa::MulOp>(op) ? 2 : 1;
+  for (Value extra : op->getOperands().drop_front(operands)) {
+    Operation *defining = extra.getDefiningOp();
+    auto number = defining ? numberOf(defining->getAttr("values")) : std::nullopt;
+    if (number != 0.0)
+      return {};
+  }
+  return read(result);
+}
+
+static ElementOf readConst(OpResult result) {
+  auto numbers = dyn_cast_if_present<ElementsAttr>(result.getOwner()->getAttr("values"));
+  return numbers ? constant(result, numbers) : ElementOf();
+}
+
+static ElementOf readConcat(OpResult result) {
+  auto axis = axisOf(result);
+  return axis ? concatenate(llvm::to_vector(result.getOwner()->getOperands()), *axis) : ElementOf();
+}
+
+static ElementOf readReverse(OpResult result) {
+  auto axis = axisOf(result);
+  return axis ? reverse(result.getOwner()->getOperand(0), *axis) : ElementOf();
+}
+
+static ElementOf readSlice(OpResult result) {
+  Operation *op = result.getOwner();
+  auto starts = numbersOf(op->getOperand(1));
+  return starts ? slice(op->getOperand(0), *starts, SmallVector<int64_t>(starts->size(), 1))
+                : ElementOf();
+}
+
+static ElementOf readTranspose(OpResult result) {
+  auto permutation = integersOf(result.getOwner()->getAttr("perms"));
+  return permutation ? transpose(result.getOwner()->getOperand(0), *permutation) : ElementOf();
+}
+
+static ElementOf readTile(OpResult result) {
+  return tile(result.getOwner()->getOperand(0), result);
+}
+
+/// values [N, K, C], indices [N, W]: result[n, w, c] = values[n, indices[n, w], c]
+static ElementOf readGather(OpResult result) {
+  Value values = result.getOwner()->getOperand(0), indices = result.getOwner()->getOperand(1);
+  return [=](Elements &elements, Index index) -> const Expr * {
+    if (index.size() != 3)
+      return nullptr;
+    const Expr *position = elements.at(indices, index.take_front(2));
+    if (!position)
+      return nullptr;
+    const Coordinate row = elements.coordinate(position);
+    return elements.at(values, {index[0], row, index[2]});
+  };
+}
+
+bool readTosa(OpResult result, Meaning &meaning) {
+  static const OperationReaders readers = {
+      {"add", {2, Role::Sum, readBinary<Fn::Add>}},
+      {"sub", {2, Role::Sum, readSub}},
+      {"mul", {2, Role::Product, readUnscaled<readBinary<Fn::Mul>>}},
+      {"pow", {2, Role::Other, readBinary<Fn::Power>}},
+      {"maximum", {2, Role::Other, readBinary<Fn::Max>}},
+      {"minimum", {2, Role::Other, readBinary<Fn::Min>}},
+      {"negate", {1, Role::Sign, readUnscaled<readUnary<Fn::Neg>>}},
+      {"cos", {1, Role::Other, readUnary<Fn::Cos>}},
+      {"sin", {1, Role::Other, readUnary<Fn::Sin>}},
+      {"exp", {1, Role::Other, readUnary<Fn::Exp>}},
+      {"log", {1, Role::Other, readUnary<Fn::Log>}},
+      {"floor", {1, Role::Other, readUnary<Fn::Floor>}},
+      {"abs", {1, Role::Other, readUnary<Fn::Abs>}},
+      {"reciprocal", {1, Role::Other, readReciprocal}},
+      {"rsqrt", {1, Role::Other, readReciprocalRoot}},
+      {"equal", {2, Role::Other, readBinary<Fn::Equal>}},
+      {"select", {3, Role::Other, readSelect}},
+      {"matmul", {2, Role::Product, readMatrixProduct}},
+      {"const", {0, Role::Other, readConst}},
+      {"cast", {1, Role::Moves, readConversion}},
+      {"identity", {1, Role::Moves, readSame}},
+      {"reshape", {1, Role::Moves, readReshape}},
+      {"transpose", {1, Role::Moves, readTranspose}},
+      {"slice", {3, Role::Moves, readSlice}},
+      {"concat", {1, Role::Moves, readConcat}},
+      {"reverse", {1, Role::Moves, readReverse}},
+      {"tile", {1, Role::Moves, readTile}},
+      {"gather", {2, Role::Moves, readGather}},
+  };
+  StringRef name = result.getOwner()->getName().getStringRef();
+  return name.consume_front("tosa.") && readByName(readers, name, result, meaning);
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,452 @@
+//===- rewrite.cpp - From a turn found to rope operations -----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/rewrite.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+//===----------------------------------------------------------------------===//
+// The roles of dimensions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The order in which rope.apply has the root's dimensions: [B.., tokens, heads, components].
+struct Roles {
+  Dims x;     ///< Of x.
+  Dims table; ///< Of cos and sin, without the pairs: [B.., tokens] or [tokens].
+  /// Leading dimensions that cos and sin do not depend on, though they have them.
+  SmallVector<int64_t> repeated;
+};
+
+} // namespace
+
+static uint64_t symbolsOf(ArrayRef<TurnedPair> pairs) {
+  uint64_t symbols = 0;
+  for (const TurnedPair &pair : pairs)
+    symbols |= pair.cos->symbols | pair.sin->symbols;
+  return symbols;
+}
+
+/// Tokens are the last dimension that the table depends on, heads the last that it doesn't.
+static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pairs) {
+  const int32_t outer = static_cast<int32_t>(shape.rank()) - 1;
+  const uint64_t symbols = symbolsOf(pairs);
+  std::optional<int32_t> tokens, heads, unit;
+  const auto isUnit = [&](int32_t d) { return shape.extents[d] == 1; };
+  const auto depends = [&](int32_t d) { return symbols >> d & 1; };
+  for (int32_t d = 0; d < outer; ++d) {
+    if (isUnit(d))
+      unit = d;
+    else
+      (depends(d) ? tokens : heads) = d;
+  }
+  // Heads are next to the components or to the tokens: dimensions before are batches, and a table
+  // that has those of a head as well is none of a rotary embedding.
+  if (heads && *heads < outer - 2)
+    return std::nullopt;
+  if (!heads && outer > 2 && !(unit && *unit >= outer - 2))
+    return std::nullopt;
+  Roles roles;
+  const auto isTaken = [&](int32_t d) { return d == tokens || d == heads || isUnit(d); };
+  for (int32_t d = 0; d < outer; ++d) {
+    if (isTaken(d))
+      continue;
+    if (!depends(d))
+      roles.repeated.push_back(static_cast<int64_t>(roles.x.size()));
+    roles.x.push_back(d);
+  }
+  const bool isPlain = roles.repeated.size() == roles.x.size(); // one table for all batches
+  if (isPlain)
+    roles.repeated.clear();
+  else
+    roles.table = roles.x;
+  roles.table.push_back(tokens);
+  roles.x.append({tokens, heads, outer});
+  return roles;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors in another order
+//===----------------------------------------------------------------------===//
+
+/// As a tensor of MLIR's own.
+static Value asBuiltin(OpBuilder &builder, Location loc, Value value) {
+  RankedTensorType type = tensorTypeOf(value.getType());
+  if (type == value.getType())
+    return value;
+  return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
+}
+
+static Value asType(OpBuilder &builder, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor::CastOp::create(builder, loc, tensor, value);
+  value = asType(builder, loc, value, tensorTypeOf(type));
+  return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
+}
+
+static Value transposed(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> order) {
+  if (llvm::equal(order, llvm::seq<int64_t>(0, order.size())))
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value), ordered;
+  for (int64_t d : order)
+    ordered.push_back(sizes[d]);
+  Value empty = tensor::EmptyOp::create(builder, loc, ordered, type.getElementType());
+  return linalg::TransposeOp::create(builder, loc, value, empty, order).getResult()[0];
+}
+
+/// The value without, or with, dimensions of one element: `wide` has those of `narrow` and more.
+static SmallVector<ReassociationIndices> groupsOf(ArrayRef<std::optional<int32_t>> wide) {
+  SmallVector<ReassociationIndices> groups;
+  ReassociationIndices group;
+  for (auto [d, dim] : llvm::enumerate(wide)) {
+    if (dim && !group.empty() && llvm::any_of(group, [&](int64_t g) { return wide[g].has_value(); })) {
+      groups.push_back(group);
+      group.clear();
+    }
+    group.push_back(static_cast<int64_t>(d));
+  }
+  if (!group.empty() && llvm::any_of(group, [&](int64_t g) { return wide[g].has_value(); }))
+    groups.push_back(group);
+  return groups;
+}
+
+static Value withoutUnits(OpBuilder &builder, Location loc, Value value, const Dims &dims) {
+  auto type = cast<RankedTensorType>(value.getType());
+  const auto groups = groupsOf(dims);
+  if (groups.size() == dims.size())
+    return value;
+  SmallVector<int64_t> extents;
+  for (auto [d, dim] : llvm::enumerate(dims))
+    if (dim)
+      extents.push_back(type.getDimSize(d));
+  auto collapsed = RankedTensorType::get(extents, type.getElementType());
+  return tensor::CollapseShapeOp::create(builder, loc, collapsed, value, groups);
+}
+
+static Value withUnits(OpBuilder &builder, Location loc, Value value, const Dims &dims) {
+  auto type = cast<RankedTensorType>(value.getType());
+  const auto groups = groupsOf(dims);
+  if (groups.size() == dims.size())
+    return value;
+  SmallVector<OpFoldResult> sizes, outer = tensor::getMixedSizes(builder, loc, value);
+  SmallVector<int64_t> extents;
+  size_t next = 0;
+  for (const auto &dim : dims) {
+    extents.push_back(dim ? type.getDimSize(next) : 1);
+    sizes.push_back(dim ? outer[next] : OpFoldResult(builder.getIndexAttr(1)));
+    next += dim.has_value();
+  }
+  auto expanded = RankedTensorType::get(extents, type.getElementType());
+  return tensor::ExpandShapeOp::create(builder, loc, expanded, value, groups, sizes);
+}
+
+/// The value, whose dimensions are `from`, with those of `to`: the same of the root's, in another
+/// order, and others of one element.
+static Value inOrder(OpBuilder &builder, Location loc, Value value, const Dims &from,
+                     const Dims &to) {
+  if (from == to)
+    return value;
+  Dims kept, wanted;
+  llvm::copy_if(from, std::back_inserter(kept), [](auto &dim) { return dim.has_value(); });
+  llvm::copy_if(to, std::back_inserter(wanted), [](auto &dim) { return dim.has_value(); });
+  value = withoutUnits(builder, loc, value, from);
+  SmallVector<int64_t> order;
+  for (const auto &dim : wanted)
+    order.push_back(llvm::find(kept, dim) - kept.begin());
+  value = transposed(builder, loc, value, order);
+  return withUnits(builder, loc, value, to);
+}
+
+/// The last dimension as two, the second with so many components.
+static Value splitLast(OpBuilder &builder, Location loc, Value value, int64_t components) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> extents(type.getShape());
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
+  extents.back() /= components;
+  extents.push_back(components);
+  sizes.pop_back();
+  for (int64_t extent : ArrayRef<int64_t>(extents).take_back(2))
+    sizes.push_back(builder.getIndexAttr(extent));
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    groups.push_back({d});
+  groups.back().push_back(type.getRank());
+  auto split = RankedTensorType::get(extents, type.getElementType());
+  return tensor::ExpandShapeOp::create(builder, loc, split, value, groups, sizes);
+}
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+/// Real or imaginary parts of a tensor.
+static Value partOf(OpBuilder &builder, Location loc, Value complex, int64_t component) {
+  auto type = cast<RankedTensorType>(complex.getType());
+  auto element = cast<ComplexType>(type.getElementType()).getElementType();
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, tensor::getMixedSizes(builder, loc, complex), element);
+  auto part = linalg::MapOp::create(
+      builder, loc, complex, empty, [&](OpBuilder &inner, Location at, ValueRange arguments) {
+        Value value = component == 0
+                          ? complex::ReOp::create(inner, at, arguments[0]).getResult()
+                          : complex::ImOp::create(inner, at, arguments[0]).getResult();
+        linalg::YieldOp::create(inner, at, value);
+      });
+  return part.getResult()[0];
+}
+
+/// The slice as a tensor with the dimensions `to`, of which `columns` marks that of formulas.
+static Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int64_t count,
+                         Dims to, int32_t columns) {
+  if (!slice.columns) // one formula: a dimension of one element
+    llvm::replace(to, Dims::value_type(columns), Dims::value_type());
+  Value value = asBuiltin(builder, loc, slice.value);
+  SmallVector<Coordinate, 6> index = slice.index;
+  if (isa<ComplexType>(cast<RankedTensorType>(value.getType()).getElementType())) {
+    value = partOf(builder, loc, value, index.back().offset);
+    index.pop_back();
+  }
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> offsets, sizes, strides(index.size(), builder.getIndexAttr(1));
+  SmallVector<OpFoldResult> whole = tensor::getMixedSizes(builder, loc, value);
+  SmallVector<int64_t> extents;
+  Dims from;
+  bool isWhole = true;
+  for (auto [d, c] : llvm::enumerate(index)) {
+    const bool isColumns = slice.columns == static_cast<int64_t>(d);
+    offsets.push_back(builder.getIndexAttr(c.offset));
+    if (isColumns) {
+      strides[d] = builder.getIndexAttr(slice.stride);
+      sizes.push_back(builder.getIndexAttr(count));
+      from.push_back(columns);
+      extents.push_back(count);
+      isWhole &= count == type.getDimSize(d);
+    } else if (c.isConstant()) {
+      sizes.push_back(builder.getIndexAttr(1));
+      isWhole &= type.getDimSize(d) == 1;
+      from.push_back(std::nullopt);
+      extents.push_back(1);
+    } else {
+      sizes.push_back(whole[d]);
+      from.push_back(c.symbol);
+      extents.push_back(type.getDimSize(d));
+      if (c.offset != 0) // what is left of it is not known to be all that the root has
+        return {};
+    }
+  }
+  if (!isWhole) {
+    auto part = RankedTensorType::get(extents, type.getElementType());
+    value = tensor::ExtractSliceOp::create(builder, loc, part, value, offsets, sizes, strides);
+  }
+  return inOrder(builder, loc, value, from, to);
+}
+
+/// The value with the leading dimensions `repeated` of `x` put in.
+static Value repeat(OpBuilder &builder, Location loc, Value value, Value x,
+                    ArrayRef<int64_t> repeated) {
+  if (repeated.empty())
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
+  for (int64_t d : repeated)
+    sizes.insert(sizes.begin() + d, tensor::getMixedSize(builder, loc, x, d));
+  Value empty = tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
+  return linalg::BroadcastOp::create(builder, loc, value, empty, repeated).getResult()[0];
+}
+
+namespace {
+
+class Rewriter {
+public:
+  Rewriter(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn, Tables &tables)
+      : builder(builder), elements(elements), loc(root.getLoc()), user(root.getOwner()), root(root),
+        turn(turn), tables(tables), shape(*shapeOf(root.getType())) {}
+
+  Rewritten run();
+
+private:
+  std::optional<Tables::Pair> tablesOf(const TurnedWindow &window, Value x);
+  std::optional<Tables::Pair> computed(const TurnedWindow &window);
+  std::optional<Tables::Pair> sliced(const TurnedWindow &window);
+  Value positionsOf(const ComputedTable &table, const Dims &to);
+
+  OpBuilder &builder;
+  Elements &elements;
+  Location loc;
+  Operation *user;
+  Value root;
+  const Turn &turn;
+  Tables &tables;
+  const Shape shape;
+  Roles roles;
+  Rewritten result;
+};
+
+} // namespace
+
+/// The dimensions of tables in which their values are made: without those that repeat them.
+static Dims madeDims(const Roles &roles) {
+  Dims dims;
+  for (auto [d, dim] : llvm::enumerate(roles.table))
+    if (!llvm::is_contained(roles.repeated, static_cast<int64_t>(d)))
+      dims.push_back(dim);
+  return dims;
+}
+
+Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
+  if (table.positions) {
+    TableSlice slice = *table.positions;
+    slice.columns.reset();
+    builder.setInsertionPointAfterValue(slice.value);
+    return materialise(builder, loc, slice, 1, to, -1);
+  }
+  // The position is a coordinate: 0, 1, 2, ..
+  const int32_t dim = table.position->coordinate.symbol;
+  const int64_t extent = dim < shape.rank() ? shape.extents[dim] : ShapedType::kDynamic;
+  if (ShapedType::isDynamic(extent))
+    return {};
+  auto type = RankedTensorType::get({extent}, builder.getI64Type());
+  auto counted = llvm::to_vector(llvm::seq<int64_t>(0, extent));
+  Value positions = arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, ArrayRef<int64_t>(counted)));
+  return inOrder(builder, loc, positions, {dim}, to);
+}
+
+std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto found = findComputedTable(elements, window.pairs, user);
+  if (!found.table) {
+    result.text = found.reason;
+    return std::nullopt;
+  }
+  Value positions = positionsOf(*found.table, madeDims(roles));
+  if (!positions) {
+    result.text = "positions are not all of a tensor";
+    return std::nullopt;
+  }
+  SmallVector<int64_t> extents(cast<RankedTensorType>(positions.getType()).getShape());
+  extents.push_back(window.dim / 2);
+  auto type = RankedTensorType::get(extents, builder.getF32Type());
+  auto table = rope::TableOp::create(builder, loc, type, type, positions,
+                                     found.table->frequencies, rope::AxesAttr());
+  ++result.tables;
+  return Tables::Pair(table.getCos(), table.getSin());
+}
+
+std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
+  const int32_t columns = static_cast<int32_t>(shape.rank()) - 1;
+  Dims to = madeDims(roles);
+  to.push_back(columns);
+  const auto isReal = [](Type type) { return isa<FloatType>(type); };
+  const int64_t count = window.dim / 2;
+  const auto make = [&](const Expr *TurnedPair::*factor) -> Value {
+    auto formulas = llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; });
+    OpBuilder::InsertionGuard guard(builder);
+    auto slice = findSlice(elements, formulas, user, isReal);
+    if (slice)
+      builder.setInsertionPointAfterValue(slice->value);
+    return slice ? materialise(builder, loc, *slice, count, to, columns) : Value();
+  };
+  Value cos = make(&TurnedPair::cos), sin = cos ? make(&TurnedPair::sin) : Value();
+  if (!cos || !sin || cos.getType() != sin.getType()) {
+    result.text = "cos or sin is no slice of one value" +
+                  (result.text.empty() ? "" : ", and " + result.text);
+    return std::nullopt;
+  }
+  return Tables::Pair(cos, sin);
+}
+
+std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value x) {
+  std::vector<const Expr *> formulas;
+  for (const TurnedPair &pair : window.pairs)
+    formulas.insert(formulas.end(), {pair.cos, pair.sin});
+  std::string layout; // the same formulas in another order of dimensions are another tensor
+  llvm::raw_string_ostream stream(layout);
+  for (const auto &dim : roles.table)
+    stream << (dim ? *dim : -1) << ",";
+  for (int64_t d : roles.repeated)
+    stream << "r" << d;
+  const Tables::Key key = {formulas, layout};
+  auto known = tables.known.find(key);
+  std::optional<Tables::Pair> made;
+  if (known != tables.known.end() && isBefore(known->second.first, user) &&
+      isBefore(known->second.second, user))
+    made = known->second;
+  if (!made)
+    made = computed(window);
+  if (!made)
+    made = sliced(window);
+  if (!made)
+    return std::nullopt;
+  tables.known[key] = *made;
+  return Tables::Pair(repeat(builder, loc, made->first, x, roles.repeated),
+                      repeat(builder, loc, made->second, x, roles.repeated));
+}
+
+static std::string nameOf(const TurnedWindow &window) {
+  std::string text = window.pairing == rope::Pairing::Half ? "half" : "interleaved";
+  text = (window.inverse ? "inverse " : "") + text + (window.reorder ? " reorder" : "");
+  return text + " window [" + std::to_string(window.begin) + ", " +
+         std::to_string(window.begin + window.dim) + ")";
+}
+
+Rewritten Rewriter::run() {
+  auto found = rolesOf(shape, turn.pairs);
+  if (!found) {
+    result.text = "cos and sin vary from head to head";
+    return result;
+  }
+  roles = std::move(*found);
+  Dims from(turn.dims.begin(), turn.dims.end()), back;
+  for (int32_t d = 0; d < shape.rank(); ++d)
+    back.push_back(shape.extents[d] == 1 ? std::nullopt : std::optional(d));
+  Value value = asBuiltin(builder, loc, turn.x);
+  if (turn.joinsHeads)
+    value = splitLast(builder, loc, value, shape.extents.back());
+  value = inOrder(builder, loc, value, from, roles.x);
+  std::string text;
+  for (const TurnedWindow &window : turn.windows) {
+    auto table = tablesOf(window, value);
+    if (!table)
+      return result;
+    auto pairing = rope::PairingAttr::get(builder.getContext(), window.pairing);
+    auto extent = rope::WindowAttr::get(builder.getContext(), window.begin, window.dim);
+    value = rope::ApplyOp::create(builder, loc, value.getType(), value, table->first, table->second,
+                                  Value(), pairing, extent,
+                                  window.inverse ? builder.getUnitAttr() : UnitAttr(),
+                                  window.reorder ? builder.getUnitAttr() : UnitAttr())
+                .getResult();
+    ++result.applications;
+    text += (text.empty() ? "" : ", ") + nameOf(window);
+  }
+  result.text = text + " of " + std::to_string(shape.extents.back()) + " components";
+  value = inOrder(builder, loc, value, roles.x, back);
+  result.value = asType(builder, loc, value, root.getType());
+  return result;
+}
+
+Rewritten rewrite(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn,
+                  Tables &tables) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(root.getOwner());
+  return Rewriter(builder, elements, root, turn, tables).run();
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,46 @@
+//===- rewrite.h - From a turn found to rope operations ---------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_REWRITE_H
+#define ROPEWALK_RAISE_REWRITE_H
+
+#include "raise/table_slice.h"
+
+#include "mlir/IR/Builders.h"
+
+#include <map>
+#include <string>
+
+namespace ropewalk::raise {
+
+/// Where a dimension of a value comes from: one of the root's, or none: it has one element.
+using Dims = llvm::SmallVector<std::optional<int32_t>, 6>;
+
+/// Tables made so far, for those who need the same again: q and k, and the layers of a model.
+class Tables {
+public:
+  using Pair = std::pair<mlir::Value, mlir::Value>;
+  /// Formulas of cosine and sine, and the order of dimensions.
+  using Key = std::pair<std::vector<const Expr *>, std::string>;
+  std::map<Key, Pair> known;
+};
+
+/// What was made.
+struct Rewritten {
+  mlir::Value value; ///< In place of the root.
+  int64_t applications = 0, tables = 0;
+  std::string text; ///< In words; where there is no value: why not.
+};
+
+/// Makes rope operations for a turn of `root` before it, and their tables behind what they are
+/// made from, so that others can use them.
+Rewritten rewrite(mlir::OpBuilder &builder, Elements &elements, mlir::OpResult root,
+                  const Turn &turn, Tables &tables);
+
+} // namespace ropewalk::raise
+
+#endif

@@ -1,0 +1,86 @@
+//===- shape.cpp - Shapes of values of any dialect ------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/shape.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+/// `[1,?,64],f32` of a torch-mlir tensor with known extents.
+static RankedTensorType readTorchTensor(StringRef text, MLIRContext *context) {
+  if (!text.consume_front("[") || !text.consume_back(">"))
+    return {};
+  auto [list, rest] = text.split(']');
+  SmallVector<int64_t, 6> extents;
+  SmallVector<StringRef, 6> parts;
+  llvm::SplitString(list, parts, ",");
+  for (StringRef part : parts) {
+    int64_t extent = ShapedType::kDynamic;
+    if (part.trim() != "?" && (part.trim().getAsInteger(10, extent) || extent < 0))
+      return {};
+    extents.push_back(extent);
+  }
+  if (!rest.consume_front(","))
+    return {};
+  // Signedness is no part of a number's value; a tensor of signed integers is another type.
+  std::string element = rest.trim().str();
+  if (StringRef(element).starts_with("si") || StringRef(element).starts_with("ui"))
+    element.erase(0, 1);
+  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) { return success(); });
+  Type type = parseType(element, context);
+  return type && RankedTensorType::isValidElementType(type) ? RankedTensorType::get(extents, type)
+                                                            : RankedTensorType();
+}
+
+RankedTensorType tensorTypeOf(Type type) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor;
+  auto opaque = dyn_cast<OpaqueType>(type);
+  if (!opaque || opaque.getDialectNamespace() != "torch")
+    return {};
+  StringRef text = opaque.getTypeData();
+  return text.consume_front("vtensor<") ? readTorchTensor(text, type.getContext())
+                                        : RankedTensorType();
+}
+
+/// A number that is no tensor.
+static bool isScalar(Type type) {
+  if (auto opaque = dyn_cast<OpaqueType>(type))
+    return opaque.getDialectNamespace() == "torch" &&
+           (opaque.getTypeData() == "int" || opaque.getTypeData() == "float" ||
+            opaque.getTypeData() == "bool" || opaque.getTypeData() == "number");
+  return type.isIntOrIndexOrFloat() || isa<ComplexType>(type);
+}
+
+bool isWithin(Type narrow, Type wide) {
+  return narrow == wide || (isa<FloatType>(narrow) && isa<FloatType>(wide) &&
+                            narrow.getIntOrFloatBitWidth() < wide.getIntOrFloatBitWidth());
+}
+
+std::optional<Shape> shapeOf(Type type) {
+  Shape shape;
+  if (RankedTensorType tensor = tensorTypeOf(type)) {
+    shape.extents.assign(tensor.getShape().begin(), tensor.getShape().end());
+    shape.element = tensor.getElementType();
+  } else if (isScalar(type)) {
+    shape.element = type;
+  } else {
+    return std::nullopt;
+  }
+  if (auto complex = dyn_cast<ComplexType>(shape.element)) {
+    shape.isComplex = true;
+    shape.element = complex.getElementType();
+    shape.extents.push_back(2);
+  }
+  return shape;
+}
+
+} // namespace ropewalk::raise

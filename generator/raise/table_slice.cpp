@@ -1,0 +1,94 @@
+//===- table_slice.cpp - Where a graph keeps cosines and sines ------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/table_slice.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+/// Whether the formula is the value's element at the index.
+static bool isAt(const Elements &elements, const Expr *formula, Value value, Index index) {
+  return llvm::any_of(elements.places(formula), [&](const Elements::Place &place) {
+    return place.value == value && place.index == index;
+  });
+}
+
+/// Sets the dimension that formulas run over, and their distance in it. Equal formulas are in
+/// several places, so that neither follows from one of them.
+static bool readColumns(const Elements &elements, ArrayRef<const Expr *> formulas,
+                        TableSlice &slice) {
+  constexpr int64_t maxStride = 4;
+  for (int64_t d = static_cast<int64_t>(slice.index.size()); d-- > 0;) {
+    if (!slice.index[d].isConstant())
+      continue;
+    for (int64_t stride = 1; stride <= maxStride; ++stride) {
+      Coordinates index = slice.index;
+      const auto isNext = [&](const Expr *formula) {
+        index[d].offset += stride;
+        return isAt(elements, formula, slice.value, index);
+      };
+      if (!llvm::all_of(formulas.drop_front(), isNext))
+        continue;
+      slice.columns = d;
+      slice.stride = stride;
+      return true;
+    }
+  }
+  return false;
+}
+
+static std::optional<TableSlice> sliceOfPlace(const Elements &elements,
+                                              ArrayRef<const Expr *> formulas,
+                                              const Elements::Place &first) {
+  TableSlice slice;
+  slice.value = first.value;
+  slice.index.assign(first.index.begin(), first.index.end());
+  if (formulas.size() > 1 && !readColumns(elements, formulas, slice))
+    return std::nullopt;
+  uint64_t needed = 0;
+  for (const Expr *formula : formulas)
+    needed |= formula->symbols;
+  for (Coordinate &c : slice.index) {
+    if (c.isConstant())
+      continue;
+    // Coordinates that are computed, or with gaps, are gathers.
+    if (c.symbol >= Elements::maxRootRank || c.scale != 1 || c.offset < 0)
+      return std::nullopt;
+    if (!(needed >> c.symbol & 1))
+      c = Coordinate::constant(0);
+  }
+  return slice;
+}
+
+/// Smaller is better: what is copied to have the slice.
+static int64_t costOf(const TableSlice &slice) {
+  auto shape = shapeOf(slice.value.getType());
+  int64_t cost = shape->isComplex ? int64_t(1) << 40 : 0, elements = 1;
+  for (int64_t extent : shape->extents)
+    elements *= ShapedType::isDynamic(extent) ? 1024 : extent;
+  return cost + elements;
+}
+
+std::optional<TableSlice> findSlice(const Elements &elements, ArrayRef<const Expr *> formulas,
+                                    Operation *user, llvm::function_ref<bool(Type)> isElement) {
+  std::optional<TableSlice> best;
+  for (const Elements::Place &place : elements.places(formulas.front())) {
+    auto shape = shapeOf(place.value.getType());
+    if (!shape || !tensorTypeOf(place.value.getType()) || !isElement(shape->element) ||
+        !isBefore(place.value, user))
+      continue;
+    auto slice = sliceOfPlace(elements, formulas, place);
+    if (slice && (!best || costOf(*slice) < costOf(*best)))
+      best = std::move(slice);
+  }
+  return best;
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,47 @@
+//===- table_slice.h - Where a graph keeps cosines and sines ----*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_TABLE_SLICE_H
+#define ROPEWALK_RAISE_TABLE_SLICE_H
+
+#include "raise/turn.h"
+
+namespace ropewalk::raise {
+
+/// Formulas as elements of one value: at the root's coordinates, and for formula i at
+/// start + i stride of one more dimension.
+struct TableSlice {
+  mlir::Value value;
+  Coordinates index;  ///< Of formula 0.
+  std::optional<int64_t> columns;          ///< The dimension that i runs over, if any.
+  int64_t stride = 1;
+};
+
+/// The smallest value that has all the formulas so and is there for `user`; with real elements rather than complex ones.
+/// Of what they do not depend on any coordinate will do, and 0 is taken.
+std::optional<TableSlice> findSlice(const Elements &elements,
+                                    llvm::ArrayRef<const Expr *> formulas, mlir::Operation *user,
+                                    llvm::function_ref<bool(mlir::Type)> isElement);
+
+/// A table that the graph computes: cos and sin of position * inv_freq[i], by the attention factor.
+struct ComputedTable {
+  const Expr *position;
+  std::optional<TableSlice> positions; ///< Integers; none: the position is a root's coordinate.
+  rope::FrequencyAttr frequencies;
+};
+
+/// What the pairs' factors are computed from, or why no table of ours has them.
+struct TableOrReason {
+  std::optional<ComputedTable> table;
+  std::string reason;
+};
+TableOrReason findComputedTable(const Elements &elements, llvm::ArrayRef<TurnedPair> pairs,
+                                mlir::Operation *user);
+
+} // namespace ropewalk::raise
+
+#endif

@@ -1,0 +1,519 @@
+//===- turn.cpp - A rotation among formulas -------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/turn.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+#include <array>
+#include <map>
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+namespace {
+
+/// A signed product of two factors.
+struct Term {
+  bool isNegative;
+  const Expr *factors[2];
+};
+
+/// A component of y: a component of x, or the sum of two products with two of them.
+struct Component {
+  bool isTurned = false;
+  std::array<int64_t, 2> from = {}; ///< Components of x; the first alone if it is not turned.
+  std::array<const Expr *, 2> by = {};
+  std::array<bool, 2> isNegative = {};
+};
+
+} // namespace
+
+static std::optional<Term> termOf(const Expr *formula) {
+  const bool isNegative = formula->fn == Fn::Neg;
+  if (isNegative)
+    formula = formula->operands[0];
+  formula = withoutRounding(formula);
+  if (formula->fn != Fn::Mul)
+    return std::nullopt;
+  return Term{isNegative, {formula->operands[0], formula->operands[1]}};
+}
+
+static std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula) {
+  formula = withoutRounding(formula);
+  if (formula->fn != Fn::Add)
+    return std::nullopt;
+  auto a = termOf(formula->operands[0]), b = termOf(formula->operands[1]);
+  if (!a || !b)
+    return std::nullopt;
+  return std::array<Term, 2>{*a, *b};
+}
+
+bool isPairSum(const Expr *formula) { return pairSumOf(formula).has_value(); }
+
+//===----------------------------------------------------------------------===//
+// Which value is turned
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Reads the components of y as ones of a value that may be x.
+class Candidate {
+public:
+  Candidate(Elements &elements, Value root, ArrayRef<const Expr *> formulas, Value x)
+      : elements(elements), root(root), formulas(formulas), x(x) {}
+
+  /// False: it is not x.
+  bool read();
+
+  std::vector<Component> components;
+  SmallVector<std::optional<int32_t>> dims;
+  bool joinsHeads = false;
+  Value value() const { return x; }
+
+private:
+  std::optional<int64_t> componentOf(const Expr *formula);
+  bool readDims(Index index);
+  std::optional<Component> readComponent(const Expr *formula);
+
+  Elements &elements;
+  Value root;
+  ArrayRef<const Expr *> formulas;
+  Value x;
+  std::optional<Coordinates> outer; ///< Of all of x, but for the component.
+};
+
+} // namespace
+
+/// Each dimension of x is one of the root's, all of it, or has one element; the last may have the
+/// components of all heads.
+bool Candidate::readDims(Index index) {
+  auto shape = shapeOf(x.getType()), rootShape = shapeOf(root.getType());
+  if (!shape || shape->isComplex || index.empty() || shape->element != rootShape->element)
+    return false;
+  int64_t covered = 0;
+  const auto cover = [&](const Coordinate &c, int64_t scale, int64_t extent) {
+    if (c.scale != scale || c.symbol >= rootShape->rank() || llvm::is_contained(dims, c.symbol) ||
+        (scale == 1 && c.offset != 0) || rootShape->extents[c.symbol] * scale != extent)
+      return false;
+    dims.push_back(c.symbol);
+    ++covered;
+    return true;
+  };
+  for (auto [c, extent] : llvm::zip_equal(index.drop_back(), llvm::drop_end(shape->extents))) {
+    if (c.isConstant() && extent == 1)
+      dims.push_back(std::nullopt);
+    else if (c.isConstant() || !cover(c, 1, extent))
+      return false;
+  }
+  const int64_t components = rootShape->extents.back();
+  joinsHeads = !index.back().isConstant();
+  if (joinsHeads ? ShapedType::isDynamic(rootShape->extents[index.back().symbol]) ||
+                       !cover(index.back(), components, shape->extents.back())
+                 : shape->extents.back() != components)
+    return false;
+  dims.push_back(static_cast<int32_t>(rootShape->rank() - 1));
+  return covered == llvm::count_if(llvm::drop_end(rootShape->extents),
+                                   [](int64_t extent) { return extent != 1; });
+}
+
+std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
+  for (const Elements::Place &place : elements.places(formula)) {
+    if (place.value != x || place.index.empty() ||
+        (!place.index.back().isConstant() && place.index.back().symbol >= Elements::maxRootRank))
+      continue;
+    Coordinates others(place.index);
+    others.back().offset = 0;
+    if (!outer) {
+      if (!readDims(place.index))
+        return std::nullopt;
+      outer = others;
+    }
+    if (others == *outer)
+      return place.index.back().offset;
+  }
+  return std::nullopt;
+}
+
+std::optional<Component> Candidate::readComponent(const Expr *formula) {
+  Component component;
+  for (const Expr *kept : {formula, withoutRounding(formula)})
+    if (auto same = componentOf(kept)) {
+      component.from[0] = *same;
+      return component;
+    }
+  auto terms = pairSumOf(formula);
+  if (!terms)
+    return std::nullopt;
+  component.isTurned = true;
+  for (auto [i, term] : llvm::enumerate(*terms)) {
+    auto first = componentOf(term.factors[0]), second = componentOf(term.factors[1]);
+    if (first.has_value() == second.has_value())
+      return std::nullopt;
+    component.from[i] = first ? *first : *second;
+    component.by[i] = term.factors[first ? 1 : 0];
+    component.isNegative[i] = term.isNegative;
+  }
+  for (int i = 0; i < 2; ++i) { // signs of numbers are moved out of products
+    const Expr *by = component.by[i];
+    if (!by->isNumber() || !component.isNegative[i])
+      continue;
+    component.by[i] = elements.expressions.number(-by->number);
+    component.isNegative[i] = false;
+  }
+  if (component.from[0] > component.from[1]) {
+    std::swap(component.from[0], component.from[1]);
+    std::swap(component.by[0], component.by[1]);
+    std::swap(component.isNegative[0], component.isNegative[1]);
+  }
+  return component.from[0] == component.from[1] ? std::nullopt : std::optional(component);
+}
+
+bool Candidate::read() {
+  for (const Expr *formula : formulas) {
+    auto component = readComponent(formula);
+    if (!component)
+      return false;
+    components.push_back(*component);
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Pairs
+//===----------------------------------------------------------------------===//
+
+static bool contains(const Expr *formula, Fn fn, unsigned depth = 32) {
+  return formula->fn == fn ||
+         (depth > 0 && formula->hasTrigonometry && llvm::any_of(formula->operands, [&](auto *part) {
+            return contains(part, fn, depth - 1);
+          }));
+}
+
+static SmallVector<Coordinate> symbolic(Index index) {
+  return llvm::to_vector(llvm::make_filter_range(index, [](Coordinate c) { return !c.isConstant(); }));
+}
+
+/// Whether one formula is what the other is with sines for cosines: of the same angle and scale, or
+/// of the same row of tables.
+static bool correspond(const Expr *cos, const Expr *sin, unsigned depth = 32) {
+  if (cos == sin)
+    return true;
+  if (cos->fn == Fn::Cos && sin->fn == Fn::Sin)
+    return cos->operands[0] == sin->operands[0];
+  if (cos->fn != sin->fn || depth == 0)
+    return false;
+  if (cos->fn == Fn::Element)
+    return symbolic(cos->index) == symbolic(sin->index);
+  if (cos->operands.empty() || cos->operands.size() != sin->operands.size())
+    return false;
+  const auto areParts = [&](ArrayRef<const Expr *> a, ArrayRef<const Expr *> b) {
+    return llvm::all_of(llvm::zip_equal(a, b), [&](auto both) {
+      return correspond(std::get<0>(both), std::get<1>(both), depth - 1);
+    });
+  };
+  const bool isOrdered = cos->fn != Fn::Add && cos->fn != Fn::Mul;
+  return areParts(cos->operands, sin->operands) ||
+         (!isOrdered && areParts(cos->operands, {sin->operands[1], sin->operands[0]}));
+}
+
+static std::string nameOfPair(int64_t a, int64_t b) {
+  return "components " + std::to_string(a) + " and " + std::to_string(b);
+}
+
+/// Whether both are elements of one row of a table that is not computed in the graph.
+static bool areOfOneRow(const Expr *a, const Expr *b) {
+  return a->fn == Fn::Element && b->fn == Fn::Element && a->value == b->value &&
+         symbolic(a->index) == symbolic(b->index);
+}
+
+/// What is wrong with two components that are made of the same two of x; empty: nothing.
+static std::string readPair(const Component &y0, const Component &y1, const RaiseOptions &options,
+                            TurnedPair &pair) {
+  const std::string name = nameOfPair(y0.from[0], y0.from[1]);
+  const auto areEqual = [&](const Expr *a, const Expr *b) {
+    return a == b || (options.assumeRepeatedTables && areOfOneRow(a, b));
+  };
+  pair.cos = y0.by[0], pair.sin = y1.by[0];
+  if (y0.isNegative[0] || y1.isNegative[1])
+    return name + " are multiplied by a negated cosine";
+  if (!areEqual(y0.by[0], y1.by[1]))
+    return name + " have different cosines";
+  if (pair.cos->isNumber() && pair.sin->isNumber()) {
+    pair.isConstant = true;
+    return y0.by[1]->isNumber(-pair.sin->number) ? "" : name + " have different sines";
+  }
+  if (y0.isNegative[1] == y1.isNegative[0])
+    return name + " have sines of the same sign";
+  if (!areEqual(y0.by[1], y1.by[0]))
+    return name + " have different sines";
+  pair.inverse = !y0.isNegative[1];
+  if (pair.cos == pair.sin)
+    return name + " have one factor for both cosine and sine";
+  if (!contains(pair.cos, Fn::Cos) && contains(pair.cos, Fn::Sin) && contains(pair.sin, Fn::Cos))
+    return name + " have cosine and sine swapped";
+  if (!correspond(pair.cos, pair.sin))
+    return name + " have a cosine and a sine of different angles or scales";
+  return {};
+}
+
+/// The pairs of a candidate's components, by their first one.
+static std::string readPairs(const Candidate &candidate, const RaiseOptions &options,
+                             std::vector<TurnedPair> &pairs) {
+  std::map<std::array<int64_t, 2>, SmallVector<int64_t, 2>> users;
+  for (auto [j, component] : llvm::enumerate(candidate.components)) {
+    if (component.isTurned)
+      users[component.from].push_back(static_cast<int64_t>(j));
+    else if (component.from[0] != static_cast<int64_t>(j))
+      return "component " + std::to_string(component.from[0]) + " is moved to " +
+             std::to_string(j) + " and not turned";
+  }
+  for (auto &[from, to] : users) {
+    if (to.size() != 2)
+      return nameOfPair(from[0], from[1]) + " make " + std::to_string(to.size()) +
+             (to.size() == 1 ? " component" : " components") + ", expected 2";
+    TurnedPair pair = {from[0], from[1], to[0], to[1]};
+    std::string reason =
+        readPair(candidate.components[to[0]], candidate.components[to[1]], options, pair);
+    if (!reason.empty())
+      return reason;
+    pairs.push_back(pair);
+  }
+  if (llvm::all_of(pairs, [](const TurnedPair &pair) { return pair.isConstant; }))
+    return "all pairs are turned by constants";
+  return {};
+}
+
+/// Puts in pairs that are not turned, between or beside those that are, where the others' distance
+/// says that they belong to the window: their angle is 0 at every position. Only what keeps its
+/// place can be one.
+static void addUnturned(Elements &elements, const Candidate &candidate,
+                        std::vector<TurnedPair> &pairs) {
+  const int64_t distance = pairs.front().second - pairs.front().first;
+  const int64_t extent = static_cast<int64_t>(candidate.components.size());
+  const auto isOrdinary = [&](const TurnedPair &pair) {
+    return pair.second - pair.first == distance && pair.writtenFirst == pair.first &&
+           pair.writtenSecond == pair.second;
+  };
+  const int64_t first = pairs.front().first, last = pairs.back().first;
+  if (!llvm::all_of(pairs, isOrdinary) || (distance > 1 && last - first >= distance))
+    return;
+  const int64_t begin = distance == 1         ? first
+                        : extent == 2 * distance ? 0
+                                              : std::max<int64_t>(0, last - distance + 1);
+  const int64_t end = distance == 1 ? last + 1 : begin + distance, step = distance == 1 ? 2 : 1;
+  if (end + distance > extent + (distance == 1 ? 1 : 0))
+    return;
+  std::map<int64_t, TurnedPair> all;
+  for (const TurnedPair &pair : pairs)
+    all[pair.first] = pair;
+  const auto isStill = [&](int64_t j) { return !candidate.components[j].isTurned; };
+  for (int64_t j = begin; j < end; j += step) {
+    if (all.count(j))
+      continue;
+    if (!isStill(j) || !isStill(j + distance))
+      return;
+    TurnedPair &pair = all[j] = {j, j + distance, j, j + distance};
+    pair.cos = elements.expressions.number(1);
+    pair.sin = elements.expressions.number(0);
+    pair.isConstant = true;
+  }
+  pairs.clear();
+  for (auto &[j, pair] : all)
+    pairs.push_back(pair);
+}
+
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+/// The pairs of a window, if the first ones lie in it as this pairing has them.
+static int64_t pairsOfHalves(ArrayRef<TurnedPair> pairs) {
+  const int64_t count = pairs[0].second - pairs[0].first;
+  if (count > static_cast<int64_t>(pairs.size()))
+    return 0;
+  for (auto [i, pair] : llvm::enumerate(pairs.take_front(count)))
+    if (pair.first != pairs[0].first + static_cast<int64_t>(i) || pair.second != pair.first + count)
+      return 0;
+  return count;
+}
+
+static int64_t pairsOfNeighbours(ArrayRef<TurnedPair> pairs) {
+  int64_t count = 0;
+  while (count < static_cast<int64_t>(pairs.size()) &&
+         pairs[count].first == pairs[0].first + 2 * count &&
+         pairs[count].second == pairs[count].first + 1)
+    ++count;
+  return count;
+}
+
+/// Whether all pairs are written as `pairing` has them.
+static bool areWritten(ArrayRef<TurnedPair> pairs, int64_t begin, rope::Pairing pairing) {
+  const int64_t count = static_cast<int64_t>(pairs.size());
+  return llvm::all_of(llvm::enumerate(pairs), [&](auto entry) {
+    const int64_t i = static_cast<int64_t>(entry.index());
+    const TurnedPair &pair = entry.value();
+    return pairing == rope::Pairing::Half
+               ? pair.writtenFirst == begin + i && pair.writtenSecond == begin + i + count
+               : pair.writtenFirst == begin + 2 * i && pair.writtenSecond == begin + 2 * i + 1;
+  });
+}
+
+static std::string readWindows(Turn &turn) {
+  ArrayRef<TurnedPair> rest = turn.pairs;
+  while (!rest.empty()) {
+    const int64_t neighbours = pairsOfNeighbours(rest), halves = pairsOfHalves(rest);
+    const int64_t count = std::max(neighbours, halves);
+    if (count == 0)
+      return nameOfPair(rest[0].first, rest[0].second) + " begin no window of pairs";
+    TurnedWindow window;
+    window.pairing = neighbours > halves ? rope::Pairing::Interleaved : rope::Pairing::Half;
+    window.pairs = rest.take_front(count);
+    window.begin = rest[0].first;
+    window.dim = 2 * count;
+    const auto *turned =
+        llvm::find_if(window.pairs, [](const TurnedPair &pair) { return !pair.isConstant; });
+    window.inverse = turned != window.pairs.end() && turned->inverse;
+    if (!llvm::all_of(window.pairs, [&](auto &pair) {
+          return pair.isConstant ? !window.inverse || pair.sin->isNumber(0)
+                                 : pair.inverse == window.inverse;
+        }))
+      return "some pairs are turned forwards and some backwards";
+    window.reorder = !areWritten(window.pairs, window.begin, window.pairing);
+    if (window.reorder && !areWritten(window.pairs, window.begin,
+                                      rope::writtenPairing(window.pairing, true)))
+      return nameOfPair(rest[0].first, rest[0].second) + " are written in another order";
+    turn.windows.push_back(window);
+    rest = rest.drop_front(count);
+  }
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// The whole
+//===----------------------------------------------------------------------===//
+
+/// Formulas of the root's components at one place of its other dimensions.
+static std::optional<std::vector<const Expr *>> formulasOf(Elements &elements, Value root,
+                                                           const Shape &shape) {
+  Coordinates index;
+  for (int32_t d = 0; d < shape.rank(); ++d)
+    index.push_back(Elements::rootCoordinate(d));
+  const auto at = [&](int64_t component) {
+    index.back() = Coordinate::constant(component);
+    return elements.at(root, index);
+  };
+  // A few components tell most values that are none, at little cost.
+  const int64_t extent = shape.extents.back();
+  const auto isTurned = [&](int64_t component) {
+    const Expr *formula = at(component);
+    return formula && isPairSum(formula);
+  };
+  if (!llvm::any_of(ArrayRef<int64_t>{0, extent / 4, extent / 2, 3 * extent / 4, extent - 1},
+                    isTurned))
+    return std::nullopt;
+  std::vector<const Expr *> formulas;
+  for (int64_t component = 0; component < extent; ++component) {
+    formulas.push_back(at(component));
+    if (!formulas.back())
+      return std::nullopt;
+  }
+  return formulas;
+}
+
+/// The values that a turned component has a factor of.
+static SmallVector<Value> valuesOfFactors(const Elements &elements,
+                                          ArrayRef<const Expr *> formulas) {
+  SmallVector<Value> values;
+  const auto *turned = llvm::find_if(formulas, isPairSum);
+  auto terms = turned == formulas.end() ? std::nullopt : pairSumOf(*turned);
+  if (!terms)
+    return values;
+  llvm::SetVector<Value> found;
+  for (const Term &term : *terms)
+    for (const Expr *factor : term.factors)
+      for (const Elements::Place &place : elements.places(factor))
+        found.insert(place.value);
+  return found.takeVector();
+}
+
+/// Whether candidates stand for different values, not for one at two stages of its way.
+static bool differ(const Candidate &a, const Candidate &b) {
+  const auto turnedA = llvm::find_if(a.components, [](auto &c) { return c.isTurned; });
+  const auto index = turnedA - a.components.begin();
+  return turnedA->by != b.components[index].by;
+}
+
+static bool isTurnedByTrigonometry(const Candidate &candidate) {
+  return llvm::any_of(candidate.components, [](const Component &component) {
+    return component.isTurned && component.by[0]->hasTrigonometry;
+  });
+}
+
+/// The candidate that is turned: of two that could both be, the one whose factors are cosines.
+static const Candidate *chooseTurned(ArrayRef<Candidate> candidates, std::string &reason) {
+  const Candidate *chosen = nullptr;
+  for (const Candidate &candidate : candidates) {
+    if (!chosen) {
+      chosen = &candidate;
+    } else if (differ(*chosen, candidate)) {
+      if (isTurnedByTrigonometry(*chosen) == isTurnedByTrigonometry(candidate)) {
+        reason = "either factor of its products could be the one that is turned";
+        return nullptr;
+      }
+      if (isTurnedByTrigonometry(candidate))
+        chosen = &candidate;
+    }
+  }
+  return chosen;
+}
+
+TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options) {
+  constexpr int64_t maxComponents = 4096;
+  auto shape = shapeOf(root.getType());
+  if (!shape || shape->isComplex || shape->rank() < 1 || shape->rank() > Elements::maxRootRank ||
+      !isa<FloatType>(shape->element) || ShapedType::isDynamic(shape->extents.back()) ||
+      shape->extents.back() < 2 || shape->extents.back() > maxComponents)
+    return {};
+  auto formulas = formulasOf(elements, root, *shape);
+  if (!formulas)
+    return {};
+
+  std::vector<Candidate> candidates;
+  for (Value value : valuesOfFactors(elements, *formulas)) {
+    if (!isBefore(value, root.getOwner()))
+      continue;
+    Candidate candidate(elements, root, *formulas, value);
+    if (candidate.read())
+      candidates.push_back(std::move(candidate));
+  }
+  TurnOrReason found;
+  if (candidates.empty()) {
+    found.reason = "its components are not all made of one value of the same shape";
+    return found;
+  }
+  const Candidate *chosen = chooseTurned(candidates, found.reason);
+  if (!chosen)
+    return found;
+  Turn turn;
+  turn.x = chosen->value();
+  turn.dims = chosen->dims;
+  turn.joinsHeads = chosen->joinsHeads;
+  found.reason = readPairs(*chosen, options, turn.pairs);
+  if (!found.reason.empty())
+    return found;
+  addUnturned(elements, *chosen, turn.pairs);
+  found.turn = std::move(turn); // windows refer to pairs where they stay
+  found.reason = readWindows(*found.turn);
+  if (!found.reason.empty())
+    found.turn.reset();
+  return found;
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,70 @@
+//===- turn.h - A rotation among formulas -----------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value is a rotated one if each component of its last dimension is either that of another value
+// x, or one of two that belong together:
+//
+//     y[a] = x[a] C - x[b] S
+//     y[b] = x[b] C + x[a] S
+//
+// with the same formulas C and S in both lines, other ones for other pairs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_TURN_H
+#define ROPEWALK_RAISE_TURN_H
+
+#include "dialect/rope_dialect.h"
+#include "raise/elements.h"
+#include "raise/raise_rope.h"
+
+#include <string>
+
+namespace ropewalk::raise {
+
+/// Components a < b of x, and what they are turned by.
+struct TurnedPair {
+  int64_t first, second;               ///< Components of x.
+  int64_t writtenFirst, writtenSecond; ///< Where they are in y.
+  const Expr *cos = nullptr, *sin = nullptr;
+  bool inverse = false;
+  bool isConstant = false; ///< cos and sin are numbers, the same for every token.
+};
+
+/// Pairs that lie in a window as a pairing has them.
+struct TurnedWindow {
+  int64_t begin, dim;
+  rope::Pairing pairing;
+  bool inverse, reorder;
+  llvm::ArrayRef<TurnedPair> pairs; ///< In order; of the Turn.
+};
+
+/// How one value is another one turned.
+struct Turn {
+  mlir::Value x;
+  /// Which of the root's dimensions each of x has; none for those of extent 1. The last is the
+  /// components'.
+  llvm::SmallVector<std::optional<int32_t>> dims;
+  /// The last two of `dims` are one dimension of x: heads side by side.
+  bool joinsHeads = false;
+  std::vector<TurnedPair> pairs;
+  llvm::SmallVector<TurnedWindow, 2> windows;
+};
+
+/// Whether a value's element could be one of a rotated pair: a sum of two products.
+bool isPairSum(const Expr *formula);
+
+/// What the root is turned from, or why it is not a rotation. Empty text: nothing like one.
+struct TurnOrReason {
+  std::optional<Turn> turn;
+  std::string reason;
+};
+TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const RaiseOptions &options);
+
+} // namespace ropewalk::raise
+
+#endif
