@@ -123,15 +123,15 @@ static std::optional<ropewalk_frequencies> fitRule(ArrayRef<double> inverse) {
 }
 
 /// Whether the graph has the angle in f32, as Hugging Face's does, and not in a wider type.
-static bool isSinglePrecision(const Elements &elements, const Expr *angle) {
-  return llvm::all_of(elements.places(angle), [](const Elements::Place &place) {
-    auto shape = shapeOf(place.value.getType());
-    return !shape || !shape->element.isF64();
+static bool isSinglePrecision(const Elements &elements, const Expr *angle,
+                              ArrayRef<Value> sources) {
+  return llvm::all_of(sources, [&](Value value) {
+    return elements.indicesOf(angle, value).empty() || !shapeOf(value.getType())->element.isF64();
   });
 }
 
 TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> pairs,
-                                Operation *user) {
+                                ArrayRef<Value> sources, MLIRContext *context) {
   TableOrReason found;
   Waves waves;
   found.reason = readWaves(pairs, waves);
@@ -147,7 +147,7 @@ TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> p
   }
   rule.attention_factor = waves.factor == 1 ? 0 : waves.factor;
   rule.angle =
-      isSinglePrecision(elements, waves.angle) ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
+      isSinglePrecision(elements, waves.angle, sources) ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
 
   ropewalk_rotation rotation = {};
   rotation.head_dim = rotation.rotary_dim = 2 * static_cast<int64_t>(pairs.size());
@@ -158,14 +158,14 @@ TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> p
   }
   ComputedTable table;
   table.position = waves.position;
-  table.positions = findSlice(elements, waves.position, user, [](Type type) {
+  table.positions = findSlice(elements, waves.position, sources, [](Type type) {
     return type.isInteger(32) || type.isInteger(64) || type.isIndex();
   });
   if (!table.positions && waves.position->fn != Fn::Symbol) {
     found.reason = "positions are no integers of the graph";
     return found;
   }
-  table.frequencies = rope::toAttribute(rule, user->getContext());
+  table.frequencies = rope::toAttribute(rule, context);
   found.table = std::move(table);
   return found;
 }

@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <cmath>
 
@@ -75,9 +76,21 @@ Coordinate Elements::coordinate(const Expr *formula) {
   return {place->second, 1, 0};
 }
 
-llvm::ArrayRef<Elements::Place> Elements::places(const Expr *formula) const {
-  auto found = passed.find(formula);
-  return found == passed.end() ? llvm::ArrayRef<Place>() : llvm::ArrayRef<Place>(found->second);
+llvm::ArrayRef<Index> Elements::indicesOf(const Expr *formula, Value value) const {
+  auto found = passed.find({formula, value});
+  return found == passed.end() ? llvm::ArrayRef<Index>() : llvm::ArrayRef<Index>(found->second);
+}
+
+SmallVector<Value> Elements::sourcesOf(Operation *op) {
+  constexpr unsigned maxSources = 512;
+  llvm::SetVector<Value> found;
+  found.insert(op->operand_begin(), op->operand_end());
+  for (unsigned next = 0; next < found.size() && found.size() < maxSources; ++next) {
+    auto result = dyn_cast<OpResult>(found[next]);
+    if (result && meanings.of(result).element)
+      found.insert(result.getOwner()->operand_begin(), result.getOwner()->operand_end());
+  }
+  return found.takeVector();
 }
 
 bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b) const {
@@ -133,7 +146,7 @@ const Expr *Elements::at(Value value, Index index) {
   cache[{value, kept}] = formula;
   // A number is in many places; of interest are those where it is one for all tokens.
   if (!pass && !(formula->isNumber() && symbolsOf(kept) == 0))
-    passed[formula].push_back({value, kept});
+    passed[{formula, value}].push_back(kept);
   return formula;
 }
 

@@ -81,12 +81,6 @@ struct Pass {
 
 class Elements {
 public:
-  /// An element as one of the values that it passed through.
-  struct Place {
-    mlir::Value value;
-    Index index;
-  };
-
   /// Roots have at most so many dimensions.
   static constexpr int32_t maxRootRank = 16;
 
@@ -107,8 +101,12 @@ public:
   Coordinate coordinate(const Expr *formula);
   const Expr *formula(Coordinate coordinate);
 
-  /// The values that have this formula as an element, on each way the farthest from the root first.
-  llvm::ArrayRef<Place> places(const Expr *formula) const;
+  /// Where a value has an element with this formula, as far as it was followed.
+  llvm::ArrayRef<Index> indicesOf(const Expr *formula, mlir::Value value) const;
+
+  /// The values that an operation is made from, by operations with a meaning, nearest first; not
+  /// all of very many.
+  llvm::SmallVector<mlir::Value> sourcesOf(mlir::Operation *op);
 
   /// The integers of a small tensor; empty if not all are known.
   std::optional<llvm::SmallVector<int64_t>> integers(mlir::Value value);
@@ -140,7 +138,7 @@ private:
   llvm::SmallVector<Pass *> passes;
   llvm::DenseMap<const Expr *, int32_t> boundSymbols;
   llvm::DenseMap<std::pair<mlir::Value, Index>, const Expr *> known;
-  llvm::DenseMap<const Expr *, llvm::SmallVector<Place, 2>> passed;
+  llvm::DenseMap<std::pair<const Expr *, mlir::Value>, llvm::SmallVector<Index, 1>> passed;
 };
 
 /// Whether the value is there when `op` is executed, by the order of one block.

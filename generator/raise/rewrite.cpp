@@ -331,7 +331,7 @@ Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
 
 std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
   OpBuilder::InsertionGuard guard(builder);
-  auto found = findComputedTable(elements, window.pairs, user);
+  auto found = findComputedTable(elements, window.pairs, turn.sources, builder.getContext());
   if (!found.table) {
     result.text = found.reason;
     return std::nullopt;
@@ -359,7 +359,7 @@ std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
   const auto make = [&](const Expr *TurnedPair::*factor) -> Value {
     auto formulas = llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; });
     OpBuilder::InsertionGuard guard(builder);
-    auto slice = findSlice(elements, formulas, user, isReal);
+    auto slice = findSlice(elements, formulas, turn.sources, isReal);
     if (slice)
       builder.setInsertionPointAfterValue(slice->value);
     return slice ? materialise(builder, loc, *slice, count, to, columns) : Value();

@@ -15,9 +15,7 @@ namespace ropewalk::raise {
 
 /// Whether the formula is the value's element at the index.
 static bool isAt(const Elements &elements, const Expr *formula, Value value, Index index) {
-  return llvm::any_of(elements.places(formula), [&](const Elements::Place &place) {
-    return place.value == value && place.index == index;
-  });
+  return llvm::is_contained(elements.indicesOf(formula, value), index);
 }
 
 /// Sets the dimension that formulas run over, and their distance in it. Equal formulas are in
@@ -45,11 +43,11 @@ static bool readColumns(const Elements &elements, ArrayRef<const Expr *> formula
 }
 
 static std::optional<TableSlice> sliceOfPlace(const Elements &elements,
-                                              ArrayRef<const Expr *> formulas,
-                                              const Elements::Place &first) {
+                                              ArrayRef<const Expr *> formulas, Value value,
+                                              Index first) {
   TableSlice slice;
-  slice.value = first.value;
-  slice.index.assign(first.index.begin(), first.index.end());
+  slice.value = value;
+  slice.index.assign(first.begin(), first.end());
   if (formulas.size() > 1 && !readColumns(elements, formulas, slice))
     return std::nullopt;
   uint64_t needed = 0;
@@ -77,16 +75,19 @@ static int64_t costOf(const TableSlice &slice) {
 }
 
 std::optional<TableSlice> findSlice(const Elements &elements, ArrayRef<const Expr *> formulas,
-                                    Operation *user, llvm::function_ref<bool(Type)> isElement) {
+                                    ArrayRef<Value> sources,
+                                    llvm::function_ref<bool(Type)> isElement) {
   std::optional<TableSlice> best;
-  for (const Elements::Place &place : elements.places(formulas.front())) {
-    auto shape = shapeOf(place.value.getType());
-    if (!shape || !tensorTypeOf(place.value.getType()) || !isElement(shape->element) ||
-        !isBefore(place.value, user))
+  for (Value value : sources) {
+    ArrayRef<Index> indices = elements.indicesOf(formulas.front(), value);
+    if (indices.empty() || !tensorTypeOf(value.getType()) ||
+        !isElement(shapeOf(value.getType())->element))
       continue;
-    auto slice = sliceOfPlace(elements, formulas, place);
-    if (slice && (!best || costOf(*slice) < costOf(*best)))
-      best = std::move(slice);
+    for (Index index : indices) {
+      auto slice = sliceOfPlace(elements, formulas, value, index);
+      if (slice && (!best || costOf(*slice) < costOf(*best)))
+        best = std::move(slice);
+    }
   }
   return best;
 }

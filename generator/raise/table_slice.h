@@ -21,10 +21,11 @@ struct TableSlice {
   int64_t stride = 1;
 };
 
-/// The smallest value that has all the formulas so and is there for `user`; with real elements rather than complex ones.
+/// The smallest of `sources` that has all the formulas so; with real elements rather than complex ones.
 /// Of what they do not depend on any coordinate will do, and 0 is taken.
 std::optional<TableSlice> findSlice(const Elements &elements,
-                                    llvm::ArrayRef<const Expr *> formulas, mlir::Operation *user,
+                                    llvm::ArrayRef<const Expr *> formulas,
+                                    llvm::ArrayRef<mlir::Value> sources,
                                     llvm::function_ref<bool(mlir::Type)> isElement);
 
 /// A table that the graph computes: cos and sin of position * inv_freq[i], by the attention factor.
@@ -40,7 +41,7 @@ struct TableOrReason {
   std::string reason;
 };
 TableOrReason findComputedTable(const Elements &elements, llvm::ArrayRef<TurnedPair> pairs,
-                                mlir::Operation *user);
+                                llvm::ArrayRef<mlir::Value> sources, mlir::MLIRContext *context);
 
 } // namespace ropewalk::raise
 

@@ -8,7 +8,6 @@
 #include "raise/turn.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 
 #include <array>
 #include <map>
@@ -66,11 +65,10 @@ namespace {
 /// Reads the components of y as ones of a value that may be x.
 class Candidate {
 public:
-  Candidate(Elements &elements, Value root, ArrayRef<const Expr *> formulas, Value x)
-      : elements(elements), root(root), formulas(formulas), x(x) {}
+  Candidate(Elements &elements, Value root, Value x) : elements(elements), root(root), x(x) {}
 
-  /// False: it is not x.
-  bool read();
+  /// The components with these formulas; false: it is not x.
+  bool read(ArrayRef<const Expr *> formulas);
 
   std::vector<Component> components;
   SmallVector<std::optional<int32_t>> dims;
@@ -84,7 +82,6 @@ private:
 
   Elements &elements;
   Value root;
-  ArrayRef<const Expr *> formulas;
   Value x;
   std::optional<Coordinates> outer; ///< Of all of x, but for the component.
 };
@@ -124,19 +121,19 @@ bool Candidate::readDims(Index index) {
 }
 
 std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
-  for (const Elements::Place &place : elements.places(formula)) {
-    if (place.value != x || place.index.empty() ||
-        (!place.index.back().isConstant() && place.index.back().symbol >= Elements::maxRootRank))
+  for (Index index : elements.indicesOf(formula, x)) {
+    if (index.empty() ||
+        (!index.back().isConstant() && index.back().symbol >= Elements::maxRootRank))
       continue;
-    Coordinates others(place.index);
+    Coordinates others(index);
     others.back().offset = 0;
     if (!outer) {
-      if (!readDims(place.index))
+      if (!readDims(index))
         return std::nullopt;
       outer = others;
     }
     if (others == *outer)
-      return place.index.back().offset;
+      return index.back().offset;
   }
   return std::nullopt;
 }
@@ -175,7 +172,8 @@ std::optional<Component> Candidate::readComponent(const Expr *formula) {
   return component.from[0] == component.from[1] ? std::nullopt : std::optional(component);
 }
 
-bool Candidate::read() {
+bool Candidate::read(ArrayRef<const Expr *> formulas) {
+  components.clear();
   for (const Expr *formula : formulas) {
     auto component = readComponent(formula);
     if (!component)
@@ -399,48 +397,42 @@ static std::string readWindows(Turn &turn) {
 // The whole
 //===----------------------------------------------------------------------===//
 
-/// Formulas of the root's components at one place of its other dimensions.
-static std::optional<std::vector<const Expr *>> formulasOf(Elements &elements, Value root,
-                                                           const Shape &shape) {
+/// Formulas of some of the root's components at one place of its other dimensions; empty if one has
+/// none.
+template <class Components>
+static std::vector<const Expr *> formulasOf(Elements &elements, Value root, int64_t rank,
+                                            const Components &components) {
   Coordinates index;
-  for (int32_t d = 0; d < shape.rank(); ++d)
+  for (int32_t d = 0; d < rank; ++d)
     index.push_back(Elements::rootCoordinate(d));
-  const auto at = [&](int64_t component) {
-    index.back() = Coordinate::constant(component);
-    return elements.at(root, index);
-  };
-  // A few components tell most values that are none, at little cost.
-  const int64_t extent = shape.extents.back();
-  const auto isTurned = [&](int64_t component) {
-    const Expr *formula = at(component);
-    return formula && isPairSum(formula);
-  };
-  if (!llvm::any_of(ArrayRef<int64_t>{0, extent / 4, extent / 2, 3 * extent / 4, extent - 1},
-                    isTurned))
-    return std::nullopt;
   std::vector<const Expr *> formulas;
-  for (int64_t component = 0; component < extent; ++component) {
-    formulas.push_back(at(component));
+  for (int64_t component : components) {
+    index.back() = Coordinate::constant(component);
+    formulas.push_back(elements.at(root, index));
     if (!formulas.back())
-      return std::nullopt;
+      return {};
   }
   return formulas;
 }
 
-/// The values that a turned component has a factor of.
-static SmallVector<Value> valuesOfFactors(const Elements &elements,
-                                          ArrayRef<const Expr *> formulas) {
-  SmallVector<Value> values;
+/// Values that could be what the components with these formulas are made of, farthest first.
+static std::vector<Candidate> candidatesFor(Elements &elements, Value root,
+                                            ArrayRef<const Expr *> formulas,
+                                            ArrayRef<Value> sources) {
+  std::vector<Candidate> candidates;
   const auto *turned = llvm::find_if(formulas, isPairSum);
-  auto terms = turned == formulas.end() ? std::nullopt : pairSumOf(*turned);
-  if (!terms)
-    return values;
-  llvm::SetVector<Value> found;
-  for (const Term &term : *terms)
-    for (const Expr *factor : term.factors)
-      for (const Elements::Place &place : elements.places(factor))
-        found.insert(place.value);
-  return found.takeVector();
+  const auto terms = *pairSumOf(*turned);
+  for (Value value : llvm::reverse(sources)) {
+    const bool isFactor = llvm::any_of(terms, [&](const Term &term) {
+      return llvm::any_of(term.factors, [&](const Expr *factor) {
+        return !elements.indicesOf(factor, value).empty();
+      });
+    });
+    Candidate candidate(elements, root, value);
+    if (isFactor && candidate.read(formulas))
+      candidates.push_back(std::move(candidate));
+  }
+  return candidates;
 }
 
 /// Whether candidates stand for different values, not for one at two stages of its way.
@@ -481,17 +473,23 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
       !isa<FloatType>(shape->element) || ShapedType::isDynamic(shape->extents.back()) ||
       shape->extents.back() < 2 || shape->extents.back() > maxComponents)
     return {};
-  auto formulas = formulasOf(elements, root, *shape);
-  if (!formulas)
+  // A few components tell most values that are none, at little cost.
+  const int64_t extent = shape->extents.back();
+  const std::array<int64_t, 5> some = {0, extent / 4, extent / 2, 3 * extent / 4, extent - 1};
+  const auto samples = formulasOf(elements, root, shape->rank(), some);
+  if (!llvm::any_of(samples, isPairSum))
     return {};
-
-  std::vector<Candidate> candidates;
-  for (Value value : valuesOfFactors(elements, *formulas)) {
-    if (!isBefore(value, root.getOwner()))
-      continue;
-    Candidate candidate(elements, root, *formulas, value);
-    if (candidate.read())
-      candidates.push_back(std::move(candidate));
+  Turn turn;
+  turn.sources = elements.sourcesOf(root.getOwner());
+  std::vector<Candidate> candidates = candidatesFor(elements, root, samples, turn.sources);
+  if (!candidates.empty()) {
+    const auto all =
+        formulasOf(elements, root, shape->rank(), llvm::seq<int64_t>(0, extent));
+    std::vector<Candidate> left;
+    for (Candidate &candidate : candidates)
+      if (!all.empty() && candidate.read(all))
+        left.push_back(std::move(candidate));
+    candidates.swap(left);
   }
   TurnOrReason found;
   if (candidates.empty()) {
@@ -501,7 +499,6 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   const Candidate *chosen = chooseTurned(candidates, found.reason);
   if (!chosen)
     return found;
-  Turn turn;
   turn.x = chosen->value();
   turn.dims = chosen->dims;
   turn.joinsHeads = chosen->joinsHeads;

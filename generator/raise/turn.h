@@ -53,6 +53,7 @@ struct Turn {
   bool joinsHeads = false;
   std::vector<TurnedPair> pairs;
   llvm::SmallVector<TurnedWindow, 2> windows;
+  llvm::SmallVector<mlir::Value> sources; ///< What the root is made from.
 };
 
 /// Whether a value's element could be one of a rotated pair: a sum of two products.

@@ -76,7 +76,7 @@ def qwen3_attention(draw):
 
 
 @case("transformers_gpt_neox_attention", "transformers",
-      2 * [half(32, dim=8, table="computed", theta=1e4)], ("onnx", "fx", "linalg"),
+      2 * [half(32, dim=16, table="computed", theta=1e4)], ("onnx", "fx", "linalg"),
       note="packed qkv")
 def gpt_neox_attention(draw):
     return attention_layer(draw, "gpt_neox", "GPTNeoXAttention", hidden_size=32,
