@@ -77,7 +77,8 @@ static std::string readWaves(ArrayRef<TurnedPair> pairs, Waves &waves) {
   if (!waves.position)
     return "all pairs are turned by constants";
   for (const TurnedPair &pair : pairs) {
-    const bool isStill = pair.isConstant && pair.cos->isNumber(waves.factor) && pair.sin->isNumber(0);
+    const bool isStill =
+        pair.isConstant && pair.cos->isNumber(waves.factor) && pair.sin->isNumber(0);
     if (pair.isConstant && !isStill)
       return "some pairs are turned by constants";
     waves.inverse.push_back(isStill ? 0 : waveOf(pair.cos, Fn::Cos)->inverse);

@@ -7,8 +7,8 @@
 
 #include "raise/elements.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SetVector.h"
 
 #include <cmath>
@@ -113,7 +113,8 @@ const Expr *Elements::follow(Value value, Index index, Pass *pass) {
 }
 
 Pass *Elements::passThrough(Block *block) {
-  auto found = llvm::find_if(llvm::reverse(passes), [&](Pass *pass) { return pass->block == block; });
+  auto found =
+      llvm::find_if(llvm::reverse(passes), [&](Pass *pass) { return pass->block == block; });
   return found == passes.rend() ? nullptr : *found;
 }
 
@@ -191,7 +192,7 @@ std::optional<SmallVector<int64_t>> Elements::integers(Value value) {
         static_cast<int64_t>(std::fmin(std::fmax(element->number, -maxExact), maxExact)));
   }
   return shape->rank() == 1 && ShapedType::isDynamic(shape->extents[0]) ? std::nullopt
-                                                                      : std::optional(numbers);
+                                                                        : std::optional(numbers);
 }
 
 } // namespace ropewalk::raise

@@ -29,6 +29,23 @@ namespace ropewalk::raise {
 
 class Elements;
 
+/// A value and an index of it as the key of a map.
+struct ElementInfo {
+  using Key = std::pair<mlir::Value, Index>;
+  using Values = llvm::DenseMapInfo<mlir::Value>;
+  static Key getEmptyKey() { return {Values::getEmptyKey(), {}}; }
+  static Key getTombstoneKey() { return {Values::getTombstoneKey(), {}}; }
+  static unsigned getHashValue(const Key &key) {
+    uint64_t hash = reinterpret_cast<uintptr_t>(key.first.getAsOpaquePointer()) >> 4;
+    for (const Coordinate &c : key.second)
+      hash = (hash ^ static_cast<uint64_t>(c.offset + 64 * c.scale + 4096 * c.symbol)) *
+             0x9e3779b97f4a7c15;
+    return static_cast<unsigned>(hash >> 32);
+  }
+  static bool isEqual(const Key &a, const Key &b) { return a == b; }
+};
+template <class Value> using ElementMap = llvm::DenseMap<ElementInfo::Key, Value, ElementInfo>;
+
 /// The formula of the element at an index of one result; null where the operation has none.
 using ElementOf = std::function<const Expr *(Elements &, Index)>;
 
@@ -76,7 +93,7 @@ struct Pass {
   /// The formula of an argument's element.
   std::function<const Expr *(mlir::BlockArgument, Index)> argument;
   llvm::ArrayRef<Coordinate> loops = {}; ///< Of a structured operation.
-  llvm::DenseMap<std::pair<mlir::Value, Index>, const Expr *> known = {};
+  ElementMap<const Expr *> known = {};
 };
 
 class Elements {
@@ -137,7 +154,7 @@ private:
   llvm::SmallVector<Symbol> symbols;
   llvm::SmallVector<Pass *> passes;
   llvm::DenseMap<const Expr *, int32_t> boundSymbols;
-  llvm::DenseMap<std::pair<mlir::Value, Index>, const Expr *> known;
+  ElementMap<const Expr *> known;
   llvm::DenseMap<std::pair<const Expr *, mlir::Value>, llvm::SmallVector<Index, 1>> passed;
 };
 

@@ -18,40 +18,55 @@
 
 namespace ropewalk::raise {
 
-void Expr::Profile(llvm::FoldingSetNodeID &node) const {
-  node.AddInteger(static_cast<unsigned>(fn));
-  node.AddInteger(llvm::bit_cast<uint64_t>(number));
-  node.AddPointer(value.getAsOpaquePointer());
-  const auto addCoordinate = [&](const Coordinate &c) {
-    node.AddInteger(c.symbol);
-    node.AddInteger(c.scale);
-    node.AddInteger(c.offset);
-  };
-  for (const Coordinate &c : index)
-    addCoordinate(c);
-  addCoordinate(coordinate);
-  for (const Expr *operand : operands)
-    node.AddPointer(operand);
+static uint64_t mix(uint64_t hash, uint64_t part) {
+  hash = (hash ^ part) * 0x9e3779b97f4a7c15;
+  return hash ^ hash >> 29;
+}
+
+static uint64_t mix(uint64_t hash, const Coordinate &c) {
+  return mix(mix(hash, static_cast<uint64_t>(c.symbol) << 32 ^ static_cast<uint64_t>(c.scale)),
+             static_cast<uint64_t>(c.offset));
+}
+
+static unsigned hashOf(const Expr &formula) {
+  uint64_t hash = mix(static_cast<uint64_t>(formula.fn), llvm::bit_cast<uint64_t>(formula.number));
+  hash = mix(hash, reinterpret_cast<uintptr_t>(formula.value.getAsOpaquePointer()));
+  for (const Coordinate &c : formula.index)
+    hash = mix(hash, c);
+  if (formula.fn == Fn::Symbol)
+    hash = mix(hash, formula.coordinate);
+  for (const Expr *operand : formula.operands)
+    hash = mix(hash, operand->id);
+  return static_cast<unsigned>(hash >> 32);
+}
+
+bool ExprInfo::isEqual(const Expr *a, const Expr *b) {
+  if (a == b)
+    return true;
+  if (a == getEmptyKey() || a == getTombstoneKey() || b == getEmptyKey() || b == getTombstoneKey())
+    return false;
+  return a->hash == b->hash && a->fn == b->fn &&
+         llvm::bit_cast<uint64_t>(a->number) == llvm::bit_cast<uint64_t>(b->number) &&
+         a->value == b->value && a->coordinate == b->coordinate && a->index == b->index &&
+         a->operands == b->operands;
 }
 
 const Expr *Expressions::unique(Expr expression) {
-  llvm::FoldingSetNodeID node;
-  expression.Profile(node);
-  void *place = nullptr;
-  if (Expr *found = known.FindNodeOrInsertPos(node, place))
-    return found;
+  expression.hash = hashOf(expression);
+  if (auto found = known.find(&expression); found != known.end())
+    return *found;
   if (!expression.operands.empty())
     expression.operands = expression.operands.copy(memory);
   if (!expression.index.empty())
     expression.index = keep(expression.index);
-  expression.id = count++;
+  expression.id = static_cast<unsigned>(known.size());
   for (const Expr *operand : expression.operands) {
     expression.symbols |= operand->symbols;
     expression.hasTrigonometry |= operand->hasTrigonometry;
   }
   expression.hasTrigonometry |= expression.fn == Fn::Cos || expression.fn == Fn::Sin;
   auto *kept = new (memory.Allocate<Expr>()) Expr(expression);
-  known.InsertNode(kept, place);
+  known.insert(kept);
   return kept;
 }
 

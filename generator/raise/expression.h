@@ -15,8 +15,7 @@
 
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/FoldingSet.h"
-#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Allocator.h"
 
@@ -36,9 +35,6 @@ struct Coordinate {
     return a.symbol == b.symbol && a.scale == b.scale && a.offset == b.offset;
   }
   friend bool operator!=(const Coordinate &a, const Coordinate &b) { return !(a == b); }
-  friend llvm::hash_code hash_value(const Coordinate &c) {
-    return llvm::hash_combine(c.symbol, c.scale, c.offset);
-  }
 };
 using Index = llvm::ArrayRef<Coordinate>;
 using Coordinates = llvm::SmallVector<Coordinate, 6>;
@@ -78,24 +74,31 @@ enum class Fn : uint8_t {
   Select ///< operand 0 != 0 ? operand 1 : operand 2
 };
 
-struct Expr : llvm::FoldingSetNode {
+struct Expr {
   Fn fn;
-  unsigned id = 0;
-  double number = 0;        ///< Number; Round: which type.
-  mlir::Value value;        ///< Element
-  Index index;              ///< Element
-  Coordinate coordinate;    ///< Symbol
+  unsigned id = 0, hash = 0;
+  double number = 0;     ///< Number; Round: which type.
+  mlir::Value value;     ///< Element
+  Index index;           ///< Element
+  Coordinate coordinate; ///< Symbol
   llvm::ArrayRef<const Expr *> operands;
-  uint64_t symbols = 0;     ///< Bit s: it depends on the root's symbol s.
+  uint64_t symbols = 0; ///< Bit s: it depends on the root's symbol s.
   bool hasTrigonometry = false;
 
   bool isNumber() const { return fn == Fn::Number; }
   bool isNumber(double wanted) const { return isNumber() && number == wanted; }
-  void Profile(llvm::FoldingSetNodeID &id) const;
 };
 
 /// Without the conversions that were made last.
 const Expr *withoutRounding(const Expr *formula);
+
+/// Formulas by what they say.
+struct ExprInfo {
+  static Expr *getEmptyKey() { return llvm::DenseMapInfo<Expr *>::getEmptyKey(); }
+  static Expr *getTombstoneKey() { return llvm::DenseMapInfo<Expr *>::getTombstoneKey(); }
+  static unsigned getHashValue(const Expr *formula) { return formula->hash; }
+  static bool isEqual(const Expr *a, const Expr *b);
+};
 
 /// Where formulas live. Simplifies as it makes them: numbers are computed, signs move outwards,
 /// operands of sums and products are ordered.
@@ -115,7 +118,7 @@ public:
 
   /// The index, kept as long as the formulas are.
   Index keep(Index index);
-  size_t size() const { return count; }
+  size_t size() const { return known.size(); }
 
 private:
   const Expr *unique(Expr expression);
@@ -124,8 +127,7 @@ private:
   const Expr *simplify(Fn fn, llvm::ArrayRef<const Expr *> operands);
 
   llvm::BumpPtrAllocator memory;
-  llvm::FoldingSet<Expr> known;
-  unsigned count = 0;
+  llvm::DenseSet<Expr *, ExprInfo> known;
 };
 
 } // namespace ropewalk::raise

@@ -153,7 +153,7 @@ ElementOf part(Value complex, int64_t component) {
 
 ElementOf makeComplex(Value real, Value imaginary) {
   return [real = Operand(real), imaginary = Operand(imaginary)](Elements &elements,
-                                                              Index index) -> const Expr * {
+                                                                Index index) -> const Expr * {
     if (index.empty() || !index.back().isConstant())
       return nullptr;
     return (index.back().offset == 0 ? real : imaginary).at(elements, index.drop_back(), false);
@@ -209,7 +209,7 @@ ElementOf matrixProduct(Value a, Value b) {
       extent != bShape->extents[bIsVector ? 0 : bShape->rank() - 2])
     return {};
   return [=, aRank = aShape->rank(), bRank = bShape->rank()](Elements &elements,
-                                                            Index index) -> const Expr * {
+                                                             Index index) -> const Expr * {
     Index batch = index;
     std::optional<Coordinate> row, column;
     if (!bIsVector && !batch.empty()) {

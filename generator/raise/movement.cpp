@@ -51,8 +51,8 @@ ElementOf transpose(Value operand, ArrayRef<int64_t> permutation) {
   if (!llvm::equal(sorted, llvm::seq<int64_t>(0, permutation.size())) ||
       tensorRank(operand) != static_cast<int64_t>(permutation.size()))
     return {};
-  return moved(operand, [order = SmallVector<int64_t, 6>(permutation)](
-                            Elements &, Index index, Coordinates &inside) {
+  return moved(operand, [order = SmallVector<int64_t, 6>(permutation)](Elements &, Index index,
+                                                                       Coordinates &inside) {
     if (index.size() != order.size())
       return false;
     inside.resize(order.size());
@@ -67,8 +67,8 @@ ElementOf slice(Value operand, ArrayRef<int64_t> starts, ArrayRef<int64_t> strid
   if (rank != static_cast<int64_t>(starts.size()) || starts.size() != strides.size())
     return {};
   return moved(operand, [starts = SmallVector<int64_t, 6>(starts),
-                         strides = SmallVector<int64_t, 6>(strides)](
-                            Elements &, Index index, Coordinates &inside) {
+                         strides = SmallVector<int64_t, 6>(strides)](Elements &, Index index,
+                                                                     Coordinates &inside) {
     if (index.size() != starts.size())
       return false;
     for (auto [c, start, stride] : llvm::zip_equal(index, starts, strides))
@@ -104,7 +104,7 @@ ElementOf broadcastInDim(Value operand, ArrayRef<int64_t> dims) {
   if (tensorRank(operand) != static_cast<int64_t>(dims.size()))
     return {};
   return moved(operand, [dims = SmallVector<int64_t, 6>(dims)](Elements &, Index index,
-                                                             Coordinates &inside) {
+                                                               Coordinates &inside) {
     for (int64_t dim : dims) {
       if (dim < 0 || dim >= static_cast<int64_t>(index.size()))
         return false;
@@ -303,7 +303,7 @@ ElementOf concatenate(ArrayRef<Value> operands, int64_t dim) {
       return {};
   }
   return [operands = SmallVector<Value>(operands), dim](Elements &elements,
-                                                      Index index) -> const Expr * {
+                                                        Index index) -> const Expr * {
     if (operands.size() == 1)
       return elements.at(operands.front(), index);
     if (dim >= static_cast<int64_t>(index.size()) || !index[dim].isConstant())
@@ -323,7 +323,7 @@ ElementOf concatenate(ArrayRef<Value> operands, int64_t dim) {
 
 ElementOf stack(ArrayRef<Value> operands, int64_t dim) {
   return [operands = SmallVector<Value>(operands), dim](Elements &elements,
-                                                      Index index) -> const Expr * {
+                                                        Index index) -> const Expr * {
     if (dim < 0 || dim >= static_cast<int64_t>(index.size()) || !index[dim].isConstant() ||
         static_cast<size_t>(index[dim].offset) >= operands.size())
       return nullptr;
@@ -364,8 +364,8 @@ ElementOf take(Value operand, Value indices, int64_t dim, bool wraps) {
   auto shape = shapeOf(operand.getType()), positions = shapeOf(indices.getType());
   if (!shape || !positions || shape->isComplex || dim < 0 || dim >= shape->rank())
     return {};
-  return [=, extent = shape->extents[dim],
-          rank = positions->rank()](Elements &elements, Index index) -> const Expr * {
+  return [=, extent = shape->extents[dim], rank = positions->rank()](Elements &elements,
+                                                                     Index index) -> const Expr * {
     if (static_cast<int64_t>(index.size()) < dim + rank)
       return nullptr;
     const Expr *position = elements.at(indices, index.slice(dim, rank));

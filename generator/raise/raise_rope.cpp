@@ -12,6 +12,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Debug.h"
 
 #define DEBUG_TYPE "raise-rope"
@@ -70,14 +71,22 @@ Elements &Raiser::elements() {
   return *followed;
 }
 
-/// Whether a value is a product, but for signs and places.
+/// Whether a value is a product, but for signs and places, and one of a factor that was moved: of
+/// two products of what is in the same place in each tensor there is no rotation.
 bool Raiser::isProduct(Value value, unsigned steps) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
     return false;
   const Role role = meanings.of(result).role;
-  if (role == Role::Product || role == Role::ProductSum)
+  if (role == Role::ProductSum)
     return true;
+  const auto isMoved = [&](Value operand) {
+    auto factor = dyn_cast<OpResult>(operand);
+    const Role by = factor ? meanings.of(factor).role : Role::Moves;
+    return by == Role::Moves || by == Role::Sign || by == Role::Product;
+  };
+  if (role == Role::Product)
+    return llvm::any_of(result.getOwner()->getOperands(), isMoved);
   return steps > 0 && (role == Role::Moves || role == Role::Sign) &&
          llvm::any_of(result.getOwner()->getOperands(),
                       [&](Value operand) { return isProduct(operand, steps - 1); });
@@ -117,10 +126,21 @@ SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
 // What lies between
 //===----------------------------------------------------------------------===//
 
+/// Whether an operation's results are numbers of the kind that are turned, or lists of such.
+/// Extents and conditions are not.
+static bool hasReals(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    auto shape = shapeOf(type);
+    return !shape || (isa<FloatType>(shape->element) && shape->rank() > 0);
+  });
+}
+
 /// Whether the operation is made of x; it and others on the way are collected then.
 bool Raiser::collect(Operation *op, Value x, Between &between, unsigned depth) {
   if (between.contains(op))
     return true;
+  if (!hasReals(op))
+    return false;
   bool isMadeOfX = false;
   for (Value operand : op->getOperands()) {
     Operation *defining = operand.getDefiningOp();
@@ -135,12 +155,12 @@ bool Raiser::collect(Operation *op, Value x, Between &between, unsigned depth) {
 
 /// Whether the operation only moves elements of x, which others may look at as well.
 bool Raiser::isPlain(Operation *op, Value x) {
-  return llvm::all_of(op->getResults(), [&](OpResult result) {
-    return meanings.of(result).role == Role::Moves;
-  }) && llvm::all_of(op->getOperands(), [&](Value operand) {
-    Operation *defining = operand.getDefiningOp();
-    return operand == x || !defining || isPlain(defining, x);
-  });
+  return llvm::all_of(op->getResults(),
+                      [&](OpResult result) { return meanings.of(result).role == Role::Moves; }) &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           Operation *defining = operand.getDefiningOp();
+           return operand == x || !defining || isPlain(defining, x);
+         });
 }
 
 /// Whether an operation only asserts what types say: it needs no value, and goes with it.
@@ -149,13 +169,21 @@ static bool isAssertion(Operation *op) {
          op->getNumResults() == 0;
 }
 
+/// Whether an operation only asks for extents, which do not depend on what a value is made of.
+static bool isExtentQuery(Operation *op) {
+  static const llvm::StringSet<> names = {"tensor.dim", "onnx.Shape", "torch.aten.size.int",
+                                          "torch.aten._shape_as_tensor",
+                                          "stablehlo.get_dimension_size"};
+  return names.contains(op->getName().getStringRef());
+}
+
 /// A use of something computed on the way to the root that would still need it.
 std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between) {
   for (Operation *op : between) {
     if (op == root.getOwner() || isPlain(op, x))
       continue;
     for (Operation *user : op->getUsers())
-      if (!between.contains(user) && !isAssertion(user))
+      if (!between.contains(user) && !isAssertion(user) && !isExtentQuery(user))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +
                 user->getName().getStringRef() + " too")
             .str();
@@ -185,7 +213,10 @@ void Raiser::raiseAt(OpResult seed) {
   Between bestBetween;
   std::string reason;
   OpResult missed;
+  const auto isNoUse = [](Operation *user) { return isAssertion(user) || isExtentQuery(user); };
   for (OpResult root : rootsOf(seed)) {
+    if (!root.use_empty() && llvm::all_of(root.getUsers(), isNoUse))
+      continue; // nothing would be saved
     Between between;
     TurnOrReason found = tryRoot(root, between);
     if (!found.turn && !found.reason.empty() && reason.empty()) {

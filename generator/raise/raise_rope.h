@@ -19,8 +19,8 @@ namespace ropewalk {
 /// A value that is a rotation, or looks like one and is not.
 struct RaisedValue {
   mlir::Location location;
-  std::string operation; ///< What computed it.
-  std::string text;      ///< What was found, or why it was left.
+  std::string operation;    ///< What computed it.
+  std::string text;         ///< What was found, or why it was left.
   int64_t applications = 0; ///< rope.apply operations made for it; 0: it was left.
   int64_t tables = 0;       ///< rope.table operations made for it.
 };

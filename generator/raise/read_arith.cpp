@@ -46,10 +46,9 @@ static ElementOf readCompareIntegers(OpResult result) {
 /// a b + c
 static ElementOf readFma(OpResult result) {
   Operation *op = result.getOwner();
-  ElementOf product = combine(op->getOperand(0), op->getOperand(1),
-                              [](Expressions &make, const Expr *a, const Expr *b) {
-                                return make.mul(a, b);
-                              });
+  ElementOf product =
+      combine(op->getOperand(0), op->getOperand(1),
+              [](Expressions &make, const Expr *a, const Expr *b) { return make.mul(a, b); });
   ElementOf addend = same(op->getOperand(2));
   if (!addend)
     return {};

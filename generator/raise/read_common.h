@@ -64,10 +64,9 @@ ElementOf readSelect(mlir::OpResult result);
 ElementOf readMatrixProduct(mlir::OpResult result);
 
 /// What a number in one cell of a formula makes of elements that exist.
-template <class Combine>
-ElementOf combine(mlir::Value a, mlir::Value b, Combine combineElements) {
+template <class Combine> ElementOf combine(mlir::Value a, mlir::Value b, Combine combineElements) {
   return [first = same(a), second = same(b), combineElements](Elements &elements,
-                                                            Index index) -> const Expr * {
+                                                              Index index) -> const Expr * {
     const Expr *x = first ? first(elements, index) : nullptr;
     const Expr *y = second ? second(elements, index) : nullptr;
     return x && y ? combineElements(elements.expressions, x, y) : nullptr;

@@ -54,6 +54,24 @@ static ElementOf readConcat(OpResult result) {
   return axis ? concatenate(llvm::to_vector(result.getOwner()->getOperands()), *axis) : ElementOf();
 }
 
+/// The sum of the operands' along the axis, and what one of them has elsewhere.
+static ExtentOf readConcatExtent(OpResult result) {
+  Operation *op = result.getOwner();
+  auto axis = axisOf(result, rankOf(result), 0);
+  return [op, axis](Elements &elements, int64_t dim) -> std::optional<int64_t> {
+    int64_t sum = 0;
+    for (Value operand : op->getOperands()) {
+      auto extent = elements.extent(operand, dim);
+      if (dim != axis && extent)
+        return extent;
+      if (!extent && dim == axis)
+        return std::nullopt;
+      sum += extent.value_or(0);
+    }
+    return dim == axis ? std::optional(sum) : std::nullopt;
+  };
+}
+
 static ElementOf readTranspose(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
   Attribute attribute = attributeOf(result.getOwner(), "perm");
@@ -96,8 +114,8 @@ static std::optional<Range> rangeOf(Elements &elements, Operation *op, int64_t d
       return Range{0, 0, 1};
     const bool isForward = range.step > 0;
     range.start = isForward ? clamped(start, 0, *extent) : clamped(start, 0, *extent - 1);
-    const int64_t end = isForward ? clamped(lists[1][i], 0, *extent)
-                                  : clamped(lists[1][i], -1, *extent - 1);
+    const int64_t end =
+        isForward ? clamped(lists[1][i], 0, *extent) : clamped(lists[1][i], -1, *extent - 1);
     range.count = isForward ? (end - range.start + range.step - 1) / range.step
                             : (range.start - end - range.step - 1) / -range.step;
     range.count = std::max<int64_t>(range.count, 0);
@@ -128,7 +146,7 @@ static ElementOf readSlice(OpResult result) {
 static ExtentOf readSliceExtent(OpResult result) {
   Operation *op = result.getOwner();
   return [op, rank = rankOf(op->getOperand(0))](Elements &elements,
-                                              int64_t dim) -> std::optional<int64_t> {
+                                                int64_t dim) -> std::optional<int64_t> {
     auto extent = elements.extent(op->getOperand(0), dim);
     auto range = extent ? rangeOf(elements, op, dim, rank, extent) : std::nullopt;
     return range ? std::optional(range->count) : std::nullopt;
@@ -180,16 +198,16 @@ static ElementOf readGather(OpResult result) {
 }
 
 static ElementOf readShape(OpResult result) {
-  auto shape = shapeOf(result.getOwner()->getOperand(0).getType());
-  auto start = axisOf(result, shape ? shape->rank() + 1 : 0, 0, "start");
-  if (!shape || !start)
+  Value operand = result.getOwner()->getOperand(0);
+  const int64_t rank = rankOf(operand);
+  auto start = axisOf(result, rank + 1, 0, "start");
+  if (rank < 0 || !start)
     return {};
-  return [shape = *shape, start = *start](Elements &elements, Index index) -> const Expr * {
-    if (index.size() != 1 || !index[0].isConstant() || index[0].offset + start >= shape.rank())
+  return [operand, start = *start](Elements &elements, Index index) -> const Expr * {
+    if (index.size() != 1 || !index[0].isConstant())
       return nullptr;
-    const int64_t extent = shape.extents[index[0].offset + start];
-    return ShapedType::isDynamic(extent) ? nullptr
-                                         : elements.expressions.number(static_cast<double>(extent));
+    auto extent = elements.extent(operand, index[0].offset + start);
+    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
   };
 }
 
@@ -237,8 +255,8 @@ static ElementOf readEinsum(OpResult result) {
         return !r.contains(c) && !StringRef(s).contains(c);
       }))
     return {};
-  return [a, b, first = first.str(), second = second.str(), right = right.str(), extent](
-             Elements &elements, Index index) -> const Expr * {
+  return [a, b, first = first.str(), second = second.str(), right = right.str(),
+          extent](Elements &elements, Index index) -> const Expr * {
     if (index.size() != right.size())
       return nullptr;
     const auto indexOf = [&](StringRef letters, int64_t k) {
@@ -286,6 +304,34 @@ static ElementOf readScatterElements(OpResult result) {
         element = elements.at(update, inside);
     }
     return element;
+  };
+}
+
+/// Rows of the first dimension replaced by those of an update, where it is known which.
+static ElementOf readScatterNd(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
+  auto places = shapeOf(indices.getType());
+  auto reduction = dyn_cast_if_present<StringAttr>(attributeOf(op, "reduction"));
+  if (!places || places->rank() != 2 || places->extents[1] != 1 ||
+      ShapedType::isDynamic(places->extents[0]) || (reduction && reduction.getValue() != "none"))
+    return {};
+  return [=, count = places->extents[0]](Elements &elements, Index index) -> const Expr * {
+    if (index.empty() || !index[0].isConstant())
+      return nullptr;
+    std::optional<int64_t> row;
+    for (int64_t i = 0; i < count; ++i) {
+      const Expr *place = elements.at(indices, {Coordinate::constant(i), Coordinate::constant(0)});
+      if (!place || !place->isNumber())
+        return nullptr;
+      if (place->number == static_cast<double>(index[0].offset))
+        row = i;
+    }
+    if (!row)
+      return elements.at(operand, index);
+    Coordinates inside(index.begin(), index.end());
+    inside[0] = Coordinate::constant(*row);
+    return elements.at(update, inside);
   };
 }
 
@@ -345,13 +391,15 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Unsqueeze", {1, Role::Moves, readReshape}},
       {"Expand", {1, Role::Moves, readSame}},
       {"Tile",
-       {1, Role::Moves, [](OpResult result) { return tile(result.getOwner()->getOperand(0), result); }}},
-      {"Concat", {1, Role::Moves, readConcat}},
+       {1, Role::Moves,
+        [](OpResult result) { return tile(result.getOwner()->getOperand(0), result); }}},
+      {"Concat", {1, Role::Moves, readConcat, readConcatExtent}},
       {"Transpose", {1, Role::Moves, readTranspose}},
       {"Slice", {3, Role::Moves, readSlice, readSliceExtent}},
       {"GatherND", {2, Role::Moves, readGatherNd}},
       {"Split", {1, Role::Moves, readSplit}},
       {"Gather", {2, Role::Moves, readGather}},
+      {"ScatterND", {3, Role::Moves, readScatterNd}},
       {"ScatterElements", {3, Role::Moves, readScatterElements}},
   };
   Operation *op = result.getOwner();

@@ -69,9 +69,8 @@ static ElementOf readTable(rope::TableOp op, bool isSine) {
   auto frequencies = computeFrequencies(op.toRotation());
   if (!frequencies || op.getAxes())
     return {};
-  return [op, isSine, inverse = frequencies->inverse,
-          factor = frequencies->attentionFactor](Elements &elements,
-                                                 Index index) mutable -> const Expr * {
+  return [op, isSine, inverse = frequencies->inverse, factor = frequencies->attentionFactor](
+             Elements &elements, Index index) mutable -> const Expr * {
     if (index.empty() || !index.back().isConstant())
       return nullptr;
     const Expr *position = elements.at(op.getPositions(), index.drop_back());

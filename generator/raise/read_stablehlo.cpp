@@ -142,6 +142,28 @@ static ElementOf readDynamicSlice(OpResult result) {
   };
 }
 
+/// Starts and strides are lists.
+static ElementOf readRealDynamicSlice(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), starts = op->getOperand(1), strides = op->getOperand(3);
+  return [=](Elements &elements, Index index) -> const Expr * {
+    auto first = elements.integers(starts), step = elements.integers(strides);
+    ElementOf element = first && step ? slice(operand, *first, *step) : ElementOf();
+    return element ? element(elements, index) : nullptr;
+  };
+}
+
+static ElementOf readDimensionSize(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  auto dim = integerOf(result.getOwner()->getAttr("dimension"));
+  if (!dim)
+    return {};
+  return [=, dim = *dim](Elements &elements, Index) -> const Expr * {
+    auto extent = elements.extent(operand, dim);
+    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
+  };
+}
+
 static ElementOf readDynamicUpdateSlice(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), update = op->getOperand(1);
@@ -247,7 +269,7 @@ static ElementOf readDotGeneral(OpResult result) {
   };
   const size_t rank = aShape->rank() + bShape->rank() - aBatch->size() - 2 * aSum->size();
   return [=, aRank = aShape->rank(), bRank = bShape->rank()](Elements &elements,
-                                                            Index index) -> const Expr * {
+                                                             Index index) -> const Expr * {
     if (index.size() != rank)
       return nullptr;
     const Expr *sum = elements.expressions.number(0);
@@ -367,11 +389,15 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"reduce", {2, Role::Other, readReduce}},
       {"dot_general", {2, Role::Product, readDotGeneral}},
       {"convert", {1, Role::Moves, readConversion}},
-      {"optimization_barrier", {1, Role::Moves, [](OpResult result) {
-                                  return same(
-                                      result.getOwner()->getOperand(result.getResultNumber()));
-                                }}},
+      {"optimization_barrier",
+       {1, Role::Moves,
+        [](OpResult result) {
+          return same(result.getOwner()->getOperand(result.getResultNumber()));
+        }}},
       {"broadcast_in_dim", {1, Role::Moves, readBroadcast}},
+      {"dynamic_broadcast_in_dim", {1, Role::Moves, readBroadcast}},
+      {"get_dimension_size", {1, Role::Other, readDimensionSize}},
+      {"real_dynamic_slice", {4, Role::Moves, readRealDynamicSlice}},
       {"reshape", {1, Role::Moves, readReshape}},
       {"dynamic_reshape", {1, Role::Moves, readReshape}},
       {"transpose", {1, Role::Moves, readTranspose}},

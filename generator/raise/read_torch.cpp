@@ -12,6 +12,8 @@
 
 #include "raise/read_common.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -23,17 +25,46 @@ static StringRef definingName(Value value) {
   return op ? op->getName().getStringRef() : StringRef();
 }
 
-static std::optional<double> scalarOf(Value value) {
+/// A number that is known where it is used: a constant, the only element of a tensor of numbers, an
+/// extent, or what is computed of such.
+static std::optional<double> scalarOf(Value value, unsigned depth = 16) {
+  Operation *op = value.getDefiningOp();
   StringRef name = definingName(value);
-  if (name == "torch.constant.int" || name == "torch.constant.float" ||
-      name == "torch.constant.bool")
-    return numberOf(value.getDefiningOp()->getAttr("value"));
-  return std::nullopt;
+  if (!op || depth == 0 || !name.consume_front("torch."))
+    return std::nullopt;
+  const auto operand = [&](unsigned i) { return scalarOf(op->getOperand(i), depth - 1); };
+  if (name == "constant.int" || name == "constant.float" || name == "constant.bool" ||
+      name == "vtensor.literal")
+    return numberOf(op->getAttr("value"));
+  const unsigned operands = op->getNumOperands();
+  if (operands >= 1 && (name == "aten.item" || name == "prim.NumToTensor.Scalar" ||
+                        name == "aten.Int.Tensor" || name == "aten.index_select"))
+    return operand(0); // an index into one element is 0
+  if (operands == 2 && name == "aten.size.int") {
+    auto shape = shapeOf(op->getOperand(0).getType());
+    auto dim = shape ? operand(1) : std::nullopt;
+    auto known = dim ? dimension(static_cast<int64_t>(*dim), shape->tensorRank()) : std::nullopt;
+    return known && !ShapedType::isDynamic(shape->extents[*known])
+               ? std::optional(static_cast<double>(shape->extents[*known]))
+               : std::nullopt;
+  }
+  if (operands != 2)
+    return std::nullopt;
+  auto a = operand(0), b = operand(1);
+  if (!a || !b)
+    return std::nullopt;
+  return name == "aten.add.int"                   ? std::optional(*a + *b)
+         : name == "aten.sub.int"                 ? std::optional(*a - *b)
+         : name == "aten.mul.int"                 ? std::optional(*a * *b)
+         : name == "aten.floordiv.int" && *b != 0 ? std::optional(std::floor(*a / *b))
+                                                  : std::nullopt;
 }
 
 static std::optional<int64_t> intOf(Value value) {
+  constexpr double largest = 9007199254740992.0; // stands for "to the end"
   auto number = scalarOf(value);
-  return number ? std::optional(static_cast<int64_t>(*number)) : std::nullopt;
+  return number ? std::optional(static_cast<int64_t>(std::clamp(*number, -largest, largest)))
+                : std::nullopt;
 }
 
 static std::optional<SmallVector<Value>> listOf(Value value) {
@@ -72,11 +103,11 @@ template <bool isSubtraction> static ElementOf readSum(OpResult result) {
   auto alpha = op->getNumOperands() > 2 ? scalarOf(op->getOperand(2)) : 1.0;
   if (!alpha)
     return {};
-  return combine(op->getOperand(0), op->getOperand(1),
-                 [scale = isSubtraction ? -*alpha : *alpha](Expressions &make, const Expr *a,
-                                                            const Expr *b) {
-                   return make.add(a, make.mul(make.number(scale), b));
-                 });
+  return combine(
+      op->getOperand(0), op->getOperand(1),
+      [scale = isSubtraction ? -*alpha : *alpha](Expressions &make, const Expr *a, const Expr *b) {
+        return make.add(a, make.mul(make.number(scale), b));
+      });
 }
 
 /// alpha-less b - a.
@@ -93,9 +124,12 @@ static ElementOf readTorchMul(OpResult result) {
   return elementwise(Fn::Mul, {operandOf(result, 0), operandOf(result, 1)}, result);
 }
 
-/// A quotient, which is not cut for integers.
+/// A quotient, which is cut where the result is an integer.
 static ElementOf readTorchDiv(OpResult result) {
-  return elementwise(Fn::Div, {operandOf(result, 0), operandOf(result, 1)}, result);
+  auto shape = shapeOf(result.getType());
+  const bool isInteger = shape && shape->element.isIntOrIndex();
+  return elementwise(isInteger ? Fn::IntegerDiv : Fn::Div,
+                     {operandOf(result, 0), operandOf(result, 1)}, result);
 }
 
 /// input + value * tensor1 * tensor2
@@ -103,10 +137,9 @@ static ElementOf readAddcmul(OpResult result) {
   Operation *op = result.getOwner();
   auto value = op->getNumOperands() > 3 ? scalarOf(op->getOperand(3)) : 1.0;
   ElementOf sum = same(op->getOperand(0));
-  ElementOf product = combine(op->getOperand(1), op->getOperand(2),
-                              [](Expressions &make, const Expr *a, const Expr *b) {
-                                return make.mul(a, b);
-                              });
+  ElementOf product =
+      combine(op->getOperand(1), op->getOperand(2),
+              [](Expressions &make, const Expr *a, const Expr *b) { return make.mul(a, b); });
   if (!value || !sum)
     return {};
   return [=, value = *value](Elements &elements, Index index) -> const Expr * {
@@ -164,20 +197,61 @@ static ElementOf readStack(OpResult result) {
   return list && dim ? stack(*list, *dim) : ElementOf();
 }
 
+/// A number where it is used, or computed when elements are asked for; none stands for `absent`.
+static std::optional<int64_t> intAt(Elements &elements, Value value, int64_t absent) {
+  if (definingName(value) == "torch.constant.none")
+    return absent;
+  if (auto known = intOf(value))
+    return known;
+  auto computed = elements.integers(value);
+  return computed && computed->size() == 1 ? std::optional(computed->front()) : std::nullopt;
+}
+
 /// self, dim, start, end, step
 static ElementOf readSlice(OpResult result) {
-  auto shape = shapeOf(operandOf(result, 0).getType());
-  if (!shape)
-    return {};
-  auto dim = dimOf(result, 1, shape->tensorRank());
-  auto start = intOf(operandOf(result, 2)), step = intOf(operandOf(result, 4));
-  if (definingName(operandOf(result, 2)) == "torch.constant.none")
-    start = 0;
-  if (!dim || !start || !step || (*start != 0 && ShapedType::isDynamic(shape->extents[*dim])))
-    return {};
-  const int64_t extent = shape->extents[*dim];
-  const int64_t first = *start < 0 ? std::max<int64_t>(*start + extent, 0) : *start;
-  return sliceOf(operandOf(result, 0), *dim, first, *step);
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0);
+  const int64_t rank = rankOf(operand);
+  return [=](Elements &elements, Index index) -> const Expr * {
+    auto dim = intAt(elements, op->getOperand(1), 0);
+    auto start = intAt(elements, op->getOperand(2), 0),
+         step = intAt(elements, op->getOperand(4), 1);
+    dim = dimension(dim, rank);
+    auto extent = dim ? elements.extent(operand, *dim) : std::nullopt;
+    if (!dim || !start || !step || (*start != 0 && !extent))
+      return nullptr;
+    const int64_t first = *start < 0 ? std::max<int64_t>(*start + *extent, 0) : *start;
+    ElementOf element = sliceOf(operand, *dim, first, *step);
+    return element ? element(elements, index) : nullptr;
+  };
+}
+
+/// The only element of a tensor as a number, or a number as one.
+static ElementOf readItem(OpResult result) {
+  Value operand = operandOf(result, 0);
+  const int64_t rank = rankOf(operand);
+  return [=](Elements &elements, Index) {
+    return elements.at(operand, Coordinates(std::max<int64_t>(rank, 0), Coordinate::constant(0)));
+  };
+}
+
+static ElementOf readSize(OpResult result) {
+  Value operand = operandOf(result, 0), dim = operandOf(result, 1);
+  return [=](Elements &elements, Index) -> const Expr * {
+    auto wanted = dimension(intAt(elements, dim, 0), rankOf(operand));
+    auto extent = wanted ? elements.extent(operand, *wanted) : std::nullopt;
+    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
+  };
+}
+
+static ElementOf readShapeTensor(OpResult result) {
+  Value operand = operandOf(result, 0);
+  return [=](Elements &elements, Index index) -> const Expr * {
+    auto extent = index.size() == 1 && index[0].isConstant()
+                      ? elements.extent(operand, index[0].offset)
+                      : std::nullopt;
+    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
+  };
 }
 
 /// self, source, dim, start, end, step
@@ -436,6 +510,10 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.arange", {1, Role::Other, readArange<false, false>}},
       {"aten.arange.start", {2, Role::Other, readArange<true, false>}},
       {"aten.arange.start_step", {3, Role::Other, readArange<true, true>}},
+      {"aten.item", {1, Role::Other, readItem}},
+      {"prim.NumToTensor.Scalar", {1, Role::Other, readItem}},
+      {"aten.size.int", {2, Role::Other, readSize}},
+      {"aten._shape_as_tensor", {1, Role::Other, readShapeTensor}},
       {"constant.int", {0, Role::Other, readScalar}},
       {"constant.float", {0, Role::Other, readScalar}},
       {"constant.bool", {0, Role::Other, readScalar}},
@@ -512,9 +590,8 @@ bool readTorch(OpResult result, Meaning &meaning) {
   if (name == "torch.operator") // one that torch-mlir has no operation for
     if (auto inner = op->getAttrOfType<StringAttr>("name"))
       name = inner.getValue();
-  return name.consume_front("torch.") &&
-         (readByName(arithmeticReaders(), name, result, meaning) ||
-          readByName(movementReaders(), name, result, meaning));
+  return name.consume_front("torch.") && (readByName(arithmeticReaders(), name, result, meaning) ||
+                                          readByName(movementReaders(), name, result, meaning));
 }
 
 } // namespace ropewalk::raise

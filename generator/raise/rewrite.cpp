@@ -116,7 +116,8 @@ static SmallVector<ReassociationIndices> groupsOf(ArrayRef<std::optional<int32_t
   SmallVector<ReassociationIndices> groups;
   ReassociationIndices group;
   for (auto [d, dim] : llvm::enumerate(wide)) {
-    if (dim && !group.empty() && llvm::any_of(group, [&](int64_t g) { return wide[g].has_value(); })) {
+    if (dim && !group.empty() &&
+        llvm::any_of(group, [&](int64_t g) { return wide[g].has_value(); })) {
       groups.push_back(group);
       group.clear();
     }
@@ -204,9 +205,8 @@ static Value partOf(OpBuilder &builder, Location loc, Value complex, int64_t com
       tensor::EmptyOp::create(builder, loc, tensor::getMixedSizes(builder, loc, complex), element);
   auto part = linalg::MapOp::create(
       builder, loc, complex, empty, [&](OpBuilder &inner, Location at, ValueRange arguments) {
-        Value value = component == 0
-                          ? complex::ReOp::create(inner, at, arguments[0]).getResult()
-                          : complex::ImOp::create(inner, at, arguments[0]).getResult();
+        Value value = component == 0 ? complex::ReOp::create(inner, at, arguments[0]).getResult()
+                                     : complex::ImOp::create(inner, at, arguments[0]).getResult();
         linalg::YieldOp::create(inner, at, value);
       });
   return part.getResult()[0];
@@ -285,6 +285,7 @@ private:
   std::optional<Tables::Pair> tablesOf(const TurnedWindow &window, Value x);
   std::optional<Tables::Pair> computed(const TurnedWindow &window);
   std::optional<Tables::Pair> sliced(const TurnedWindow &window);
+  Value tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
   Value positionsOf(const ComputedTable &table, const Dims &to);
 
   OpBuilder &builder;
@@ -344,30 +345,61 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
   SmallVector<int64_t> extents(cast<RankedTensorType>(positions.getType()).getShape());
   extents.push_back(window.dim / 2);
   auto type = RankedTensorType::get(extents, builder.getF32Type());
-  auto table = rope::TableOp::create(builder, loc, type, type, positions,
-                                     found.table->frequencies, rope::AxesAttr());
+  auto table = rope::TableOp::create(builder, loc, type, type, positions, found.table->frequencies,
+                                     rope::AxesAttr());
   ++result.tables;
   return Tables::Pair(table.getCos(), table.getSin());
 }
 
-std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
+/// A tensor of the formulas with the dimensions `to`: a slice of what the graph has, a number, or a
+/// product of such.
+Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth) {
   const int32_t columns = static_cast<int32_t>(shape.rank()) - 1;
-  Dims to = madeDims(roles);
-  to.push_back(columns);
   const auto isReal = [](Type type) { return isa<FloatType>(type); };
-  const int64_t count = window.dim / 2;
-  const auto make = [&](const Expr *TurnedPair::*factor) -> Value {
-    auto formulas = llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; });
+  if (auto slice = findSlice(elements, formulas, turn.sources, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
-    auto slice = findSlice(elements, formulas, turn.sources, isReal);
-    if (slice)
-      builder.setInsertionPointAfterValue(slice->value);
-    return slice ? materialise(builder, loc, *slice, count, to, columns) : Value();
+    builder.setInsertionPointAfterValue(slice->value);
+    return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns);
+  }
+  const auto isProduct = [](const Expr *formula) {
+    return withoutRounding(formula)->fn == Fn::Mul;
+  };
+  if (depth == 0 || !llvm::all_of(formulas, isProduct))
+    return {};
+  const auto factorOf = [&](unsigned i) {
+    auto factors = llvm::map_to_vector(
+        formulas, [&](const Expr *formula) { return withoutRounding(formula)->operands[i]; });
+    return factors;
+  };
+  const auto left = factorOf(0), right = factorOf(1);
+  if (left.front()->isNumber() && llvm::all_equal(left)) {
+    Value rest = tensorOf(right, to, depth - 1);
+    if (!rest)
+      return {};
+    auto type = cast<RankedTensorType>(rest.getType());
+    if (!type.hasStaticShape())
+      return {};
+    auto number = builder.getFloatAttr(type.getElementType(), left.front()->number);
+    Value scale = arith::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, number));
+    return arith::MulFOp::create(builder, loc, rest, scale);
+  }
+  Value a = tensorOf(left, to, depth - 1), b = a ? tensorOf(right, to, depth - 1) : Value();
+  return b && a.getType() == b.getType() ? Value(arith::MulFOp::create(builder, loc, a, b))
+                                         : Value();
+}
+
+std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
+  Dims to = madeDims(roles);
+  to.push_back(static_cast<int32_t>(shape.rank()) - 1);
+  const auto make = [&](const Expr *TurnedPair::*factor) {
+    constexpr unsigned maxNesting = 4;
+    return tensorOf(llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; }), to,
+                    maxNesting);
   };
   Value cos = make(&TurnedPair::cos), sin = cos ? make(&TurnedPair::sin) : Value();
   if (!cos || !sin || cos.getType() != sin.getType()) {
-    result.text = "cos or sin is no slice of one value" +
-                  (result.text.empty() ? "" : ", and " + result.text);
+    result.text =
+        "cos or sin is no slice of one value" + (result.text.empty() ? "" : ", and " + result.text);
     return std::nullopt;
   }
   return Tables::Pair(cos, sin);
@@ -418,8 +450,13 @@ Rewritten Rewriter::run() {
   for (int32_t d = 0; d < shape.rank(); ++d)
     back.push_back(shape.extents[d] == 1 ? std::nullopt : std::optional(d));
   Value value = asBuiltin(builder, loc, turn.x);
+  if (auto type = cast<RankedTensorType>(value.getType()); type.isDynamicDim(type.getRank() - 1)) {
+    SmallVector<int64_t> extents(type.getShape()); // known by what made it
+    extents.back() = turn.extent;
+    value = asType(builder, loc, value, type.clone(extents));
+  }
   if (turn.joinsHeads)
-    value = splitLast(builder, loc, value, shape.extents.back());
+    value = splitLast(builder, loc, value, turn.extent);
   value = inOrder(builder, loc, value, from, roles.x);
   std::string text;
   for (const TurnedWindow &window : turn.windows) {
@@ -436,7 +473,7 @@ Rewritten Rewriter::run() {
     ++result.applications;
     text += (text.empty() ? "" : ", ") + nameOf(window);
   }
-  result.text = text + " of " + std::to_string(shape.extents.back()) + " components";
+  result.text = text + " of " + std::to_string(turn.extent) + " components";
   value = inOrder(builder, loc, value, roles.x, back);
   result.value = asType(builder, loc, value, root.getType());
   return result;

@@ -42,9 +42,8 @@ static bool readColumns(const Elements &elements, ArrayRef<const Expr *> formula
   return false;
 }
 
-static std::optional<TableSlice> sliceOfPlace(const Elements &elements,
-                                              ArrayRef<const Expr *> formulas, Value value,
-                                              Index first) {
+static std::optional<TableSlice>
+sliceOfPlace(const Elements &elements, ArrayRef<const Expr *> formulas, Value value, Index first) {
   TableSlice slice;
   slice.value = value;
   slice.index.assign(first.begin(), first.end());

@@ -16,15 +16,14 @@ namespace ropewalk::raise {
 /// start + i stride of one more dimension.
 struct TableSlice {
   mlir::Value value;
-  Coordinates index;  ///< Of formula 0.
-  std::optional<int64_t> columns;          ///< The dimension that i runs over, if any.
+  Coordinates index;              ///< Of formula 0.
+  std::optional<int64_t> columns; ///< The dimension that i runs over, if any.
   int64_t stride = 1;
 };
 
-/// The smallest of `sources` that has all the formulas so; with real elements rather than complex ones.
-/// Of what they do not depend on any coordinate will do, and 0 is taken.
-std::optional<TableSlice> findSlice(const Elements &elements,
-                                    llvm::ArrayRef<const Expr *> formulas,
+/// The smallest of `sources` that has all the formulas so; with real elements rather than complex
+/// ones. Of what they do not depend on any coordinate will do, and 0 is taken.
+std::optional<TableSlice> findSlice(const Elements &elements, llvm::ArrayRef<const Expr *> formulas,
                                     llvm::ArrayRef<mlir::Value> sources,
                                     llvm::function_ref<bool(mlir::Type)> isElement);
 

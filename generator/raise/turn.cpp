@@ -18,10 +18,10 @@ namespace ropewalk::raise {
 
 namespace {
 
-/// A signed product of two factors.
+/// A signed product.
 struct Term {
   bool isNegative;
-  const Expr *factors[2];
+  const Expr *product;
 };
 
 /// A component of y: a component of x, or the sum of two products with two of them.
@@ -41,7 +41,7 @@ static std::optional<Term> termOf(const Expr *formula) {
   formula = withoutRounding(formula);
   if (formula->fn != Fn::Mul)
     return std::nullopt;
-  return Term{isNegative, {formula->operands[0], formula->operands[1]}};
+  return Term{isNegative, formula};
 }
 
 static std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula) {
@@ -65,7 +65,8 @@ namespace {
 /// Reads the components of y as ones of a value that may be x.
 class Candidate {
 public:
-  Candidate(Elements &elements, Value root, Value x) : elements(elements), root(root), x(x) {}
+  Candidate(Elements &elements, Value root, int64_t extent, Value x)
+      : elements(elements), root(root), extent(extent), x(x) {}
 
   /// The components with these formulas; false: it is not x.
   bool read(ArrayRef<const Expr *> formulas);
@@ -73,15 +74,20 @@ public:
   std::vector<Component> components;
   SmallVector<std::optional<int32_t>> dims;
   bool joinsHeads = false;
+  /// In how many products of products x is found at most. Nearest is what is turned: farther ones
+  /// are what it is scaled from.
+  unsigned nesting = 0;
   Value value() const { return x; }
 
 private:
   std::optional<int64_t> componentOf(const Expr *formula);
   bool readDims(Index index);
   std::optional<Component> readComponent(const Expr *formula);
+  std::optional<std::pair<int64_t, const Expr *>> readProduct(const Expr *product, unsigned depth);
 
   Elements &elements;
   Value root;
+  int64_t extent; ///< Of the root's components.
   Value x;
   std::optional<Coordinates> outer; ///< Of all of x, but for the component.
 };
@@ -95,29 +101,28 @@ bool Candidate::readDims(Index index) {
   if (!shape || shape->isComplex || index.empty() || shape->element != rootShape->element)
     return false;
   int64_t covered = 0;
-  const auto cover = [&](const Coordinate &c, int64_t scale, int64_t extent) {
+  const auto cover = [&](const Coordinate &c, int64_t scale, int64_t size) {
     if (c.scale != scale || c.symbol >= rootShape->rank() || llvm::is_contained(dims, c.symbol) ||
-        (scale == 1 && c.offset != 0) || rootShape->extents[c.symbol] * scale != extent)
+        (scale == 1 && c.offset != 0) || rootShape->extents[c.symbol] * scale != size)
       return false;
     dims.push_back(c.symbol);
     ++covered;
     return true;
   };
-  for (auto [c, extent] : llvm::zip_equal(index.drop_back(), llvm::drop_end(shape->extents))) {
-    if (c.isConstant() && extent == 1)
+  for (auto [c, size] : llvm::zip_equal(index.drop_back(), llvm::drop_end(shape->extents))) {
+    if (c.isConstant() && size == 1)
       dims.push_back(std::nullopt);
-    else if (c.isConstant() || !cover(c, 1, extent))
+    else if (c.isConstant() || !cover(c, 1, size))
       return false;
   }
-  const int64_t components = rootShape->extents.back();
   joinsHeads = !index.back().isConstant();
   if (joinsHeads ? ShapedType::isDynamic(rootShape->extents[index.back().symbol]) ||
-                       !cover(index.back(), components, shape->extents.back())
-                 : shape->extents.back() != components)
+                       !cover(index.back(), extent, shape->extents.back())
+                 : elements.extent(x, shape->rank() - 1) != extent)
     return false;
   dims.push_back(static_cast<int32_t>(rootShape->rank() - 1));
-  return covered == llvm::count_if(llvm::drop_end(rootShape->extents),
-                                   [](int64_t extent) { return extent != 1; });
+  return covered ==
+         llvm::count_if(llvm::drop_end(rootShape->extents), [](int64_t size) { return size != 1; });
 }
 
 std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
@@ -138,6 +143,28 @@ std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
   return std::nullopt;
 }
 
+static constexpr unsigned maxNesting = 4;
+
+/// The component of x in a product, and what it is multiplied by.
+std::optional<std::pair<int64_t, const Expr *>> Candidate::readProduct(const Expr *product,
+                                                                       unsigned depth) {
+  std::optional<std::pair<int64_t, const Expr *>> found;
+  for (int i = 0; i < 2; ++i) {
+    const Expr *factor = product->operands[i], *rest = product->operands[1 - i];
+    std::optional<std::pair<int64_t, const Expr *>> part;
+    if (auto component = componentOf(factor)) {
+      part = {*component, rest};
+      nesting = std::max(nesting, maxNesting - depth);
+    } else if (withoutRounding(factor)->fn == Fn::Mul && depth > 0)
+      if ((part = readProduct(withoutRounding(factor), depth - 1)))
+        part->second = elements.expressions.mul(part->second, rest);
+    if (part && found)
+      return std::nullopt; // a square
+    found = part ? part : found;
+  }
+  return found;
+}
+
 std::optional<Component> Candidate::readComponent(const Expr *formula) {
   Component component;
   for (const Expr *kept : {formula, withoutRounding(formula)})
@@ -150,11 +177,11 @@ std::optional<Component> Candidate::readComponent(const Expr *formula) {
     return std::nullopt;
   component.isTurned = true;
   for (auto [i, term] : llvm::enumerate(*terms)) {
-    auto first = componentOf(term.factors[0]), second = componentOf(term.factors[1]);
-    if (first.has_value() == second.has_value())
+    auto part = readProduct(term.product, maxNesting);
+    if (!part)
       return std::nullopt;
-    component.from[i] = first ? *first : *second;
-    component.by[i] = term.factors[first ? 1 : 0];
+    component.from[i] = part->first;
+    component.by[i] = part->second;
     component.isNegative[i] = term.isNegative;
   }
   for (int i = 0; i < 2; ++i) { // signs of numbers are moved out of products
@@ -195,7 +222,8 @@ static bool contains(const Expr *formula, Fn fn, unsigned depth = 32) {
 }
 
 static SmallVector<Coordinate> symbolic(Index index) {
-  return llvm::to_vector(llvm::make_filter_range(index, [](Coordinate c) { return !c.isConstant(); }));
+  return llvm::to_vector(
+      llvm::make_filter_range(index, [](Coordinate c) { return !c.isConstant(); }));
 }
 
 /// Whether one formula is what the other is with sines for cosines: of the same angle and scale, or
@@ -302,9 +330,9 @@ static void addUnturned(Elements &elements, const Candidate &candidate,
   const int64_t first = pairs.front().first, last = pairs.back().first;
   if (!llvm::all_of(pairs, isOrdinary) || (distance > 1 && last - first >= distance))
     return;
-  const int64_t begin = distance == 1         ? first
+  const int64_t begin = distance == 1            ? first
                         : extent == 2 * distance ? 0
-                                              : std::max<int64_t>(0, last - distance + 1);
+                                                 : std::max<int64_t>(0, last - distance + 1);
   const int64_t end = distance == 1 ? last + 1 : begin + distance, step = distance == 1 ? 2 : 1;
   if (end + distance > extent + (distance == 1 ? 1 : 0))
     return;
@@ -384,8 +412,8 @@ static std::string readWindows(Turn &turn) {
         }))
       return "some pairs are turned forwards and some backwards";
     window.reorder = !areWritten(window.pairs, window.begin, window.pairing);
-    if (window.reorder && !areWritten(window.pairs, window.begin,
-                                      rope::writtenPairing(window.pairing, true)))
+    if (window.reorder &&
+        !areWritten(window.pairs, window.begin, rope::writtenPairing(window.pairing, true)))
       return nameOfPair(rest[0].first, rest[0].second) + " are written in another order";
     turn.windows.push_back(window);
     rest = rest.drop_front(count);
@@ -415,20 +443,29 @@ static std::vector<const Expr *> formulasOf(Elements &elements, Value root, int6
   return formulas;
 }
 
+/// The factors of a product, at every depth.
+static void addFactors(const Expr *product, SmallVectorImpl<const Expr *> &factors) {
+  for (const Expr *factor : product->operands) {
+    factors.push_back(factor);
+    if (withoutRounding(factor)->fn == Fn::Mul && factors.size() < 32)
+      addFactors(withoutRounding(factor), factors);
+  }
+}
+
 /// Values that could be what the components with these formulas are made of, farthest first.
-static std::vector<Candidate> candidatesFor(Elements &elements, Value root,
+static std::vector<Candidate> candidatesFor(Elements &elements, Value root, int64_t extent,
                                             ArrayRef<const Expr *> formulas,
                                             ArrayRef<Value> sources) {
   std::vector<Candidate> candidates;
   const auto *turned = llvm::find_if(formulas, isPairSum);
   const auto terms = *pairSumOf(*turned);
+  SmallVector<const Expr *> factors;
+  for (const Term &term : terms)
+    addFactors(term.product, factors);
   for (Value value : llvm::reverse(sources)) {
-    const bool isFactor = llvm::any_of(terms, [&](const Term &term) {
-      return llvm::any_of(term.factors, [&](const Expr *factor) {
-        return !elements.indicesOf(factor, value).empty();
-      });
-    });
-    Candidate candidate(elements, root, value);
+    const bool isFactor = llvm::any_of(
+        factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
+    Candidate candidate(elements, root, extent, value);
     if (isFactor && candidate.read(formulas))
       candidates.push_back(std::move(candidate));
   }
@@ -470,24 +507,32 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   constexpr int64_t maxComponents = 4096;
   auto shape = shapeOf(root.getType());
   if (!shape || shape->isComplex || shape->rank() < 1 || shape->rank() > Elements::maxRootRank ||
-      !isa<FloatType>(shape->element) || ShapedType::isDynamic(shape->extents.back()) ||
-      shape->extents.back() < 2 || shape->extents.back() > maxComponents)
+      !isa<FloatType>(shape->element))
+    return {};
+  const int64_t extent = elements.extent(root, shape->rank() - 1).value_or(0);
+  if (extent < 2 || extent > maxComponents)
     return {};
   // A few components tell most values that are none, at little cost.
-  const int64_t extent = shape->extents.back();
   const std::array<int64_t, 5> some = {0, extent / 4, extent / 2, 3 * extent / 4, extent - 1};
   const auto samples = formulasOf(elements, root, shape->rank(), some);
   if (!llvm::any_of(samples, isPairSum))
     return {};
   Turn turn;
   turn.sources = elements.sourcesOf(root.getOwner());
-  std::vector<Candidate> candidates = candidatesFor(elements, root, samples, turn.sources);
+  std::vector<Candidate> candidates = candidatesFor(elements, root, extent, samples, turn.sources);
   if (!candidates.empty()) {
-    const auto all =
-        formulasOf(elements, root, shape->rank(), llvm::seq<int64_t>(0, extent));
+    const auto all = formulasOf(elements, root, shape->rank(), llvm::seq<int64_t>(0, extent));
     std::vector<Candidate> left;
     for (Candidate &candidate : candidates)
       if (!all.empty() && candidate.read(all))
+        left.push_back(std::move(candidate));
+    candidates.swap(left);
+    unsigned nesting = maxNesting;
+    for (const Candidate &candidate : candidates)
+      nesting = std::min(nesting, candidate.nesting);
+    left.clear();
+    for (Candidate &candidate : candidates)
+      if (candidate.nesting == nesting)
         left.push_back(std::move(candidate));
     candidates.swap(left);
   }
@@ -499,6 +544,7 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   const Candidate *chosen = chooseTurned(candidates, found.reason);
   if (!chosen)
     return found;
+  turn.extent = extent;
   turn.x = chosen->value();
   turn.dims = chosen->dims;
   turn.joinsHeads = chosen->joinsHeads;

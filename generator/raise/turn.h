@@ -51,6 +51,7 @@ struct Turn {
   llvm::SmallVector<std::optional<int32_t>> dims;
   /// The last two of `dims` are one dimension of x: heads side by side.
   bool joinsHeads = false;
+  int64_t extent = 0; ///< Of the components.
   std::vector<TurnedPair> pairs;
   llvm::SmallVector<TurnedWindow, 2> windows;
   llvm::SmallVector<mlir::Value> sources; ///< What the root is made from.

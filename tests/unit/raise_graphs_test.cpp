@@ -10,11 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/rope_dialect.h"
-#include "support/graph_values.h"
-#include "support/elements.h"
-#include "support/identifier.h"
 #include "io/safetensors.h"
 #include "raise/raise_rope.h"
+#include "support/elements.h"
+#include "support/graph_values.h"
+#include "support/identifier.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
@@ -96,10 +96,8 @@ protected:
     ASSERT_TRUE(module);
   }
 
-  Block &body() {
-    func::FuncOp main = module->lookupSymbol<func::FuncOp>("main");
-    return main.getBody().front();
-  }
+  /// Of what was exported; functions that it calls come behind it.
+  Block &body() { return (*module->getOps<func::FuncOp>().begin()).getBody().front(); }
 
   std::vector<rope::ApplyOp> applications() {
     std::vector<rope::ApplyOp> found;
@@ -111,7 +109,8 @@ protected:
   std::vector<std::string> found() {
     std::vector<std::string> names;
     for (rope::ApplyOp op : applications())
-      names.push_back((stringifyPairing(op.getPairing()) + " " + Twine(op.getWindow().getDim())).str());
+      names.push_back(
+          (stringifyPairing(op.getPairing()) + " " + Twine(op.getWindow().getDim())).str());
     llvm::sort(names);
     return names;
   }
@@ -164,8 +163,8 @@ static std::vector<GraphValue> readValues(const SafetensorsFile &file, const std
     const auto read = [&](auto *as, auto convert) {
       using T = std::remove_pointer_t<decltype(as)>;
       for (size_t at = 0; at + sizeof(T) <= tensor->data.size(); at += sizeof(T))
-        value.elements.push_back(convert(llvm::support::endian::read<T>(
-            tensor->data.data() + at, llvm::endianness::little)));
+        value.elements.push_back(convert(
+            llvm::support::endian::read<T>(tensor->data.data() + at, llvm::endianness::little)));
     };
     const auto asFloat = [](ropewalk_dtype dtype) {
       return [format = formatOf(dtype)](uint32_t bits) { return decode(format, bits); };
