@@ -76,6 +76,33 @@ Coordinate Elements::coordinate(const Expr *formula) {
   return {place->second, 1, 0};
 }
 
+void Elements::rememberParts(Coordinate computed, Index index, llvm::ArrayRef<int64_t> extents) {
+  if (computed.isConstant() || computed.scale != 1 || computed.offset != 0)
+    return;
+  Parts found;
+  for (auto [c, extent] : llvm::zip_equal(index, extents))
+    if (extent != 1) {
+      found.index.push_back(c);
+      found.extents.push_back(extent);
+    }
+  parts[computed.symbol] = std::move(found);
+}
+
+bool Elements::findParts(Coordinate computed, llvm::ArrayRef<int64_t> extents,
+                         llvm::MutableArrayRef<Coordinate> index) const {
+  auto found = parts.find(computed.symbol);
+  if (computed.isConstant() || computed.scale != 1 || computed.offset != 0 || found == parts.end())
+    return false;
+  llvm::SmallVector<int64_t, 6> wanted;
+  llvm::copy_if(extents, std::back_inserter(wanted), [](int64_t extent) { return extent != 1; });
+  if (wanted != found->second.extents)
+    return false;
+  size_t next = 0;
+  for (auto [c, extent] : llvm::zip_equal(index, extents))
+    c = extent == 1 ? Coordinate::constant(0) : found->second.index[next++];
+  return true;
+}
+
 llvm::ArrayRef<Index> Elements::indicesOf(const Expr *formula, Value value) const {
   auto found = passed.find({formula, value});
   return found == passed.end() ? llvm::ArrayRef<Index>() : llvm::ArrayRef<Index>(found->second);

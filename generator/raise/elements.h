@@ -118,6 +118,12 @@ public:
   Coordinate coordinate(const Expr *formula);
   const Expr *formula(Coordinate coordinate);
 
+  /// Keeps which coordinates of dimensions a computed one counts, row by row, for those who want
+  /// them back: into `index`, if the extents are the same but for those of one element.
+  void rememberParts(Coordinate computed, Index index, llvm::ArrayRef<int64_t> extents);
+  bool findParts(Coordinate computed, llvm::ArrayRef<int64_t> extents,
+                 llvm::MutableArrayRef<Coordinate> index) const;
+
   /// Where a value has an element with this formula, as far as it was followed.
   llvm::ArrayRef<Index> indicesOf(const Expr *formula, mlir::Value value) const;
 
@@ -142,6 +148,12 @@ private:
     const Expr *bound;
   };
 
+  /// Dimensions that one coordinate counts, without those of one element.
+  struct Parts {
+    Coordinates index;
+    llvm::SmallVector<int64_t, 6> extents;
+  };
+
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);
   const Expr *leaf(mlir::Value value, Index index);
@@ -152,6 +164,7 @@ private:
   unsigned depth = 0;
   llvm::DenseMap<mlir::Type, std::optional<Shape>> shapes;
   llvm::SmallVector<Symbol> symbols;
+  llvm::DenseMap<int32_t, Parts> parts; ///< Of computed symbols.
   llvm::SmallVector<Pass *> passes;
   llvm::DenseMap<const Expr *, int32_t> boundSymbols;
   ElementMap<const Expr *> known;

@@ -239,4 +239,54 @@ ElementOf matrixProduct(Value a, Value b) {
   };
 }
 
+ElementOf einsum(StringRef equation, ArrayRef<Value> operands) {
+  std::string letters;
+  for (char c : equation)
+    if (c != ' ')
+      letters += c;
+  auto [left, right] = StringRef(letters).split("->");
+  auto [first, second] = left.split(',');
+  if (operands.size() != 2 || !StringRef(letters).contains("->") || left.contains('.') ||
+      right.contains('.'))
+    return {};
+  Value a = operands[0], b = operands[1];
+  auto aShape = shapeOf(a.getType()), bShape = shapeOf(b.getType());
+  if (!aShape || !bShape || aShape->isComplex || bShape->isComplex ||
+      aShape->extents.size() != first.size() || bShape->extents.size() != second.size())
+    return {};
+  std::string summed;
+  int64_t extent = 1;
+  for (auto [letter, size] : llvm::zip_equal(first, aShape->extents))
+    if (!right.contains(letter)) {
+      summed += letter;
+      extent = size;
+    }
+  if (summed.size() > 1 || ShapedType::isDynamic(extent) ||
+      llvm::any_of(second, [&, &s = summed, r = right](char c) {
+        return !r.contains(c) && !StringRef(s).contains(c);
+      }))
+    return {};
+  return [a, b, first = first.str(), second = second.str(), right = right.str(),
+          extent](Elements &elements, Index index) -> const Expr * {
+    if (index.size() != right.size())
+      return nullptr;
+    const auto indexOf = [&](StringRef letters, int64_t k) {
+      Coordinates inside;
+      for (char letter : letters) {
+        const size_t place = right.find(letter);
+        inside.push_back(place == std::string::npos ? Coordinate::constant(k) : index[place]);
+      }
+      return inside;
+    };
+    const Expr *sum = elements.expressions.number(0);
+    for (int64_t k = 0; k < extent; ++k) {
+      const Expr *x = elements.at(a, indexOf(first, k)), *y = elements.at(b, indexOf(second, k));
+      if (!x || !y || (k == 0 && !elements.canSum(extent, x, y)))
+        return nullptr;
+      sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
+    }
+    return sum;
+  };
+}
+
 } // namespace ropewalk::raise

@@ -142,8 +142,8 @@ ElementOf tile(Value operand, Value result) {
                             Elements &, Index index, Coordinates &inside) {
     inside.assign(index.take_back(shape.tensorRank()).begin(), index.end());
     for (auto [c, extent, all] : llvm::zip(inside, shape.extents, repeated)) {
-      if (extent == all && !ShapedType::isDynamic(extent))
-        continue; // not repeated
+      if (extent == 1 || (extent == all && !ShapedType::isDynamic(extent)))
+        continue; // one element, or not repeated
       if (!c.isConstant() || ShapedType::isDynamic(extent) || extent == 0)
         return false;
       c.offset %= extent;
@@ -217,6 +217,7 @@ static std::optional<Coordinate> flatten(Elements &elements, Index index,
   const auto isUnit = [](int64_t extent) { return extent == 1; };
   Coordinate flat = Coordinate::constant(0);
   int64_t stride = 1;
+  bool isComputed = false;
   for (size_t d = extents.size(); d-- > 0; stride *= extents[d]) {
     if (isUnit(extents[d]))
       continue; // the only coordinate of a single element is 0
@@ -226,18 +227,23 @@ static std::optional<Coordinate> flatten(Elements &elements, Index index,
     if (!flat.isConstant() && !part.isConstant()) {
       flat = elements.coordinate(
           elements.expressions.add(elements.formula(part), elements.formula(flat)));
+      isComputed = true;
       continue;
     }
     flat.offset += part.offset;
     if (!part.isConstant())
       flat.symbol = part.symbol, flat.scale = part.scale;
   }
+  if (isComputed)
+    elements.rememberParts(flat, index, extents);
   return flat;
 }
 
 /// The inverse of flatten.
 static bool unflatten(Elements &elements, Coordinate flat, ArrayRef<int64_t> extents,
                       MutableArrayRef<Coordinate> index) {
+  if (elements.findParts(flat, extents, index))
+    return true;
   for (size_t d = extents.size(); d-- > 0;) {
     const int64_t extent = extents[d];
     if (extent == 1) {
@@ -265,10 +271,24 @@ static bool unflatten(Elements &elements, Coordinate flat, ArrayRef<int64_t> ext
   return true;
 }
 
+/// The one extent that is not known, from the elements of the other side.
+static void inferExtent(SmallVectorImpl<int64_t> &extents, ArrayRef<int64_t> other) {
+  if (llvm::count(extents, ShapedType::kDynamic) != 1 || ShapedType::isDynamicShape(other))
+    return;
+  int64_t known = 1;
+  for (int64_t extent : extents)
+    known *= ShapedType::isDynamic(extent) ? 1 : extent;
+  const int64_t all = ShapedType::getNumElements(other);
+  if (known > 0 && all % known == 0)
+    *llvm::find(extents, ShapedType::kDynamic) = all / known;
+}
+
 ElementOf reshape(Value operand, Value result) {
   auto from = shapeOf(operand.getType()), to = shapeOf(result.getType());
   if (!from || !to)
     return {};
+  inferExtent(from->extents, to->extents);
+  inferExtent(to->extents, from->extents);
   // A complex number's parts are the last dimension of both, or become one.
   return [operand, from = *from, to = *to](Elements &elements, Index index) -> const Expr * {
     if (static_cast<int64_t>(index.size()) != to.rank())

@@ -224,58 +224,10 @@ static ElementOf readRange(OpResult result) {
   };
 }
 
-/// Sums of products by letters: `bhqd,bd->bhqd` and the like, where a summed letter is short.
 static ElementOf readEinsum(OpResult result) {
   Operation *op = result.getOwner();
   auto equation = dyn_cast_if_present<StringAttr>(attributeOf(op, "equation"));
-  if (!equation || op->getNumOperands() != 2)
-    return {};
-  std::string letters;
-  for (char c : equation.getValue())
-    if (c != ' ')
-      letters += c;
-  auto [left, right] = StringRef(letters).split("->");
-  auto [first, second] = left.split(',');
-  if (!StringRef(letters).contains("->") || left.contains('.') || right.contains('.'))
-    return {};
-  Value a = op->getOperand(0), b = op->getOperand(1);
-  auto aShape = shapeOf(a.getType());
-  if (rankOf(a) != static_cast<int64_t>(first.size()) ||
-      rankOf(b) != static_cast<int64_t>(second.size()))
-    return {};
-  std::string summed;
-  int64_t extent = 1;
-  for (auto [letter, size] : llvm::zip_equal(first, aShape->extents))
-    if (!right.contains(letter)) {
-      summed += letter;
-      extent = size;
-    }
-  if (summed.size() > 1 || ShapedType::isDynamic(extent) ||
-      llvm::any_of(second, [&, &s = summed, r = right](char c) {
-        return !r.contains(c) && !StringRef(s).contains(c);
-      }))
-    return {};
-  return [a, b, first = first.str(), second = second.str(), right = right.str(),
-          extent](Elements &elements, Index index) -> const Expr * {
-    if (index.size() != right.size())
-      return nullptr;
-    const auto indexOf = [&](StringRef letters, int64_t k) {
-      Coordinates inside;
-      for (char letter : letters) {
-        const size_t place = right.find(letter);
-        inside.push_back(place == std::string::npos ? Coordinate::constant(k) : index[place]);
-      }
-      return inside;
-    };
-    const Expr *sum = elements.expressions.number(0);
-    for (int64_t k = 0; k < extent; ++k) {
-      const Expr *x = elements.at(a, indexOf(first, k)), *y = elements.at(b, indexOf(second, k));
-      if (!x || !y || (k == 0 && !elements.canSum(extent, x, y)))
-        return nullptr;
-      sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
-    }
-    return sum;
-  };
+  return equation ? einsum(equation.getValue(), llvm::to_vector(op->getOperands())) : ElementOf();
 }
 
 /// Updates of whole slices of the last dimensions are what exporters make of assignments; others

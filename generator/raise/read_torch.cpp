@@ -461,6 +461,14 @@ static ElementOf readOuter(OpResult result) {
   };
 }
 
+/// Products of letters, by an equation.
+static ElementOf readEinsum(OpResult result) {
+  Operation *text = operandOf(result, 0).getDefiningOp();
+  auto equation = text ? text->getAttrOfType<StringAttr>("value") : StringAttr();
+  auto list = listOf(operandOf(result, 1));
+  return equation && list ? einsum(equation.getValue(), *list) : ElementOf();
+}
+
 /// As "torch.aten.mul.Tensor" without "torch.".
 static const OperationReaders &arithmeticReaders() {
   static const OperationReaders readers = {
@@ -500,6 +508,7 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.matmul", {2, Role::Product, readMatrixProduct}},
       {"aten.mm", {2, Role::Product, readMatrixProduct}},
       {"aten.bmm", {2, Role::Product, readMatrixProduct}},
+      {"aten.einsum", {2, Role::Product, readEinsum}},
       {"aten.outer", {2, Role::Product, readOuter}},
       {"aten.polar", {2, Role::Other, readPolar}},
       {"aten.ones", {0, Role::Other, readFilled<1>}},
@@ -545,6 +554,7 @@ static const OperationReaders &movementReaders() {
       {"aten.unsqueeze", {1, Role::Moves, readReshape}},
       {"aten.squeeze", {1, Role::Moves, readReshape}},
       {"aten.squeeze.dim", {1, Role::Moves, readReshape}},
+      {"prims.squeeze", {1, Role::Moves, readReshape}},
       {"aten.squeeze.dims", {1, Role::Moves, readReshape}},
       {"aten.reshape_as", {1, Role::Moves, readReshape}},
       {"aten.view_as", {1, Role::Moves, readReshape}},

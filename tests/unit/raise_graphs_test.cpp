@@ -225,5 +225,6 @@ TEST_P(RaisedGraph, ComputesWhatItsLibraryComputed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Open, RaisedGraph, testing::ValuesIn(graphsOf("open")), nameOf);
+INSTANTIATE_TEST_SUITE_P(HeldOut, RaisedGraph, testing::ValuesIn(graphsOf("held_out")), nameOf);
 INSTANTIATE_TEST_SUITE_P(NearMisses, RaisedGraph, testing::ValuesIn(graphsOf("near_misses")),
                          nameOf);
