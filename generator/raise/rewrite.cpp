@@ -193,6 +193,16 @@ static Value splitLast(OpBuilder &builder, Location loc, Value value, int64_t co
   return tensor::ExpandShapeOp::create(builder, loc, split, value, groups, sizes);
 }
 
+/// The last two dimensions as one.
+static Value joinedPairs(OpBuilder &builder, Location loc, Value value) {
+  const int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t d = 0; d < rank - 1; ++d)
+    groups.push_back({d});
+  groups.back().push_back(rank - 1);
+  return tensor::CollapseShapeOp::create(builder, loc, value, groups);
+}
+
 //===----------------------------------------------------------------------===//
 // Tables
 //===----------------------------------------------------------------------===//
@@ -277,7 +287,7 @@ class Rewriter {
 public:
   Rewriter(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn, Tables &tables)
       : builder(builder), elements(elements), loc(root.getLoc()), user(root.getOwner()), root(root),
-        turn(turn), tables(tables), shape(*shapeOf(root.getType())) {}
+        turn(turn), tables(tables), shape(turn.shape) {}
 
   Rewritten run();
 
@@ -295,7 +305,7 @@ private:
   Value root;
   const Turn &turn;
   Tables &tables;
-  const Shape shape;
+  const Shape &shape;
   Roles roles;
   Rewritten result;
 };
@@ -450,6 +460,8 @@ Rewritten Rewriter::run() {
   for (int32_t d = 0; d < shape.rank(); ++d)
     back.push_back(shape.extents[d] == 1 ? std::nullopt : std::optional(d));
   Value value = asBuiltin(builder, loc, turn.x);
+  if (turn.splitsPairsOfX)
+    value = joinedPairs(builder, loc, value);
   if (auto type = cast<RankedTensorType>(value.getType()); type.isDynamicDim(type.getRank() - 1)) {
     SmallVector<int64_t> extents(type.getShape()); // known by what made it
     extents.back() = turn.extent;
@@ -475,6 +487,8 @@ Rewritten Rewriter::run() {
   }
   result.text = text + " of " + std::to_string(turn.extent) + " components";
   value = inOrder(builder, loc, value, roles.x, back);
+  if (turn.splitsPairs)
+    value = splitLast(builder, loc, value, 2);
   result.value = asType(builder, loc, value, root.getType());
   return result;
 }

@@ -65,8 +65,9 @@ namespace {
 /// Reads the components of y as ones of a value that may be x.
 class Candidate {
 public:
-  Candidate(Elements &elements, Value root, int64_t extent, Value x)
-      : elements(elements), root(root), extent(extent), x(x) {}
+  Candidate(Elements &elements, const Turn &turn, Value x)
+      : elements(elements), rootShape(&turn.shape), extent(turn.extent),
+        splitsPairs(turn.splitsPairs && isSplit(x, turn.extent)), x(x) {}
 
   /// The components with these formulas; false: it is not x.
   bool read(ArrayRef<const Expr *> formulas);
@@ -74,6 +75,7 @@ public:
   std::vector<Component> components;
   SmallVector<std::optional<int32_t>> dims;
   bool joinsHeads = false;
+  bool splitsPairsOfX() const { return splitsPairs; }
   /// In how many products of products x is found at most. Nearest is what is turned: farther ones
   /// are what it is scaled from.
   unsigned nesting = 0;
@@ -85,9 +87,16 @@ private:
   std::optional<Component> readComponent(const Expr *formula);
   std::optional<std::pair<int64_t, const Expr *>> readProduct(const Expr *product, unsigned depth);
 
+  static bool isSplit(Value x, int64_t extent) {
+    auto shape = shapeOf(x.getType());
+    return shape && shape->rank() > 1 && shape->extents.back() == 2 &&
+           shape->extents[shape->rank() - 2] == extent / 2;
+  }
+
   Elements &elements;
-  Value root;
-  int64_t extent; ///< Of the root's components.
+  const Shape *rootShape;
+  int64_t extent;   ///< Of the root's components.
+  bool splitsPairs; ///< x is [.., pairs, 2].
   Value x;
   std::optional<Coordinates> outer; ///< Of all of x, but for the component.
 };
@@ -97,9 +106,14 @@ private:
 /// Each dimension of x is one of the root's, all of it, or has one element; the last may have the
 /// components of all heads.
 bool Candidate::readDims(Index index) {
-  auto shape = shapeOf(x.getType()), rootShape = shapeOf(root.getType());
+  auto shape = shapeOf(x.getType());
   if (!shape || shape->isComplex || index.empty() || shape->element != rootShape->element)
     return false;
+  if (splitsPairs) {
+    index = index.drop_back();
+    shape->extents.pop_back();
+    shape->extents.back() = extent;
+  }
   int64_t covered = 0;
   const auto cover = [&](const Coordinate &c, int64_t scale, int64_t size) {
     if (c.scale != scale || c.symbol >= rootShape->rank() || llvm::is_contained(dims, c.symbol) ||
@@ -118,7 +132,7 @@ bool Candidate::readDims(Index index) {
   joinsHeads = !index.back().isConstant();
   if (joinsHeads ? ShapedType::isDynamic(rootShape->extents[index.back().symbol]) ||
                        !cover(index.back(), extent, shape->extents.back())
-                 : elements.extent(x, shape->rank() - 1) != extent)
+                 : (splitsPairs ? extent : elements.extent(x, shape->rank() - 1)) != extent)
     return false;
   dims.push_back(static_cast<int32_t>(rootShape->rank() - 1));
   return covered ==
@@ -132,13 +146,21 @@ std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
       continue;
     Coordinates others(index);
     others.back().offset = 0;
+    int64_t component = index.back().offset;
+    if (splitsPairs) {
+      const Coordinate pair = index[index.size() - 2];
+      if (!pair.isConstant() || !index.back().isConstant())
+        continue;
+      component += 2 * pair.offset;
+      others[index.size() - 2].offset = 0;
+    }
     if (!outer) {
       if (!readDims(index))
         return std::nullopt;
       outer = others;
     }
     if (others == *outer)
-      return index.back().offset;
+      return component;
   }
   return std::nullopt;
 }
@@ -428,14 +450,16 @@ static std::string readWindows(Turn &turn) {
 /// Formulas of some of the root's components at one place of its other dimensions; empty if one has
 /// none.
 template <class Components>
-static std::vector<const Expr *> formulasOf(Elements &elements, Value root, int64_t rank,
+static std::vector<const Expr *> formulasOf(Elements &elements, Value root, const Turn &turn,
                                             const Components &components) {
   Coordinates index;
-  for (int32_t d = 0; d < rank; ++d)
+  for (int32_t d = 0; d < turn.shape.rank() + turn.splitsPairs; ++d)
     index.push_back(Elements::rootCoordinate(d));
   std::vector<const Expr *> formulas;
   for (int64_t component : components) {
-    index.back() = Coordinate::constant(component);
+    if (turn.splitsPairs)
+      index[index.size() - 2] = Coordinate::constant(component / 2);
+    index.back() = Coordinate::constant(turn.splitsPairs ? component % 2 : component);
     formulas.push_back(elements.at(root, index));
     if (!formulas.back())
       return {};
@@ -453,19 +477,18 @@ static void addFactors(const Expr *product, SmallVectorImpl<const Expr *> &facto
 }
 
 /// Values that could be what the components with these formulas are made of, farthest first.
-static std::vector<Candidate> candidatesFor(Elements &elements, Value root, int64_t extent,
-                                            ArrayRef<const Expr *> formulas,
-                                            ArrayRef<Value> sources) {
+static std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
+                                            ArrayRef<const Expr *> formulas) {
   std::vector<Candidate> candidates;
   const auto *turned = llvm::find_if(formulas, isPairSum);
   const auto terms = *pairSumOf(*turned);
   SmallVector<const Expr *> factors;
   for (const Term &term : terms)
     addFactors(term.product, factors);
-  for (Value value : llvm::reverse(sources)) {
+  for (Value value : llvm::reverse(turn.sources)) {
     const bool isFactor = llvm::any_of(
         factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
-    Candidate candidate(elements, root, extent, value);
+    Candidate candidate(elements, turn, value);
     if (isFactor && candidate.read(formulas))
       candidates.push_back(std::move(candidate));
   }
@@ -509,19 +532,28 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   if (!shape || shape->isComplex || shape->rank() < 1 || shape->rank() > Elements::maxRootRank ||
       !isa<FloatType>(shape->element))
     return {};
-  const int64_t extent = elements.extent(root, shape->rank() - 1).value_or(0);
+  Turn turn;
+  turn.shape = *shape;
+  turn.extent = elements.extent(root, shape->rank() - 1).value_or(0);
+  const auto pairs = elements.extent(root, shape->rank() - 2);
+  if (turn.extent == 2 && shape->rank() > 1 && pairs) {
+    turn.splitsPairs = true;
+    turn.extent = 2 * *pairs;
+    turn.shape.extents.pop_back();
+  }
+  turn.shape.extents.back() = turn.extent;
+  const int64_t extent = turn.extent;
   if (extent < 2 || extent > maxComponents)
     return {};
   // A few components tell most values that are none, at little cost.
   const std::array<int64_t, 5> some = {0, extent / 4, extent / 2, 3 * extent / 4, extent - 1};
-  const auto samples = formulasOf(elements, root, shape->rank(), some);
+  const auto samples = formulasOf(elements, root, turn, some);
   if (!llvm::any_of(samples, isPairSum))
     return {};
-  Turn turn;
   turn.sources = elements.sourcesOf(root.getOwner());
-  std::vector<Candidate> candidates = candidatesFor(elements, root, extent, samples, turn.sources);
+  std::vector<Candidate> candidates = candidatesFor(elements, turn, samples);
   if (!candidates.empty()) {
-    const auto all = formulasOf(elements, root, shape->rank(), llvm::seq<int64_t>(0, extent));
+    const auto all = formulasOf(elements, root, turn, llvm::seq<int64_t>(0, extent));
     std::vector<Candidate> left;
     for (Candidate &candidate : candidates)
       if (!all.empty() && candidate.read(all))
@@ -544,8 +576,8 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   const Candidate *chosen = chooseTurned(candidates, found.reason);
   if (!chosen)
     return found;
-  turn.extent = extent;
   turn.x = chosen->value();
+  turn.splitsPairsOfX = chosen->splitsPairsOfX();
   turn.dims = chosen->dims;
   turn.joinsHeads = chosen->joinsHeads;
   found.reason = readPairs(*chosen, options, turn.pairs);

@@ -51,6 +51,10 @@ struct Turn {
   llvm::SmallVector<std::optional<int32_t>> dims;
   /// The last two of `dims` are one dimension of x: heads side by side.
   bool joinsHeads = false;
+  /// The root's shape. If pairs are a dimension of their own in it, [.., pairs, 2], that and the
+  /// last are one here, of the components; so are they in x, if they are apart there.
+  Shape shape;
+  bool splitsPairs = false, splitsPairsOfX = false;
   int64_t extent = 0; ///< Of the components.
   std::vector<TurnedPair> pairs;
   llvm::SmallVector<TurnedWindow, 2> windows;

@@ -43,6 +43,7 @@ struct Graph {
     bool isTied = false; ///< By the caller alone.
   };
   std::vector<Rotation> rotations;
+  std::vector<std::string> raisedAs; ///< Where it is another form of them.
   std::string path(const char *extension) const {
     return std::string(ROPEWALK_GRAPHS) + "/" + folder + "/" + name + extension;
   }
@@ -71,6 +72,9 @@ std::vector<Graph> graphsOf(const std::string &folder) {
                                    rotation.getInteger("dim").value_or(0),
                                    rotation.getBoolean("tied_by_caller").value_or(false)});
       }
+    if (const llvm::json::Array *forms = entry.getArray("raised_as"))
+      for (const llvm::json::Value &form : *forms)
+        graph.raisedAs.push_back(form.getAsString()->str());
     graphs.push_back(std::move(graph));
   }
   return graphs;
@@ -115,7 +119,9 @@ protected:
     return names;
   }
   static std::vector<std::string> expected(bool withTied) {
-    std::vector<std::string> names;
+    std::vector<std::string> names = GetParam().raisedAs;
+    if (!names.empty())
+      return names;
     for (const Graph::Rotation &rotation : GetParam().rotations)
       if (withTied || !rotation.isTied)
         names.push_back(rotation.pairing + " " + std::to_string(rotation.dim));
