@@ -9,6 +9,7 @@
 
 #include "lower/rope_to_vector.h"
 #include "machine.h"
+#include "passes/hoist_negation.h"
 #include "passes/narrow_in_register.h"
 #include "passes/streaming_stores.h"
 
@@ -82,7 +83,7 @@ void setAttributes(Function &kernel, const KernelSpec &spec) {
     kernel.addFnAttr("ropewalk-stream");
 }
 
-/// LLVM's O2, but for what the schedule has decided, then how results leave the core.
+/// LLVM's O2, but for what the schedule has decided, then what it does not know of the CPU.
 void optimize(Module &module, TargetMachine &machine) {
   PipelineTuningOptions tuning;
   tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
@@ -99,6 +100,7 @@ void optimize(Module &module, TargetMachine &machine) {
   builder.crossRegisterProxies(loops, functions, components, modules);
   ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
   FunctionPassManager late;
+  late.addPass(HoistNegationPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));

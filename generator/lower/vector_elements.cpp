@@ -192,16 +192,19 @@ Value VectorElements::interleave(Value halves) {
   return vector::ShuffleOp::create(b, halves, halves, order);
 }
 
-Value VectorElements::multiplyAdd(Value x, Value y, Value z) {
+Value VectorElements::addProducts(Value x, Value y, Value a, Value c) {
+  Value product = arith::MulFOp::create(b, a, c);
   if (hasFma(target))
-    return math::FmaOp::create(b, x, y, z);
-  return arith::AddFOp::create(b, arith::MulFOp::create(b, x, y), z);
+    return math::FmaOp::create(b, x, y, product);
+  return arith::AddFOp::create(b, arith::MulFOp::create(b, x, y), product);
 }
 
-Value VectorElements::multiplySubtract(Value x, Value y, Value z) {
+/// The negation is said of `a`, which is what changes from head to head: LLVM would put it before
+/// the loop, at c, and keep both in registers. x86 subtracts for nothing instead.
+Value VectorElements::subtractProducts(Value x, Value y, Value a, Value c) {
   if (hasFma(target))
-    return math::FmaOp::create(b, x, y, arith::NegFOp::create(b, z));
-  return arith::SubFOp::create(b, arith::MulFOp::create(b, x, y), z);
+    return addProducts(x, y, arith::NegFOp::create(b, a), c);
+  return arith::SubFOp::create(b, arith::MulFOp::create(b, x, y), arith::MulFOp::create(b, a, c));
 }
 
 } // namespace ropewalk

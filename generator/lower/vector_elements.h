@@ -32,9 +32,10 @@ public:
   std::pair<mlir::Value, mlir::Value> widenWords(mlir::Value words);
   mlir::Value packWords(mlir::Value low, mlir::Value high);
 
-  /// a * b + c and a * b - c, with one rounding where the target fuses.
-  mlir::Value multiplyAdd(mlir::Value x, mlir::Value y, mlir::Value z);
-  mlir::Value multiplySubtract(mlir::Value x, mlir::Value y, mlir::Value z);
+  /// x * y + a * c and x * y - a * c: a * c is rounded, the rest has one rounding where the target
+  /// fuses.
+  mlir::Value addProducts(mlir::Value x, mlir::Value y, mlir::Value a, mlir::Value c);
+  mlir::Value subtractProducts(mlir::Value x, mlir::Value y, mlir::Value a, mlir::Value c);
 
 private:
   mlir::Value roundedBits(mlir::Value values);

@@ -148,15 +148,14 @@ Value Rotation::turnLanes(Value lanes, const Angles &by) {
   for (auto [i, neighbour] : llvm::enumerate(neighbours))
     neighbour = static_cast<int64_t>(i ^ 1);
   Value other = vector::ShuffleOp::create(b, x, x, neighbours);
-  Value product = arith::MulFOp::create(b, other, by.sines[0]);
-  return elements.narrow(elements.multiplyAdd(x, by.cosines[0], product));
+  return elements.narrow(elements.addProducts(x, by.cosines[0], other, by.sines[0]));
 }
 
 Pairs Rotation::turnPairs(const Pairs &x, const Angles &by) {
   Pairs y;
   for (auto [x0, x1, c, s] : llvm::zip(x.x0, x.x1, by.cosines, by.sines)) {
-    y.x0.push_back(elements.multiplySubtract(x0, c, arith::MulFOp::create(b, x1, s)));
-    y.x1.push_back(elements.multiplyAdd(x1, c, arith::MulFOp::create(b, x0, s)));
+    y.x0.push_back(elements.subtractProducts(x0, c, x1, s));
+    y.x1.push_back(elements.addProducts(x1, c, x0, s));
   }
   return y;
 }

@@ -43,7 +43,7 @@ private:
   void makeToken(Value token, bool adjacent);
   void makeBlock(const Block &block, bool adjacent, Value dstOffset);
   Value entries(Value table, ArrayRef<Value> rows, const Block &block, bool adjacent);
-  Value rounded(Value x, Value y, Value z, bool subtracts);
+  Value rounded(Value sum); ///< f64 to f32
 
   bool isFactored() const { return f.spec.request.source == TableSource::Factored; }
   Type entryType() { return isFactored() ? Type(b.getF64Type()) : elements.type(); }
@@ -146,9 +146,7 @@ Value RowMaker::entries(Value table, ArrayRef<Value> rows, const Block &block, b
   return kept;
 }
 
-/// x * y + z or x * y - z in f64, rounded to f32.
-Value RowMaker::rounded(Value x, Value y, Value z, bool subtracts) {
-  Value sum = subtracts ? elements.multiplySubtract(x, y, z) : elements.multiplyAdd(x, y, z);
+Value RowMaker::rounded(Value sum) {
   auto type = cast<VectorType>(sum.getType()).clone(b.getF32Type());
   return arith::TruncFOp::create(b, type, sum);
 }
@@ -158,9 +156,9 @@ void RowMaker::makeBlock(const Block &block, bool adjacent, Value dstOffset) {
   if (isFactored()) {
     Value fineC = entries(fineCos, fineRows, block, adjacent);
     Value fineS = entries(fineSin, fineRows, block, adjacent);
-    Value sines = arith::MulFOp::create(b, s, fineS), cross = arith::MulFOp::create(b, c, fineS);
-    c = rounded(c, fineC, sines, true);
-    s = rounded(s, fineC, cross, false);
+    Value sum = elements.subtractProducts(c, fineC, s, fineS);
+    s = rounded(elements.addProducts(s, fineC, c, fineS));
+    c = rounded(sum);
   } else {
     c = elements.widen(c);
     s = elements.widen(s);

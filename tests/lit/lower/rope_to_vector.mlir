@@ -13,9 +13,9 @@
 // CHECK: scf.for
 // CHECK-DAG: vector.load %[[ROW:[^ ]*]][%c0] : memref<64xf32>, vector<16xf32>
 // CHECK-DAG: vector.load %[[ROW]][%c32] : memref<64xf32>, vector<16xf32>
-// CHECK: %[[PRODUCT:.*]] = arith.mulf
-// CHECK: %[[NEGATED:.*]] = arith.negf %[[PRODUCT]]
-// CHECK: math.fma {{.*}}, %[[NEGATED]] : vector<16xf32>
+// CHECK: %[[NEGATED:.*]] = arith.negf
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[NEGATED]], %{{.*}}
+// CHECK: math.fma {{.*}}, %[[PRODUCT]] : vector<16xf32>
 // CHECK-NOT: arith.addf
 // CHECK-NOT: mask
 // CHECK: return
