@@ -56,11 +56,11 @@ def build(program):
     return run(["cmake", "--build", BUILD, "--target", program])
 
 
-def failing_test(program, test_filter):
+def failing_test(program, test_filter, environment):
     """Name of the first failed test, or None; a crash or an endless loop has no name."""
     command = [BUILD / "bin" / program, f"--gtest_filter={test_filter}", "--gtest_brief=1", "--gtest_fail_fast"]
     try:
-        result = run(command, timeout=300)
+        result = run(command, timeout=300, env={**os.environ, **dict(environment)})
     except subprocess.TimeoutExpired:
         return "(no end after 300 s)"
     if re.search(r"^\[==========\] 0 tests ", result.stdout, re.MULTILINE):
@@ -87,16 +87,17 @@ def check_fit(mutants):
 
 
 def tests_of(mutant, filters):
-    """Those of its program, unless it names its own: kernels take seconds to compile."""
-    return mutant.get("filter", filters[mutant["program"]])
+    """A program, its tests, unless the mutant names its own (kernels take seconds to compile), and in which environment."""
+    program = mutant["program"]
+    return program, mutant.get("filter", filters[program]), tuple(sorted(mutant.get("environment", {}).items()))
 
 
 def check_originals(mutants, filters):
-    for program, tests in sorted({(mutant["program"], tests_of(mutant, filters)) for mutant in mutants}):
+    for program, *tests in sorted({tests_of(mutant, filters) for mutant in mutants}):
         built = build(program)
         if built.returncode:
             sys.exit(built.stdout[-4000:])
-        failed = failing_test(program, tests)
+        failed = failing_test(program, *tests)
         if failed:
             sys.exit(f"{program} fails without any mutation: {failed}")
 
@@ -111,7 +112,7 @@ def try_mutant(mutant, filters):
         if built.returncode:
             print(built.stdout[-2000:], file=sys.stderr)
             return UNUSABLE
-        return failing_test(mutant["program"], tests_of(mutant, filters))
+        return failing_test(*tests_of(mutant, filters))
     finally:
         path.write_text(original)
 
