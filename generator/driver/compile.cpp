@@ -23,9 +23,10 @@ using namespace llvm;
 namespace ropewalk::driver {
 
 static cl::SubCommand options("compile", "compile a model's kernels into a library");
-static cl::list<std::string> modelNames(cl::Positional,
-                                        cl::desc("MODEL... (config.json files or model names)"),
-                                        cl::sub(options));
+static cl::list<std::string>
+    modelNames(cl::Positional,
+               cl::desc("MODEL... (config.json files, model names, or graphs: .mlir)"),
+               cl::sub(options));
 static const std::string targetNames = knownTargets(); // A description is not copied.
 static cl::opt<std::string> targetList("targets", cl::desc(targetNames), cl::value_desc("name,..."),
                                        cl::sub(options));
@@ -274,6 +275,8 @@ static llvm::Error run() {
   auto loaded = loadModels(llvm::map_to_vector<4>(modelNames, guessSource), *importOptions);
   if (!loaded)
     return loaded.takeError();
+  for (const std::string &line : loaded->found)
+    errs() << line << "\n";
   auto storageOptions = storage.read();
   if (!storageOptions)
     return storageOptions.takeError();
@@ -328,8 +331,12 @@ EXAMPLES:
   ropewalk compile config.json --targets x86,cuda,opencl -o llama_rope
   ropewalk compile config.json --targets x86 --backend=mlir -o llama_rope
   ropewalk compile config.json --emit=rope
+  ropewalk compile exported.mlir --targets native -o exported_rope
   ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out
   ropewalk compile config.json --targets cuda --emit=ptx --kernel rope_half_bf16_out
+
+  Of a graph's rotations (StableHLO, ONNX, torch, TOSA, linalg; generic form) those are compiled
+  whose cosines and sines it computes; what was found is said on standard error.
 
   The result is a static library, one for each architecture, a C header with the model's
   rotation, a kernel table and a CMake config; the folder appears whole or not at all.

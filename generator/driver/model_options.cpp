@@ -10,6 +10,7 @@
 #include "command.h"
 #include "dialect/rope_dialect.h"
 #include "import/presets.h"
+#include "raise/graph_import.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -37,10 +38,19 @@ ModelSource guessSource(StringRef pathOrName) {
                                 pathOrName.ends_with(".json") || sys::fs::exists(pathOrName)};
 }
 
-static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
-importModel(const ModelSource &source, mlir::MLIRContext &context, ImportOptions options) {
+static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importModel(const ModelSource &source,
+                                                                     mlir::MLIRContext &context,
+                                                                     ImportOptions options,
+                                                                     GraphReport &found) {
   if (source.isFile) {
     StringRef stem = sys::path::stem(source.pathOrName);
+    const StringRef extension = sys::path::extension(source.pathOrName);
+    if (extension == ".mlir" || extension == ".mlirbc") {
+      if (options.pairing)
+        return createStringError(source.pathOrName +
+                                 ": --pairing is given, expected none with a graph, which says it");
+      return importGraphFile(source.pathOrName, toIdentifier(stem), context, found);
+    }
     options.name = stem == "config" ? "" : toIdentifier(stem);
     return importConfigFile(source.pathOrName, context, options);
   }
@@ -57,7 +67,7 @@ llvm::Expected<LoadedModels> loadModels(ArrayRef<ModelSource> sources,
   loaded.context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
   StringSet<> names;
   for (const ModelSource &source : sources) {
-    auto module = importModel(source, *loaded.context, options);
+    auto module = importModel(source, *loaded.context, options, loaded.found);
     if (!module)
       return module.takeError();
     for (const Model &model : models(**module))

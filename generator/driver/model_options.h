@@ -23,7 +23,8 @@ namespace ropewalk::driver {
 struct LoadedModels {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  std::vector<Model> models; ///< In the order of the files; never empty.
+  std::vector<Model> models;      ///< In the order of the files; never empty.
+  std::vector<std::string> found; ///< Lines on what was found in graphs.
 };
 
 /// Options on how a model's rotation is meant. Make one per subcommand, static.
@@ -38,7 +39,7 @@ private:
   llvm::cl::opt<long long> seqLen;
 };
 
-/// Where a model stands: a config.json or the presets.
+/// Where a model stands: a config.json, a graph (.mlir, .mlirbc) or the presets.
 struct ModelSource {
   std::string pathOrName;
   bool isFile = true;

@@ -37,9 +37,9 @@ struct RaiseRopePass : impl::RaiseRopePassBase<RaiseRopePass> {
       const auto about = remark::RemarkOpts::name(value.applications ? "Raised" : "NotRaised")
                              .category("raise-rope");
       if (value.applications)
-        remark::passed(value.location, about) << value.operation << ": " << value.text;
+        remark::passed(value.location, about) << value.operation + ": " + value.text;
       else
-        remark::missed(value.location, about) << value.operation << ": " << value.text;
+        remark::missed(value.location, about) << value.operation + ": " + value.text;
     }
   }
 };

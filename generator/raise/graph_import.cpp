@@ -1,0 +1,133 @@
+//===- graph_import.cpp - A graph's rotations as a model ------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/graph_import.h"
+
+#include "dialect/rope_dialect.h"
+#include "raise/raise_rope.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+namespace ropewalk {
+
+namespace {
+
+/// One kind of rotation, and by how many heads it is used.
+struct Found {
+  rope::ApplyOp apply; ///< The first of its kind.
+  rope::TableOp table;
+  int64_t most = 1, fewest = 1;
+
+  bool isLike(rope::ApplyOp other, rope::TableOp otherTable) {
+    return apply.getPairing() == other.getPairing() && apply.getWindow() == other.getWindow() && apply.getReorder() == other.getReorder() &&
+           apply.getHeadDim() == other.getHeadDim() &&
+           table.getFrequencies() == otherTable.getFrequencies();
+  }
+};
+
+} // namespace
+
+static std::string placeOf(Location location, StringRef path) {
+  auto place = location->findInstanceOf<FileLineColLoc>();
+  return (path + (place ? ":" + Twine(place.getLine()) : Twine(""))).str();
+}
+
+/// Parses with messages as one error.
+static llvm::Expected<OwningOpRef<ModuleOp>> parse(StringRef path, MLIRContext &context) {
+  std::string message;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error) {
+      auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+      message = (path + (place ? ":" + Twine(place.getLine()) + ":" + Twine(place.getColumn())
+                               : Twine("")) +
+                 ": " + diagnostic.str())
+                    .str();
+    }
+    return success();
+  });
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer)
+    return llvm::createStringError(path + ": " + buffer.getError().message());
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  auto module = parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+  if (!module)
+    return llvm::createStringError(message.empty() ? (path + ": expected an MLIR module").str()
+                                                   : message);
+  return module;
+}
+
+static std::vector<Found> kindsOf(ModuleOp module) {
+  std::vector<Found> kinds;
+  module->walk([&](rope::ApplyOp apply) {
+    auto table = apply.getCos().getDefiningOp<rope::TableOp>();
+    if (!table || table.getSin() != apply.getSin() || !apply.isOnTensors())
+      return;
+    ArrayRef<int64_t> shape = apply.getXType().getShape();
+    const int64_t heads = std::max<int64_t>(shape[shape.size() - 2], 1);
+    auto kind = llvm::find_if(kinds, [&](Found &k) { return k.isLike(apply, table); });
+    if (kind == kinds.end()) {
+      kinds.push_back({apply, table, heads, heads});
+      return;
+    }
+    kind->most = std::max(kind->most, heads);
+    kind->fewest = std::min(kind->fewest, heads);
+  });
+  return kinds;
+}
+
+static ropewalk_rotation rotationOf(Found &kind) {
+  ropewalk_rotation rotation = kind.table.toRotation();
+  rotation.head_dim = kind.apply.getHeadDim();
+  rotation.window_begin = kind.apply.getWindow().getBegin();
+  rotation.rotary_dim = kind.apply.getWindow().getDim();
+  rotation.pairing = static_cast<ropewalk_pairing>(kind.apply.getPairing());
+  rotation.reorder = kind.apply.getReorder();
+  return rotation;
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>> importGraphFile(StringRef path, StringRef name,
+                                                      MLIRContext &context, GraphReport &report) {
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registry.insert<rope::RopeDialect>();
+  context.appendDialectRegistry(registry);
+  context.loadAllAvailableDialects();
+  context.allowUnregisteredDialects();
+  auto graph = parse(path, context);
+  if (!graph)
+    return graph.takeError();
+  for (const RaisedValue &value : raiseRope(**graph))
+    report.push_back(placeOf(value.location, path) + ": " + value.operation + ": " +
+                     (value.applications ? "" : "left: ") + value.text);
+
+  std::vector<Found> kinds = kindsOf(**graph);
+  if (kinds.empty()) {
+    const bool hasAny = (*graph)->walk([](rope::ApplyOp) { return WalkResult::interrupt(); })
+                            .wasInterrupted();
+    return llvm::createStringError(
+        path + (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
+                         "computed in the graph from integer positions, which say the frequencies"
+                       : ": no rotation was found, expected at least one"));
+  }
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  for (auto [i, kind] : llvm::enumerate(kinds)) {
+    const std::string symbol = kinds.size() == 1 ? name.str() : (name + "_" + Twine(i)).str();
+    rope::RotationOp::create(builder, kind.apply.getLoc(), symbol, rotationOf(kind), kind.most,
+                             kind.fewest);
+  }
+  return module;
+}
+
+} // namespace ropewalk

@@ -1,0 +1,35 @@
+//===- graph_import.h - A graph's rotations as a model ----------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_GRAPH_IMPORT_H
+#define ROPEWALK_RAISE_GRAPH_IMPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace ropewalk {
+
+/// What was found in a graph, a line each: place, operation, rotation.
+using GraphReport = std::vector<std::string>;
+
+/// The rotations of a graph file (MLIR text or bytecode; dialects that are not here in generic
+/// form): raiseRope, and a rope.rotation for each kind of rope.apply whose table the graph computes.
+/// They are named `name`, or `name` and a number where there are several. The number of heads is the
+/// largest and the smallest that is rotated so, 1 where it is not known. Errors name the file: it
+/// can't be read, is no MLIR (with line and column), or has no rotation that says its frequencies.
+llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importGraphFile(llvm::StringRef path,
+                                                                  llvm::StringRef name,
+                                                                  mlir::MLIRContext &context,
+                                                                  GraphReport &report);
+
+} // namespace ropewalk
+
+#endif

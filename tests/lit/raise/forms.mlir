@@ -1,0 +1,83 @@
+// RUN: rope-opt --allow-unregistered-dialect --raise-rope --split-input-file %s | FileCheck %s
+
+// The halves of a head, put together behind their sums; cos and sin are the caller's.
+// CHECK-LABEL: func.func @halves
+// CHECK-SAME: %[[X:.*]]: tensor<5x2x8xf32>, %[[COS:.*]]: tensor<5x1x4xf32>, %[[SIN:.*]]: tensor<5x1x4xf32>
+// CHECK-DAG: %[[C:.*]] = tensor.collapse_shape %[[COS]]
+// CHECK-DAG: %[[S:.*]] = tensor.collapse_shape %[[SIN]]
+// CHECK: %[[Y:.*]] = rope.apply half %[[X]], %[[C]], %[[S]] window = <begin = 0, dim = 8>
+// CHECK-SAME: tensor<5x2x8xf32>, tensor<5x4xf32>
+// CHECK-NOT: stablehlo
+// CHECK: return %[[Y]]
+func.func @halves(%x: tensor<5x2x8xf32>, %cos: tensor<5x1x4xf32>, %sin: tensor<5x1x4xf32>) -> tensor<5x2x8xf32> {
+  %c = "stablehlo.broadcast_in_dim"(%cos) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<5x1x4xf32>) -> tensor<5x2x4xf32>
+  %s = "stablehlo.broadcast_in_dim"(%sin) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<5x1x4xf32>) -> tensor<5x2x4xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x8xf32>) -> tensor<5x2x4xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 4>, limit_indices = array<i64: 5, 2, 8>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x8xf32>) -> tensor<5x2x4xf32>
+  %a = "stablehlo.multiply"(%lo, %c) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %b = "stablehlo.multiply"(%hi, %s) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %first = "stablehlo.subtract"(%a, %b) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %d = "stablehlo.multiply"(%hi, %c) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %e = "stablehlo.multiply"(%lo, %s) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %second = "stablehlo.add"(%d, %e) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %y = "stablehlo.concatenate"(%first, %second) <{dimension = 2 : i64}> : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x8xf32>
+  return %y : tensor<5x2x8xf32>
+}
+
+// -----
+
+// A sine with the other sign is the inverse; heads before tokens are transposed.
+// CHECK-LABEL: func.func @inverse
+// CHECK: linalg.transpose ins(%{{.*}} : tensor<2x5x4xf32>) outs(%{{.*}} : tensor<5x2x4xf32>)
+// CHECK: rope.apply inverse interleaved %{{.*}} window = <begin = 0, dim = 4>
+// CHECK: linalg.transpose ins(%{{.*}} : tensor<5x2x4xf32>) outs(%{{.*}} : tensor<2x5x4xf32>)
+func.func @inverse(%x: tensor<2x5x4xf32>, %cos: tensor<5x2xf32>, %sin: tensor<5x2xf32>) -> tensor<2x5x4xf32> {
+  %pairs = "onnx.Reshape"(%x) : (tensor<2x5x4xf32>) -> tensor<2x5x2x2xf32>
+  %zero = "onnx.Constant"() {value = dense<0> : tensor<i64>} : () -> tensor<i64>
+  %one = "onnx.Constant"() {value = dense<1> : tensor<i64>} : () -> tensor<i64>
+  %even = "onnx.Gather"(%pairs, %zero) {axis = 3 : si64} : (tensor<2x5x2x2xf32>, tensor<i64>) -> tensor<2x5x2xf32>
+  %odd = "onnx.Gather"(%pairs, %one) {axis = 3 : si64} : (tensor<2x5x2x2xf32>, tensor<i64>) -> tensor<2x5x2xf32>
+  %a = "onnx.Mul"(%even, %cos) : (tensor<2x5x2xf32>, tensor<5x2xf32>) -> tensor<2x5x2xf32>
+  %b = "onnx.Mul"(%odd, %sin) : (tensor<2x5x2xf32>, tensor<5x2xf32>) -> tensor<2x5x2xf32>
+  %first = "onnx.Add"(%a, %b) : (tensor<2x5x2xf32>, tensor<2x5x2xf32>) -> tensor<2x5x2xf32>
+  %c = "onnx.Mul"(%odd, %cos) : (tensor<2x5x2xf32>, tensor<5x2xf32>) -> tensor<2x5x2xf32>
+  %d = "onnx.Mul"(%even, %sin) : (tensor<2x5x2xf32>, tensor<5x2xf32>) -> tensor<2x5x2xf32>
+  %second = "onnx.Sub"(%c, %d) : (tensor<2x5x2xf32>, tensor<2x5x2xf32>) -> tensor<2x5x2xf32>
+  %last = "onnx.Constant"() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %e = "onnx.Unsqueeze"(%first, %last) : (tensor<2x5x2xf32>, tensor<1xi64>) -> tensor<2x5x2x1xf32>
+  %f = "onnx.Unsqueeze"(%second, %last) : (tensor<2x5x2xf32>, tensor<1xi64>) -> tensor<2x5x2x1xf32>
+  %g = "onnx.Concat"(%e, %f) {axis = 3 : si64} : (tensor<2x5x2x1xf32>, tensor<2x5x2x1xf32>) -> tensor<2x5x2x2xf32>
+  %y = "onnx.Reshape"(%g) : (tensor<2x5x2x2xf32>) -> tensor<2x5x4xf32>
+  return %y : tensor<2x5x4xf32>
+}
+
+// -----
+
+// Frequencies that the graph computes with: 100^(-i/2) is theta = 100 for two pairs.
+// CHECK-LABEL: func.func @table
+// CHECK-SAME: %[[X:.*]]: tensor<3x2x4xf32>, %[[P:.*]]: tensor<3xi64>
+// CHECK: %[[COS:.*]], %[[SIN:.*]] = rope.table #rope.default<theta = 1.000000e+02, angle = hf> at %[[P]] : tensor<3xi64> -> tensor<3x2xf32>
+// CHECK: %[[Y:.*]] = rope.apply half %[[X]], %[[COS]], %[[SIN]] window = <begin = 0, dim = 4>
+// CHECK-NOT: arith
+// CHECK: return %[[Y]]
+func.func @table(%x: tensor<3x2x4xf32>, %positions: tensor<3xi64>) -> tensor<3x2x4xf32> {
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<3xi64> to tensor<3xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [3, 1] : tensor<3xf32> into tensor<3x1xf32>
+  %p = "stablehlo.broadcast_in_dim"(%column) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<3x1xf32>) -> tensor<3x2xf32>
+  %f = "stablehlo.broadcast_in_dim"(%inverse) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<1x2xf32>) -> tensor<3x2xf32>
+  %angle = arith.mulf %p, %f : tensor<3x2xf32>
+  %both = "stablehlo.concatenate"(%angle, %angle) <{dimension = 1 : i64}> : (tensor<3x2xf32>, tensor<3x2xf32>) -> tensor<3x4xf32>
+  %cos = math.cos %both : tensor<3x4xf32>
+  %sin = math.sin %both : tensor<3x4xf32>
+  %c = "stablehlo.broadcast_in_dim"(%cos) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<3x4xf32>) -> tensor<3x2x4xf32>
+  %s = "stablehlo.broadcast_in_dim"(%sin) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<3x4xf32>) -> tensor<3x2x4xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [3, 2, 2] [1, 1, 1] : tensor<3x2x4xf32> to tensor<3x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [3, 2, 2] [1, 1, 1] : tensor<3x2x4xf32> to tensor<3x2x2xf32>
+  %minus = arith.negf %hi : tensor<3x2x2xf32>
+  %turned = tensor.concat dim(2) %minus, %lo : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x4xf32>
+  %a = arith.mulf %x, %c : tensor<3x2x4xf32>
+  %b = arith.mulf %turned, %s : tensor<3x2x4xf32>
+  %y = arith.addf %a, %b : tensor<3x2x4xf32>
+  return %y : tensor<3x2x4xf32>
+}

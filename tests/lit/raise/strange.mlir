@@ -1,0 +1,29 @@
+// RUN: rope-opt --allow-unregistered-dialect --raise-rope %s | FileCheck %s
+
+// Names of known operations with attributes and shapes that they do not have: nothing is known of
+// them, and nothing is raised.
+// CHECK-LABEL: func.func @strange
+// CHECK-NOT: rope.
+func.func @strange(%x: tensor<4x4xf32>, %i: tensor<4xi64>, %u: tensor<*xf32>) -> tensor<4x4xf32> {
+  %a = "stablehlo.slice"(%x) : (tensor<4x4xf32>) -> tensor<4x2xf32>
+  %b = "stablehlo.slice"(%x) <{start_indices = array<i64: 9, -3>, strides = array<i64: 0, 1>, limit_indices = array<i64: 1>}> : (tensor<4x4xf32>) -> tensor<4x2xf32>
+  %c = "stablehlo.transpose"(%x) <{permutation = array<i64: 0, 7>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %d = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [9, x]>, slice_sizes = array<i64: 1, 4>}> : (tensor<4x4xf32>, tensor<4xi64>) -> tensor<4x4xf32>
+  %e = "stablehlo.dot_general"(%x, %x) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [5], rhs_contracting_dimensions = [0]>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %f = "onnx.Slice"(%x, %i, %i, %i, %i) : (tensor<4x4xf32>, tensor<4xi64>, tensor<4xi64>, tensor<4xi64>, tensor<4xi64>) -> tensor<4x4xf32>
+  %g = "onnx.Concat"() {axis = 1 : si64} : () -> tensor<4x4xf32>
+  %h = "onnx.Transpose"(%x) {perm = [0 : si64]} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %j = "torch.aten.cat"(%x, %x) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %k = "torch.aten.view_as_complex"(%x) : (tensor<4x4xf32>) -> tensor<4x4xcomplex<f32>>
+  %l = "stablehlo.multiply"(%u, %u) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  %m = "stablehlo.reshape"(%x) : (tensor<4x4xf32>) -> tensor<3x5xf32>
+  %n = "stablehlo.concatenate"(%a, %b) <{dimension = 1 : i64}> : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+  %o = "stablehlo.multiply"(%n, %c) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = "stablehlo.multiply"(%d, %e) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %q = "stablehlo.add"(%o, %p) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %r = "stablehlo.multiply"(%f, %g) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %s = "stablehlo.multiply"(%h, %j) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %t = "stablehlo.add"(%r, %s) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %v = "stablehlo.add"(%q, %t) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %v : tensor<4x4xf32>
+}
