@@ -29,8 +29,8 @@ struct Found {
   int64_t most = 1, fewest = 1;
 
   bool isLike(rope::ApplyOp other, rope::TableOp otherTable) {
-    return apply.getPairing() == other.getPairing() && apply.getWindow() == other.getWindow() && apply.getReorder() == other.getReorder() &&
-           apply.getHeadDim() == other.getHeadDim() &&
+    return apply.getPairing() == other.getPairing() && apply.getWindow() == other.getWindow() &&
+           apply.getReorder() == other.getReorder() && apply.getHeadDim() == other.getHeadDim() &&
            table.getFrequencies() == otherTable.getFrequencies();
   }
 };
@@ -48,10 +48,11 @@ static llvm::Expected<OwningOpRef<ModuleOp>> parse(StringRef path, MLIRContext &
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error) {
       auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
-      message = (path + (place ? ":" + Twine(place.getLine()) + ":" + Twine(place.getColumn())
-                               : Twine("")) +
-                 ": " + diagnostic.str())
-                    .str();
+      message =
+          (path +
+           (place ? ":" + Twine(place.getLine()) + ":" + Twine(place.getColumn()) : Twine("")) +
+           ": " + diagnostic.str())
+              .str();
     }
     return success();
   });
@@ -113,8 +114,8 @@ llvm::Expected<OwningOpRef<ModuleOp>> importGraphFile(StringRef path, StringRef 
 
   std::vector<Found> kinds = kindsOf(**graph);
   if (kinds.empty()) {
-    const bool hasAny = (*graph)->walk([](rope::ApplyOp) { return WalkResult::interrupt(); })
-                            .wasInterrupted();
+    const bool hasAny =
+        (*graph)->walk([](rope::ApplyOp) { return WalkResult::interrupt(); }).wasInterrupted();
     return llvm::createStringError(
         path + (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
                          "computed in the graph from integer positions, which say the frequencies"

@@ -21,10 +21,11 @@ namespace ropewalk {
 using GraphReport = std::vector<std::string>;
 
 /// The rotations of a graph file (MLIR text or bytecode; dialects that are not here in generic
-/// form): raiseRope, and a rope.rotation for each kind of rope.apply whose table the graph computes.
-/// They are named `name`, or `name` and a number where there are several. The number of heads is the
-/// largest and the smallest that is rotated so, 1 where it is not known. Errors name the file: it
-/// can't be read, is no MLIR (with line and column), or has no rotation that says its frequencies.
+/// form): raiseRope, and a rope.rotation for each kind of rope.apply whose table the graph
+/// computes. They are named `name`, or `name` and a number where there are several. The number of
+/// heads is the largest and the smallest that is rotated so, 1 where it is not known. Errors name
+/// the file: it can't be read, is no MLIR (with line and column), or has no rotation that says its
+/// frequencies.
 llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importGraphFile(llvm::StringRef path,
                                                                   llvm::StringRef name,
                                                                   mlir::MLIRContext &context,

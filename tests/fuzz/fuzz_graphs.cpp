@@ -77,8 +77,7 @@ void replaceOne(std::string &line, const std::regex &pattern, test::Random &rand
   if (found.empty())
     return;
   const std::smatch &one = found[random.bits() % found.size()];
-  line = line.substr(0, one.position()) + make() +
-         line.substr(one.position() + one.length());
+  line = line.substr(0, one.position()) + make() + line.substr(one.position() + one.length());
 }
 
 std::string mutated(const std::vector<std::string> &graphs, test::Random &random) {

@@ -54,6 +54,8 @@ class Commands(unittest.TestCase):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             shutil.copy(SOURCE / "examples/configs/llama-3.1-8b.json", folder / "config.json")
+            shutil.copy(SOURCE / "tests/graphs/open/transformers_llama_onnx.mlir",
+                        folder / "graph.mlir")
             write_zeros(folder / "in.safetensors", {"q": [1, 3, 32, 128], "k": [1, 3, 8, 128]})
             attention = "model.layers.0.self_attn."
             write_zeros(folder / "model.safetensors", {attention + "q_proj.weight": [4096, 2],
