@@ -31,6 +31,9 @@ struct Coordinate {
 
   static Coordinate constant(int64_t offset) { return {-1, 0, offset}; }
   bool isConstant() const { return symbol < 0; }
+  Coordinate scaledBy(int64_t factor, int64_t plus) const {
+    return {symbol, isConstant() ? 0 : scale * factor, offset * factor + plus};
+  }
   friend bool operator==(const Coordinate &a, const Coordinate &b) {
     return a.symbol == b.symbol && a.scale == b.scale && a.offset == b.offset;
   }

@@ -33,6 +33,14 @@ public:
   std::vector<RaisedValue> run(Operation *root);
 
 private:
+  /// A root, and what it is turned from or why it isn't.
+  struct Attempt {
+    OpResult root;
+    std::optional<Turn> turn;
+    Between between;
+    std::string reason;
+  };
+
   bool isSeed(OpResult result);
   bool isProduct(Value value, unsigned steps = 6);
   SmallVector<OpResult> rootsOf(OpResult seed);
@@ -40,6 +48,7 @@ private:
   bool collect(Operation *op, Value x, Between &between, unsigned depth);
   bool isPlain(Operation *op, Value x);
   std::string findOtherUse(OpResult root, Value x, const Between &between);
+  Attempt attempt(OpResult seed);
   void raiseAt(OpResult seed);
   void eraseUnused();
   void boundFormulas();
@@ -207,64 +216,56 @@ TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
 // Raising
 //===----------------------------------------------------------------------===//
 
-void Raiser::raiseAt(OpResult seed) {
-  boundFormulas();
-  std::optional<TurnOrReason> best;
-  OpResult bestRoot;
-  Between bestBetween;
-  std::string reason;
-  OpResult missed;
+/// The root that has all that the seed is a part of, in the fewest windows, or why there is none.
+Raiser::Attempt Raiser::attempt(OpResult seed) {
+  Attempt best;
   const auto isNoUse = [](Operation *user) { return isAssertion(user) || isExtentQuery(user); };
   for (OpResult root : rootsOf(seed)) {
     if (!root.use_empty() && llvm::all_of(root.getUsers(), isNoUse))
       continue; // nothing would be saved
     Between between;
     TurnOrReason found = tryRoot(root, between);
-    if (!found.turn && !found.reason.empty() && reason.empty()) {
-      reason = found.reason;
-      missed = root;
+    if (!found.turn) {
+      if (!best.turn && best.reason.empty() && !found.reason.empty()) {
+        best.root = root;
+        best.reason = std::move(found.reason);
+      }
+      continue;
     }
     // Heads side by side are windows of one long row: as heads they are one window.
-    if (found.turn && (!best || found.turn->windows.size() < best->turn->windows.size())) {
-      best = std::move(found);
-      bestRoot = root;
-      bestBetween = std::move(between);
-      if (best->turn->windows.size() == 1)
-        break;
-    }
+    if (!best.turn || found.turn->windows.size() < best.turn->windows.size())
+      best = {root, std::move(found.turn), std::move(between), {}};
+    if (best.turn->windows.size() == 1)
+      break;
   }
-  OpBuilder builder(seed.getContext());
+  return best;
+}
+
+void Raiser::raiseAt(OpResult seed) {
+  boundFormulas();
+  Attempt best = attempt(seed);
+  if (!best.root)
+    return;
   Rewritten rewritten;
-  if (best) {
-    rewritten = rewrite(builder, *followed, bestRoot, *best->turn, tables);
-    if (!rewritten.value) {
-      reason = rewritten.text;
-      missed = bestRoot;
-    }
+  if (best.turn) {
+    OpBuilder builder(seed.getContext());
+    rewritten = rewrite(builder, *followed, best.root, *best.turn, tables);
   }
-  LLVM_DEBUG(llvm::dbgs() << "seed " << seed.getOwner()->getName() << ": "
-                          << (rewritten.value ? rewritten.text : reason) << "\n");
-  const auto describe = [](OpResult value) {
-    return RaisedValue{value.getLoc(), value.getOwner()->getName().getStringRef().str(), {}};
-  };
+  RaisedValue value = {best.root.getLoc(), best.root.getOwner()->getName().getStringRef().str(),
+                       best.turn ? rewritten.text : best.reason};
+  LLVM_DEBUG(llvm::dbgs() << value.operation << ": " << value.text << "\n");
   if (rewritten.value) {
-    RaisedValue done = describe(bestRoot);
-    done.text = rewritten.text;
-    done.applications = rewritten.applications;
-    done.tables = rewritten.tables;
-    for (Operation *op : bestBetween) {
+    value.applications = rewritten.applications;
+    value.tables = rewritten.tables;
+    for (Operation *op : best.between) {
       raised.insert(op);
-      for (Value value : op->getResults())
-        report.erase(value);
+      for (Value result : op->getResults())
+        report.erase(result);
     }
-    bestRoot.replaceAllUsesWith(rewritten.value);
-    unused.push_back(bestRoot.getOwner());
-    report.insert({bestRoot, done});
-  } else if (missed) {
-    RaisedValue left = describe(missed);
-    left.text = reason;
-    report.insert({missed, left});
+    best.root.replaceAllUsesWith(rewritten.value);
+    unused.push_back(best.root.getOwner());
   }
+  report.insert({best.root, value});
 }
 
 /// Erases what was replaced and what was made for it alone. Only now: what was followed is known

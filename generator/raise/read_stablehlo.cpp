@@ -230,59 +230,47 @@ static ElementOf readGather(OpResult result) {
   };
 }
 
-/// Products summed over at most one dimension; the result has the batch dimensions, then the rest
-/// of the left, then of the right operand.
+/// Letters of an operand's dimensions: those of the batch and the sums are shared, others new ones.
+static std::optional<std::string> lettersOf(int64_t rank, ArrayRef<int64_t> batch,
+                                            ArrayRef<int64_t> sums, char &next) {
+  std::string letters(static_cast<size_t>(rank), ' ');
+  char shared = 'a';
+  for (ArrayRef<int64_t> dims : {batch, sums})
+    for (int64_t dim : dims) {
+      if (dim < 0 || dim >= rank || letters[dim] != ' ' || shared > 'm')
+        return std::nullopt;
+      letters[dim] = shared++;
+    }
+  for (char &letter : letters)
+    if (letter == ' ')
+      letter = next++;
+  return next > '{' ? std::nullopt : std::optional(letters);
+}
+
+/// The result has the batch dimensions, then the rest of the left, then of the right operand.
 static ElementOf readDotGeneral(OpResult result) {
   Operation *op = result.getOwner();
-  Value a = op->getOperand(0), b = op->getOperand(1);
   Attribute numbers = op->getAttr("dot_dimension_numbers");
   auto aBatch = fieldOf(numbers, "lhs_batching_dimensions");
   auto bBatch = fieldOf(numbers, "rhs_batching_dimensions");
   auto aSum = fieldOf(numbers, "lhs_contracting_dimensions");
   auto bSum = fieldOf(numbers, "rhs_contracting_dimensions");
-  auto aShape = shapeOf(a.getType()), bShape = shapeOf(b.getType());
-  if (!aBatch || !bBatch || !aSum || !bSum || !aShape || !bShape || aShape->isComplex ||
-      bShape->isComplex || aBatch->size() != bBatch->size() || aSum->size() != bSum->size() ||
-      aSum->size() > 1)
+  auto aShape = shapeOf(op->getOperand(0).getType()), bShape = shapeOf(op->getOperand(1).getType());
+  if (!aBatch || !bBatch || !aSum || !bSum || !aShape || !bShape ||
+      aBatch->size() != bBatch->size() || aSum->size() != bSum->size())
     return {};
-  const auto isInside = [](ArrayRef<int64_t> dims, const Shape &shape) {
-    return llvm::all_of(dims, [&](int64_t d) { return d >= 0 && d < shape.rank(); });
-  };
-  if (!isInside(*aBatch, *aShape) || !isInside(*bBatch, *bShape) || !isInside(*aSum, *aShape) ||
-      !isInside(*bSum, *bShape))
+  char next = 'n';
+  auto left = lettersOf(aShape->rank(), *aBatch, *aSum, next);
+  auto right = lettersOf(bShape->rank(), *bBatch, *bSum, next);
+  if (!left || !right)
     return {};
-  const int64_t extent = aSum->empty() ? 1 : aShape->extents[aSum->front()];
-  if (ShapedType::isDynamic(extent))
-    return {};
-  // The operand's index: its batch dimensions lead the result, its own follow from `next` on.
-  const auto indexOf = [](Index index, ArrayRef<int64_t> batch, ArrayRef<int64_t> sum, int64_t rank,
-                          size_t &next, int64_t k) {
-    Coordinates inside(rank, Coordinate::constant(k));
-    for (int64_t d = 0; d < rank; ++d) {
-      const auto *found = llvm::find(batch, d);
-      if (found != batch.end())
-        inside[d] = index[found - batch.begin()];
-      else if (!llvm::is_contained(sum, d))
-        inside[d] = index[next++];
-    }
-    return inside;
-  };
-  const size_t rank = aShape->rank() + bShape->rank() - aBatch->size() - 2 * aSum->size();
-  return [=, aRank = aShape->rank(), bRank = bShape->rank()](Elements &elements,
-                                                             Index index) -> const Expr * {
-    if (index.size() != rank)
-      return nullptr;
-    const Expr *sum = elements.expressions.number(0);
-    for (int64_t k = 0; k < extent; ++k) {
-      size_t next = aBatch->size();
-      const Expr *left = elements.at(a, indexOf(index, *aBatch, *aSum, aRank, next, k));
-      const Expr *right = elements.at(b, indexOf(index, *bBatch, *bSum, bRank, next, k));
-      if (!left || !right || (k == 0 && !elements.canSum(extent, left, right)))
-        return nullptr;
-      sum = elements.expressions.add(sum, elements.expressions.mul(left, right));
-    }
-    return sum;
-  };
+  std::string written;
+  for (size_t i = 0; i < aBatch->size(); ++i)
+    written += static_cast<char>('a' + i);
+  for (char letter : *left + *right)
+    if (letter >= 'n')
+      written += letter;
+  return einsum(*left + "," + *right + "->" + written, {op->getOperand(0), op->getOperand(1)});
 }
 
 /// One operand summed up, or whatever the body does, over dimensions of few elements.

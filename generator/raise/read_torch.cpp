@@ -10,92 +10,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "raise/read_common.h"
-
-#include <cmath>
+#include "raise/torch_values.h"
 
 using namespace mlir;
 
 namespace ropewalk::raise {
 
-static Value operandOf(OpResult result, unsigned i) { return result.getOwner()->getOperand(i); }
-
-static StringRef definingName(Value value) {
-  Operation *op = value.getDefiningOp();
-  return op ? op->getName().getStringRef() : StringRef();
-}
-
-/// A number that is known where it is used: a constant, the only element of a tensor of numbers, an
-/// extent, or what is computed of such.
-static std::optional<double> scalarOf(Value value, unsigned depth = 16) {
-  Operation *op = value.getDefiningOp();
-  StringRef name = definingName(value);
-  if (!op || depth == 0 || !name.consume_front("torch."))
-    return std::nullopt;
-  const auto operand = [&](unsigned i) { return scalarOf(op->getOperand(i), depth - 1); };
-  if (name == "constant.int" || name == "constant.float" || name == "constant.bool" ||
-      name == "vtensor.literal")
-    return numberOf(op->getAttr("value"));
-  const unsigned operands = op->getNumOperands();
-  if (operands >= 1 && (name == "aten.item" || name == "prim.NumToTensor.Scalar" ||
-                        name == "aten.Int.Tensor" || name == "aten.index_select"))
-    return operand(0); // an index into one element is 0
-  if (operands == 2 && name == "aten.size.int") {
-    auto shape = shapeOf(op->getOperand(0).getType());
-    auto dim = shape ? operand(1) : std::nullopt;
-    auto known = dim ? dimension(static_cast<int64_t>(*dim), shape->tensorRank()) : std::nullopt;
-    return known && !ShapedType::isDynamic(shape->extents[*known])
-               ? std::optional(static_cast<double>(shape->extents[*known]))
-               : std::nullopt;
-  }
-  if (operands != 2)
-    return std::nullopt;
-  auto a = operand(0), b = operand(1);
-  if (!a || !b)
-    return std::nullopt;
-  return name == "aten.add.int"                   ? std::optional(*a + *b)
-         : name == "aten.sub.int"                 ? std::optional(*a - *b)
-         : name == "aten.mul.int"                 ? std::optional(*a * *b)
-         : name == "aten.floordiv.int" && *b != 0 ? std::optional(std::floor(*a / *b))
-                                                  : std::nullopt;
-}
-
-static std::optional<int64_t> intOf(Value value) {
-  constexpr double largest = 9007199254740992.0; // stands for "to the end"
-  auto number = scalarOf(value);
-  return number ? std::optional(static_cast<int64_t>(std::clamp(*number, -largest, largest)))
-                : std::nullopt;
-}
-
-static std::optional<SmallVector<Value>> listOf(Value value) {
-  if (definingName(value) != "torch.prim.ListConstruct")
-    return std::nullopt;
-  return SmallVector<Value>(value.getDefiningOp()->getOperands());
-}
-
-static std::optional<SmallVector<int64_t>> intsOf(Value value) {
-  auto list = listOf(value);
-  if (!list)
-    return std::nullopt;
-  SmallVector<int64_t> numbers;
-  for (Value element : *list) {
-    auto number = intOf(element);
-    if (!number)
-      return std::nullopt;
-    numbers.push_back(*number);
-  }
-  return numbers;
-}
-
-static int64_t rankOf(Value value) {
-  auto shape = shapeOf(value.getType());
-  return shape ? shape->tensorRank() : -1;
-}
-
-/// The dimension that operand i names.
-static std::optional<int64_t> dimOf(OpResult result, unsigned i, int64_t rank) {
-  return dimension(intOf(operandOf(result, i)), rank);
-}
+using namespace torch;
 
 /// a + alpha b, and with a sign a - alpha b.
 template <bool isSubtraction> static ElementOf readSum(OpResult result) {
@@ -149,11 +70,6 @@ static ElementOf readAddcmul(OpResult result) {
   };
 }
 
-/// A list has no elements of its own; what takes it reads its operands.
-static ElementOf readList(OpResult) {
-  return [](Elements &, Index) -> const Expr * { return nullptr; };
-}
-
 static ElementOf readScalar(OpResult result) {
   auto value = numberOf(result.getOwner()->getAttr("value"));
   return value ? number(*value) : ElementOf();
@@ -183,255 +99,6 @@ template <bool hasStart, bool hasStep> static ElementOf readArange(OpResult resu
     Expressions &make = elements.expressions;
     return make.add(make.number(start), make.mul(make.number(step), elements.formula(index[0])));
   };
-}
-
-static ElementOf readCat(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  auto dim = dimOf(result, 1, rankOf(result));
-  return list && dim ? concatenate(*list, *dim) : ElementOf();
-}
-
-static ElementOf readStack(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  auto dim = dimOf(result, 1, rankOf(result));
-  return list && dim ? stack(*list, *dim) : ElementOf();
-}
-
-/// A number where it is used, or computed when elements are asked for; none stands for `absent`.
-static std::optional<int64_t> intAt(Elements &elements, Value value, int64_t absent) {
-  if (definingName(value) == "torch.constant.none")
-    return absent;
-  if (auto known = intOf(value))
-    return known;
-  auto computed = elements.integers(value);
-  return computed && computed->size() == 1 ? std::optional(computed->front()) : std::nullopt;
-}
-
-/// self, dim, start, end, step
-static ElementOf readSlice(OpResult result) {
-  Operation *op = result.getOwner();
-  Value operand = op->getOperand(0);
-  const int64_t rank = rankOf(operand);
-  return [=](Elements &elements, Index index) -> const Expr * {
-    auto dim = intAt(elements, op->getOperand(1), 0);
-    auto start = intAt(elements, op->getOperand(2), 0),
-         step = intAt(elements, op->getOperand(4), 1);
-    dim = dimension(dim, rank);
-    auto extent = dim ? elements.extent(operand, *dim) : std::nullopt;
-    if (!dim || !start || !step || (*start != 0 && !extent))
-      return nullptr;
-    const int64_t first = *start < 0 ? std::max<int64_t>(*start + *extent, 0) : *start;
-    ElementOf element = sliceOf(operand, *dim, first, *step);
-    return element ? element(elements, index) : nullptr;
-  };
-}
-
-/// The only element of a tensor as a number, or a number as one.
-static ElementOf readItem(OpResult result) {
-  Value operand = operandOf(result, 0);
-  const int64_t rank = rankOf(operand);
-  return [=](Elements &elements, Index) {
-    return elements.at(operand, Coordinates(std::max<int64_t>(rank, 0), Coordinate::constant(0)));
-  };
-}
-
-static ElementOf readSize(OpResult result) {
-  Value operand = operandOf(result, 0), dim = operandOf(result, 1);
-  return [=](Elements &elements, Index) -> const Expr * {
-    auto wanted = dimension(intAt(elements, dim, 0), rankOf(operand));
-    auto extent = wanted ? elements.extent(operand, *wanted) : std::nullopt;
-    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
-  };
-}
-
-static ElementOf readShapeTensor(OpResult result) {
-  Value operand = operandOf(result, 0);
-  return [=](Elements &elements, Index index) -> const Expr * {
-    auto extent = index.size() == 1 && index[0].isConstant()
-                      ? elements.extent(operand, index[0].offset)
-                      : std::nullopt;
-    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
-  };
-}
-
-/// self, source, dim, start, end, step
-static ElementOf readSliceScatter(OpResult result) {
-  Value operand = operandOf(result, 0), source = operandOf(result, 1);
-  auto shape = shapeOf(operand.getType());
-  if (!shape)
-    return {};
-  auto dim = dimOf(result, 2, shape->rank());
-  auto start = intOf(operandOf(result, 3)), step = intOf(operandOf(result, 5));
-  if (definingName(operandOf(result, 3)) == "torch.constant.none")
-    start = 0;
-  if (!dim || !start || !step || (*start != 0 && ShapedType::isDynamic(shape->extents[*dim])))
-    return {};
-  SmallVector<int64_t, 6> starts(shape->rank(), 0), strides(shape->rank(), 1);
-  starts[*dim] = *start < 0 ? *start + shape->extents[*dim] : *start;
-  strides[*dim] = *step;
-  return updateSlice(operand, source, starts, strides);
-}
-
-static ElementOf readTorchSelect(OpResult result) {
-  auto shape = shapeOf(operandOf(result, 0).getType());
-  auto dim = shape ? dimOf(result, 1, shape->tensorRank()) : std::nullopt;
-  auto position = intOf(operandOf(result, 2));
-  if (!dim || !position || (*position < 0 && ShapedType::isDynamic(shape->extents[*dim])))
-    return {};
-  return select(operandOf(result, 0), *dim,
-                *position < 0 ? *position + shape->extents[*dim] : *position);
-}
-
-static ElementOf readPermute(OpResult result) {
-  auto dims = intsOf(operandOf(result, 1));
-  const int64_t rank = rankOf(result);
-  if (!dims)
-    return {};
-  for (int64_t &dim : *dims)
-    dim = dimension(dim, rank).value_or(-1);
-  return transpose(operandOf(result, 0), *dims);
-}
-
-static ElementOf swapped(OpResult result, std::optional<int64_t> a, std::optional<int64_t> b) {
-  const int64_t rank = rankOf(result);
-  a = dimension(a, rank), b = dimension(b, rank);
-  if (!a || !b)
-    return {};
-  auto order = llvm::to_vector(llvm::seq<int64_t>(0, rank));
-  std::swap(order[*a], order[*b]);
-  return transpose(operandOf(result, 0), order);
-}
-
-static ElementOf readTranspose(OpResult result) {
-  return swapped(result, intOf(operandOf(result, 1)), intOf(operandOf(result, 2)));
-}
-
-static ElementOf readT(OpResult result) {
-  return rankOf(result) == 2 ? swapped(result, 0, 1) : readSame(result);
-}
-
-/// A part of a list: of split, chunk or unbind.
-static ElementOf readUnpack(OpResult result) {
-  Operation *list = operandOf(result, 0).getDefiningOp();
-  if (!list)
-    return {};
-  StringRef name = list->getName().getStringRef();
-  if (name == "torch.prim.ListConstruct")
-    return result.getResultNumber() < list->getNumOperands()
-               ? same(list->getOperand(result.getResultNumber()))
-               : ElementOf();
-  Value operand = list->getNumOperands() > 0 ? list->getOperand(0) : Value();
-  if (!operand)
-    return {};
-  const auto dimAt = [&](unsigned i) {
-    return i < list->getNumOperands() ? dimension(intOf(list->getOperand(i)), rankOf(operand))
-                                      : std::nullopt;
-  };
-  if (name == "torch.aten.unbind.int") {
-    auto dim = dimAt(1);
-    return dim ? select(operand, *dim, result.getResultNumber()) : ElementOf();
-  }
-  if (name != "torch.aten.split.Tensor" && name != "torch.aten.chunk" &&
-      name != "torch.aten.split_with_sizes" && name != "torch.aten.split.sizes")
-    return {};
-  auto dim = dimAt(2);
-  int64_t start = 0;
-  for (Value before : result.getOwner()->getResults().take_front(result.getResultNumber())) {
-    auto shape = shapeOf(before.getType());
-    if (!dim || !shape || *dim >= shape->rank() || ShapedType::isDynamic(shape->extents[*dim]))
-      return {};
-    start += shape->extents[*dim];
-  }
-  return dim ? sliceOf(operand, *dim, start, 1) : ElementOf();
-}
-
-static ElementOf readGetItem(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  auto position = intOf(operandOf(result, 1));
-  if (!list || !position || *position < 0 || *position >= static_cast<int64_t>(list->size()))
-    return {};
-  return same((*list)[*position]);
-}
-
-/// self[.., indices, ..]: one index tensor and `none` for the dimensions before it.
-static ElementOf readIndex(OpResult result) {
-  auto list = listOf(operandOf(result, 1));
-  if (!list)
-    return {};
-  std::optional<int64_t> dim;
-  for (auto [d, index] : llvm::enumerate(*list)) {
-    if (definingName(index) == "torch.constant.none")
-      continue;
-    if (dim)
-      return {};
-    dim = static_cast<int64_t>(d);
-  }
-  return dim ? take(operandOf(result, 0), (*list)[*dim], *dim, /*wraps=*/true) : ElementOf();
-}
-
-static ElementOf readIndexSelect(OpResult result) {
-  auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
-  return dim ? take(operandOf(result, 0), operandOf(result, 2), *dim, false) : ElementOf();
-}
-
-static ElementOf readEmbedding(OpResult result) {
-  return take(operandOf(result, 0), operandOf(result, 1), 0, false);
-}
-
-/// result[i..] = self[.., index[i..] at dim, ..]
-static ElementOf readGather(OpResult result) {
-  Value operand = operandOf(result, 0), index = operandOf(result, 2);
-  auto dim = dimOf(result, 1, rankOf(operand));
-  if (!dim)
-    return {};
-  return [=, dim = *dim](Elements &elements, Index at) -> const Expr * {
-    const Expr *position = elements.at(index, at);
-    if (!position || dim >= static_cast<int64_t>(at.size()))
-      return nullptr;
-    Coordinates inside(at.begin(), at.end());
-    inside[dim] = elements.coordinate(position);
-    return elements.at(operand, inside);
-  };
-}
-
-static ElementOf readRepeatInterleave(OpResult result) {
-  auto count = intOf(operandOf(result, 1));
-  auto dim = dimOf(result, 2, rankOf(operandOf(result, 0)));
-  return count && dim ? repeatEach(operandOf(result, 0), *dim, *count) : ElementOf();
-}
-
-static ElementOf readTile(OpResult result) { return tile(operandOf(result, 0), result); }
-
-static ElementOf readFlip(OpResult result) {
-  auto dims = intsOf(operandOf(result, 1));
-  if (!dims)
-    return {};
-  for (int64_t &dim : *dims)
-    dim = dimension(dim, rankOf(result)).value_or(-1);
-  return reverse(operandOf(result, 0), *dims);
-}
-
-static ElementOf readRoll(OpResult result) {
-  auto shifts = intsOf(operandOf(result, 1)), dims = intsOf(operandOf(result, 2));
-  if (!shifts || !dims || shifts->size() != 1 || dims->size() != 1)
-    return {};
-  auto dim = dimension(dims->front(), rankOf(result));
-  return dim ? roll(operandOf(result, 0), *dim, shifts->front()) : ElementOf();
-}
-
-/// The last two of a tensor's components are a complex number, or the other way round: the same
-/// elements at the same index.
-static ElementOf readView(OpResult result) {
-  Value operand = operandOf(result, 0);
-  return [operand](Elements &elements, Index index) { return elements.at(operand, index); };
-}
-
-static ElementOf readComplex(OpResult result) {
-  return makeComplex(operandOf(result, 0), operandOf(result, 1));
-}
-
-template <int64_t component> static ElementOf readPart(OpResult result) {
-  return part(operandOf(result, 0), component);
 }
 
 /// magnitude (cos angle + i sin angle)
@@ -467,6 +134,34 @@ static ElementOf readEinsum(OpResult result) {
   auto equation = text ? text->getAttrOfType<StringAttr>("value") : StringAttr();
   auto list = listOf(operandOf(result, 1));
   return equation && list ? einsum(equation.getValue(), *list) : ElementOf();
+}
+
+/// The only element of a tensor as a number, or a number as one.
+static ElementOf readItem(OpResult result) {
+  Value operand = operandOf(result, 0);
+  const int64_t rank = rankOf(operand);
+  return [=](Elements &elements, Index) {
+    return elements.at(operand, Coordinates(std::max<int64_t>(rank, 0), Coordinate::constant(0)));
+  };
+}
+
+static ElementOf readSize(OpResult result) {
+  Value operand = operandOf(result, 0), dim = operandOf(result, 1);
+  return [=](Elements &elements, Index) -> const Expr * {
+    auto wanted = dimension(intAt(elements, dim, 0), rankOf(operand));
+    auto extent = wanted ? elements.extent(operand, *wanted) : std::nullopt;
+    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
+  };
+}
+
+static ElementOf readShapeTensor(OpResult result) {
+  Value operand = operandOf(result, 0);
+  return [=](Elements &elements, Index index) -> const Expr * {
+    auto extent = index.size() == 1 && index[0].isConstant()
+                      ? elements.extent(operand, index[0].offset)
+                      : std::nullopt;
+    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
+  };
 }
 
 /// As "torch.aten.mul.Tensor" without "torch.".
@@ -527,69 +222,6 @@ static const OperationReaders &arithmeticReaders() {
       {"constant.float", {0, Role::Other, readScalar}},
       {"constant.bool", {0, Role::Other, readScalar}},
       {"vtensor.literal", {0, Role::Other, readLiteral}},
-  };
-  return readers;
-}
-
-static const OperationReaders &movementReaders() {
-  static const OperationReaders readers = {
-      {"aten.to.dtype", {1, Role::Moves, readConversion}},
-      {"aten.to.dtype_layout", {1, Role::Moves, readConversion}},
-      {"aten.to.device", {1, Role::Moves, readConversion}},
-      {"aten._to_copy", {1, Role::Moves, readConversion}},
-      {"prims.convert_element_type", {1, Role::Moves, readConversion}},
-      {"aten.type_as", {1, Role::Moves, readConversion}},
-      {"aten.clone", {1, Role::Moves, readSame}},
-      {"aten.contiguous", {1, Role::Moves, readSame}},
-      {"aten.detach", {1, Role::Moves, readSame}},
-      {"aten.alias", {1, Role::Moves, readSame}},
-      {"aten.lift_fresh_copy", {1, Role::Moves, readSame}},
-      {"aten.copy", {2, Role::Moves, [](OpResult result) { return same(operandOf(result, 1)); }}},
-      {"aten.expand", {1, Role::Moves, readSame}},
-      {"aten.expand_as", {1, Role::Moves, readSame}},
-      {"aten.broadcast_to", {1, Role::Moves, readSame}},
-      {"aten.view", {1, Role::Moves, readReshape}},
-      {"aten._unsafe_view", {1, Role::Moves, readReshape}},
-      {"aten.reshape", {1, Role::Moves, readReshape}},
-      {"aten.unsqueeze", {1, Role::Moves, readReshape}},
-      {"aten.squeeze", {1, Role::Moves, readReshape}},
-      {"aten.squeeze.dim", {1, Role::Moves, readReshape}},
-      {"prims.squeeze", {1, Role::Moves, readReshape}},
-      {"aten.squeeze.dims", {1, Role::Moves, readReshape}},
-      {"aten.reshape_as", {1, Role::Moves, readReshape}},
-      {"aten.view_as", {1, Role::Moves, readReshape}},
-      {"aten.flatten.using_ints", {1, Role::Moves, readReshape}},
-      {"aten.unflatten.int", {1, Role::Moves, readReshape}},
-      {"aten.view_as_complex", {1, Role::Moves, readView}},
-      {"aten.view_as_real", {1, Role::Moves, readView}},
-      {"aten.complex", {2, Role::Moves, readComplex}},
-      {"aten.real", {1, Role::Moves, readPart<0>}},
-      {"aten.imag", {1, Role::Moves, readPart<1>}},
-      {"aten.cat", {2, Role::Moves, readCat}},
-      {"aten.stack", {2, Role::Moves, readStack}},
-      {"aten.slice.Tensor", {5, Role::Moves, readSlice}},
-      {"aten.slice_scatter", {6, Role::Moves, readSliceScatter}},
-      {"aten.select.int", {3, Role::Moves, readTorchSelect}},
-      {"aten.permute", {2, Role::Moves, readPermute}},
-      {"aten.transpose.int", {3, Role::Moves, readTranspose}},
-      {"aten.t", {1, Role::Moves, readT}},
-      {"prim.ListConstruct", {0, Role::Moves, readList}},
-      {"aten.split.Tensor", {1, Role::Moves, readList}},
-      {"aten.split.sizes", {1, Role::Moves, readList}},
-      {"aten.split_with_sizes", {1, Role::Moves, readList}},
-      {"aten.chunk", {1, Role::Moves, readList}},
-      {"aten.unbind.int", {1, Role::Moves, readList}},
-      {"prim.ListUnpack", {1, Role::Moves, readUnpack}},
-      {"aten.__getitem__.t", {2, Role::Moves, readGetItem}},
-      {"aten.index.Tensor", {2, Role::Moves, readIndex}},
-      {"aten.index_select", {3, Role::Moves, readIndexSelect}},
-      {"aten.embedding", {2, Role::Moves, readEmbedding}},
-      {"aten.gather", {3, Role::Moves, readGather}},
-      {"aten.repeat", {1, Role::Moves, readTile}},
-      {"aten.tile", {1, Role::Moves, readTile}},
-      {"aten.repeat_interleave.self_int", {3, Role::Moves, readRepeatInterleave}},
-      {"aten.flip", {2, Role::Moves, readFlip}},
-      {"aten.roll", {3, Role::Moves, readRoll}},
   };
   return readers;
 }

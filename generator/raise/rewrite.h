@@ -8,7 +8,7 @@
 #ifndef ROPEWALK_RAISE_REWRITE_H
 #define ROPEWALK_RAISE_REWRITE_H
 
-#include "raise/table_slice.h"
+#include "raise/tensor_order.h"
 
 #include "mlir/IR/Builders.h"
 
@@ -16,9 +16,6 @@
 #include <string>
 
 namespace ropewalk::raise {
-
-/// Where a dimension of a value comes from: one of the root's, or none: it has one element.
-using Dims = llvm::SmallVector<std::optional<int32_t>, 6>;
 
 /// Tables made so far, for those who need the same again: q and k, and the layers of a model.
 class Tables {

@@ -1,0 +1,72 @@
+//===- candidate.h - Values that may be turned ------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_CANDIDATE_H
+#define ROPEWALK_RAISE_CANDIDATE_H
+
+#include "raise/turn.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ropewalk::raise {
+
+/// A component of y: a component of x, or the sum of two products with two of them.
+struct Component {
+  bool isTurned = false;
+  std::array<int64_t, 2> from = {}; ///< Components of x; the first alone if it is not turned.
+  std::array<const Expr *, 2> by = {};
+  std::array<bool, 2> isNegative = {};
+};
+
+/// Reads the components of y as ones of a value that may be x.
+class Candidate {
+public:
+  Candidate(Elements &elements, const Turn &turn, mlir::Value x)
+      : elements(elements), rootShape(&turn.shape), extent(turn.extent),
+        splitsPairs(turn.splitsPairs && isSplit(x, turn.extent)), x(x) {}
+
+  /// The components with these formulas; false: it is not x.
+  bool read(llvm::ArrayRef<const Expr *> formulas);
+
+  std::vector<Component> components;
+  llvm::SmallVector<std::optional<int32_t>> dims;
+  bool joinsHeads = false;
+  bool splitsPairsOfX() const { return splitsPairs; }
+  /// In how many products of products x is found at most. Nearest is what is turned: farther ones
+  /// are what it is scaled from.
+  unsigned nesting = 0;
+  mlir::Value value() const { return x; }
+
+private:
+  std::optional<int64_t> componentOf(const Expr *formula);
+  bool readDims(Index index);
+  std::optional<Component> readComponent(const Expr *formula);
+  std::optional<std::pair<int64_t, const Expr *>> readProduct(const Expr *product, unsigned depth);
+
+  static bool isSplit(mlir::Value x, int64_t extent) {
+    auto shape = shapeOf(x.getType());
+    return shape && shape->rank() > 1 && shape->extents.back() == 2 &&
+           shape->extents[shape->rank() - 2] == extent / 2;
+  }
+
+  Elements &elements;
+  const Shape *rootShape;
+  int64_t extent;   ///< Of the root's components.
+  bool splitsPairs; ///< x is [.., pairs, 2].
+  mlir::Value x;
+  std::optional<Coordinates> outer; ///< Of all of x, but for the component.
+};
+
+/// Values that could be what the components with these formulas, one of which is a sum of two
+/// products, are made of, farthest first.
+std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
+                                     llvm::ArrayRef<const Expr *> formulas);
+
+} // namespace ropewalk::raise
+
+#endif

@@ -1,0 +1,207 @@
+//===- tensor_order.cpp - Tensors with the dimensions that are wanted -----===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/tensor_order.h"
+
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+Value asBuiltin(OpBuilder &builder, Location loc, Value value) {
+  RankedTensorType type = tensorTypeOf(value.getType());
+  if (type == value.getType())
+    return value;
+  return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
+}
+
+Value asType(OpBuilder &builder, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor::CastOp::create(builder, loc, tensor, value);
+  value = asType(builder, loc, value, tensorTypeOf(type));
+  return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
+}
+
+static Value transposed(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> order) {
+  if (llvm::equal(order, llvm::seq<int64_t>(0, order.size())))
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value), ordered;
+  for (int64_t d : order)
+    ordered.push_back(sizes[d]);
+  Value empty = tensor::EmptyOp::create(builder, loc, ordered, type.getElementType());
+  return linalg::TransposeOp::create(builder, loc, value, empty, order).getResult()[0];
+}
+
+/// The value without, or with, dimensions of one element: `wide` has those of `narrow` and more.
+static SmallVector<ReassociationIndices> groupsOf(ArrayRef<std::optional<int32_t>> wide) {
+  SmallVector<ReassociationIndices> groups;
+  ReassociationIndices group;
+  for (auto [d, dim] : llvm::enumerate(wide)) {
+    if (dim && !group.empty() &&
+        llvm::any_of(group, [&](int64_t g) { return wide[g].has_value(); })) {
+      groups.push_back(group);
+      group.clear();
+    }
+    group.push_back(static_cast<int64_t>(d));
+  }
+  if (!group.empty() && llvm::any_of(group, [&](int64_t g) { return wide[g].has_value(); }))
+    groups.push_back(group);
+  return groups;
+}
+
+static Value withoutUnits(OpBuilder &builder, Location loc, Value value, const Dims &dims) {
+  auto type = cast<RankedTensorType>(value.getType());
+  const auto groups = groupsOf(dims);
+  if (groups.size() == dims.size())
+    return value;
+  SmallVector<int64_t> extents;
+  for (auto [d, dim] : llvm::enumerate(dims))
+    if (dim)
+      extents.push_back(type.getDimSize(d));
+  auto collapsed = RankedTensorType::get(extents, type.getElementType());
+  return tensor::CollapseShapeOp::create(builder, loc, collapsed, value, groups);
+}
+
+static Value withUnits(OpBuilder &builder, Location loc, Value value, const Dims &dims) {
+  auto type = cast<RankedTensorType>(value.getType());
+  const auto groups = groupsOf(dims);
+  if (groups.size() == dims.size())
+    return value;
+  SmallVector<OpFoldResult> sizes, outer = tensor::getMixedSizes(builder, loc, value);
+  SmallVector<int64_t> extents;
+  size_t next = 0;
+  for (const auto &dim : dims) {
+    extents.push_back(dim ? type.getDimSize(next) : 1);
+    sizes.push_back(dim ? outer[next] : OpFoldResult(builder.getIndexAttr(1)));
+    next += dim.has_value();
+  }
+  auto expanded = RankedTensorType::get(extents, type.getElementType());
+  return tensor::ExpandShapeOp::create(builder, loc, expanded, value, groups, sizes);
+}
+
+Value inOrder(OpBuilder &builder, Location loc, Value value, const Dims &from,
+                     const Dims &to) {
+  if (from == to)
+    return value;
+  Dims kept, wanted;
+  llvm::copy_if(from, std::back_inserter(kept), [](auto &dim) { return dim.has_value(); });
+  llvm::copy_if(to, std::back_inserter(wanted), [](auto &dim) { return dim.has_value(); });
+  value = withoutUnits(builder, loc, value, from);
+  SmallVector<int64_t> order;
+  for (const auto &dim : wanted)
+    order.push_back(llvm::find(kept, dim) - kept.begin());
+  value = transposed(builder, loc, value, order);
+  return withUnits(builder, loc, value, to);
+}
+
+Value splitLast(OpBuilder &builder, Location loc, Value value, int64_t components) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> extents(type.getShape());
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
+  extents.back() /= components;
+  extents.push_back(components);
+  sizes.pop_back();
+  for (int64_t extent : ArrayRef<int64_t>(extents).take_back(2))
+    sizes.push_back(builder.getIndexAttr(extent));
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    groups.push_back({d});
+  groups.back().push_back(type.getRank());
+  auto split = RankedTensorType::get(extents, type.getElementType());
+  return tensor::ExpandShapeOp::create(builder, loc, split, value, groups, sizes);
+}
+
+Value joinedPairs(OpBuilder &builder, Location loc, Value value) {
+  const int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t d = 0; d < rank - 1; ++d)
+    groups.push_back({d});
+  groups.back().push_back(rank - 1);
+  return tensor::CollapseShapeOp::create(builder, loc, value, groups);
+}
+
+/// Real or imaginary parts of a tensor.
+static Value partOf(OpBuilder &builder, Location loc, Value complex, int64_t component) {
+  auto type = cast<RankedTensorType>(complex.getType());
+  auto element = cast<ComplexType>(type.getElementType()).getElementType();
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, tensor::getMixedSizes(builder, loc, complex), element);
+  auto part = linalg::MapOp::create(
+      builder, loc, complex, empty, [&](OpBuilder &inner, Location at, ValueRange arguments) {
+        Value value = component == 0 ? complex::ReOp::create(inner, at, arguments[0]).getResult()
+                                     : complex::ImOp::create(inner, at, arguments[0]).getResult();
+        linalg::YieldOp::create(inner, at, value);
+      });
+  return part.getResult()[0];
+}
+
+Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int64_t count,
+                         Dims to, int32_t columns) {
+  if (!slice.columns) // one formula: a dimension of one element
+    llvm::replace(to, Dims::value_type(columns), Dims::value_type());
+  Value value = asBuiltin(builder, loc, slice.value);
+  SmallVector<Coordinate, 6> index = slice.index;
+  if (isa<ComplexType>(cast<RankedTensorType>(value.getType()).getElementType())) {
+    value = partOf(builder, loc, value, index.back().offset);
+    index.pop_back();
+  }
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> offsets, sizes, strides(index.size(), builder.getIndexAttr(1));
+  SmallVector<OpFoldResult> whole = tensor::getMixedSizes(builder, loc, value);
+  SmallVector<int64_t> extents;
+  Dims from;
+  bool isWhole = true;
+  for (auto [d, c] : llvm::enumerate(index)) {
+    const bool isColumns = slice.columns == static_cast<int64_t>(d);
+    offsets.push_back(builder.getIndexAttr(c.offset));
+    if (isColumns) {
+      strides[d] = builder.getIndexAttr(slice.stride);
+      sizes.push_back(builder.getIndexAttr(count));
+      from.push_back(columns);
+      extents.push_back(count);
+      isWhole &= count == type.getDimSize(d);
+    } else if (c.isConstant()) {
+      sizes.push_back(builder.getIndexAttr(1));
+      isWhole &= type.getDimSize(d) == 1;
+      from.push_back(std::nullopt);
+      extents.push_back(1);
+    } else {
+      sizes.push_back(whole[d]);
+      from.push_back(c.symbol);
+      extents.push_back(type.getDimSize(d));
+      if (c.offset != 0) // what is left of it is not known to be all that the root has
+        return {};
+    }
+  }
+  if (!isWhole) {
+    auto part = RankedTensorType::get(extents, type.getElementType());
+    value = tensor::ExtractSliceOp::create(builder, loc, part, value, offsets, sizes, strides);
+  }
+  return inOrder(builder, loc, value, from, to);
+}
+
+Value repeat(OpBuilder &builder, Location loc, Value value, Value x,
+                    ArrayRef<int64_t> repeated) {
+  if (repeated.empty())
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
+  for (int64_t d : repeated)
+    sizes.insert(sizes.begin() + d, tensor::getMixedSize(builder, loc, x, d));
+  Value empty = tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
+  return linalg::BroadcastOp::create(builder, loc, value, empty, repeated).getResult()[0];
+}
+
+} // namespace ropewalk::raise

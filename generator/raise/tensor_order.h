@@ -1,0 +1,46 @@
+//===- tensor_order.h - Tensors with the dimensions that are wanted *- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_TENSOR_ORDER_H
+#define ROPEWALK_RAISE_TENSOR_ORDER_H
+
+#include "raise/table_slice.h"
+
+#include "mlir/IR/Builders.h"
+
+namespace ropewalk::raise {
+
+/// Where a dimension of a value comes from: one of the root's, or none: it has one element.
+using Dims = llvm::SmallVector<std::optional<int32_t>, 6>;
+
+/// As a tensor of MLIR's own, and as one of the type.
+mlir::Value asBuiltin(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value);
+mlir::Value asType(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                   mlir::Type type);
+
+/// The value, whose dimensions are `from`, with those of `to`: the same of the root's, in another
+/// order, and others of one element.
+mlir::Value inOrder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                    const Dims &from, const Dims &to);
+
+/// The last dimension as two, the second with so many components; the last two as one.
+mlir::Value splitLast(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                      int64_t components);
+mlir::Value joinedPairs(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value);
+
+/// The slice as a tensor with the dimensions `to`, of which `columns` marks that of formulas, `count`
+/// many. Null if it is not known to be all of a dimension.
+mlir::Value materialise(mlir::OpBuilder &builder, mlir::Location loc, const TableSlice &slice,
+                        int64_t count, Dims to, int32_t columns);
+
+/// The value with the leading dimensions `repeated` of `x` put in.
+mlir::Value repeat(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, mlir::Value x,
+                   llvm::ArrayRef<int64_t> repeated);
+
+} // namespace ropewalk::raise
+
+#endif

@@ -1,0 +1,100 @@
+//===- torch_values.cpp - Numbers and lists of torch-mlir -----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/torch_values.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir;
+
+namespace ropewalk::raise::torch {
+
+StringRef definingName(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op ? op->getName().getStringRef() : StringRef();
+}
+
+std::optional<double> scalarOf(Value value, unsigned depth) {
+  Operation *op = value.getDefiningOp();
+  StringRef name = definingName(value);
+  if (!op || depth == 0 || !name.consume_front("torch."))
+    return std::nullopt;
+  const auto operand = [&](unsigned i) { return scalarOf(op->getOperand(i), depth - 1); };
+  if (name == "constant.int" || name == "constant.float" || name == "constant.bool" ||
+      name == "vtensor.literal")
+    return numberOf(op->getAttr("value"));
+  const unsigned operands = op->getNumOperands();
+  if (operands >= 1 && (name == "aten.item" || name == "prim.NumToTensor.Scalar" ||
+                        name == "aten.Int.Tensor" || name == "aten.index_select"))
+    return operand(0); // an index into one element is 0
+  if (operands == 2 && name == "aten.size.int") {
+    auto shape = shapeOf(op->getOperand(0).getType());
+    auto dim = shape ? operand(1) : std::nullopt;
+    auto known = dim ? dimension(static_cast<int64_t>(*dim), shape->tensorRank()) : std::nullopt;
+    return known && !ShapedType::isDynamic(shape->extents[*known])
+               ? std::optional(static_cast<double>(shape->extents[*known]))
+               : std::nullopt;
+  }
+  if (operands != 2)
+    return std::nullopt;
+  auto a = operand(0), b = operand(1);
+  if (!a || !b)
+    return std::nullopt;
+  return name == "aten.add.int"                   ? std::optional(*a + *b)
+         : name == "aten.sub.int"                 ? std::optional(*a - *b)
+         : name == "aten.mul.int"                 ? std::optional(*a * *b)
+         : name == "aten.floordiv.int" && *b != 0 ? std::optional(std::floor(*a / *b))
+                                                  : std::nullopt;
+}
+
+std::optional<int64_t> intOf(Value value) {
+  constexpr double largest = 9007199254740992.0; // stands for "to the end"
+  auto number = scalarOf(value);
+  return number ? std::optional(static_cast<int64_t>(std::clamp(*number, -largest, largest)))
+                : std::nullopt;
+}
+
+std::optional<SmallVector<Value>> listOf(Value value) {
+  if (definingName(value) != "torch.prim.ListConstruct")
+    return std::nullopt;
+  return SmallVector<Value>(value.getDefiningOp()->getOperands());
+}
+
+std::optional<SmallVector<int64_t>> intsOf(Value value) {
+  auto list = listOf(value);
+  if (!list)
+    return std::nullopt;
+  SmallVector<int64_t> numbers;
+  for (Value element : *list) {
+    auto number = intOf(element);
+    if (!number)
+      return std::nullopt;
+    numbers.push_back(*number);
+  }
+  return numbers;
+}
+
+int64_t rankOf(Value value) {
+  auto shape = shapeOf(value.getType());
+  return shape ? shape->tensorRank() : -1;
+}
+
+std::optional<int64_t> dimOf(OpResult result, unsigned i, int64_t rank) {
+  return dimension(intOf(operandOf(result, i)), rank);
+}
+
+std::optional<int64_t> intAt(Elements &elements, Value value, int64_t absent) {
+  if (definingName(value) == "torch.constant.none")
+    return absent;
+  if (auto known = intOf(value))
+    return known;
+  auto computed = elements.integers(value);
+  return computed && computed->size() == 1 ? std::optional(computed->front()) : std::nullopt;
+}
+
+} // namespace ropewalk::raise::torch

@@ -1,0 +1,42 @@
+//===- torch_values.h - Numbers and lists of torch-mlir ---------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_TORCH_VALUES_H
+#define ROPEWALK_RAISE_TORCH_VALUES_H
+
+#include "raise/read_common.h"
+
+namespace ropewalk::raise::torch {
+
+/// The name of the operation that makes a value; empty for arguments.
+llvm::StringRef definingName(mlir::Value value);
+
+/// A number that is known where it is used: a constant, the only element of a tensor of numbers, an
+/// extent, or what is computed of such.
+std::optional<double> scalarOf(mlir::Value value, unsigned depth = 16);
+std::optional<int64_t> intOf(mlir::Value value);
+/// The same, or computed when elements are asked for; none stands for `absent`.
+std::optional<int64_t> intAt(Elements &elements, mlir::Value value, int64_t absent);
+
+/// What a list is made of.
+std::optional<llvm::SmallVector<mlir::Value>> listOf(mlir::Value value);
+std::optional<llvm::SmallVector<int64_t>> intsOf(mlir::Value value);
+
+/// Without a complex number's components; -1 of what is no tensor.
+int64_t rankOf(mlir::Value value);
+/// The dimension that operand i names.
+std::optional<int64_t> dimOf(mlir::OpResult result, unsigned i, int64_t rank);
+inline mlir::Value operandOf(mlir::OpResult result, unsigned i) {
+  return result.getOwner()->getOperand(i);
+}
+
+/// Operations that move elements, without "torch.".
+const OperationReaders &movementReaders();
+
+} // namespace ropewalk::raise::torch
+
+#endif
