@@ -184,7 +184,7 @@ static void addFactors(const Expr *product, SmallVectorImpl<const Expr *> &facto
 }
 
 std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
-                                            ArrayRef<const Expr *> formulas) {
+                                     ArrayRef<const Expr *> formulas) {
   std::vector<Candidate> candidates;
   const auto *turned = llvm::find_if(formulas, isPairSum);
   const auto terms = *pairSumOf(*turned);

@@ -144,7 +144,7 @@ static Role roleOf(linalg::LinalgOp op) {
     const bool isAdd = isa<arith::AddFOp, arith::SubFOp, complex::MulOp, math::FmaOp>(inner);
     const bool isNeg = isa<arith::NegFOp>(inner);
     multiplies |= isMul, adds |= isAdd, negates |= isNeg;
-    moves &= !isMul && !isAdd && !isNeg && !isa<math::MathDialect>(inner.getDialect());
+    moves &= !isMul && !isAdd && !isNeg && !isa_and_nonnull<math::MathDialect>(inner.getDialect());
   }
   return multiplies && adds ? Role::ProductSum
          : multiplies       ? Role::Product

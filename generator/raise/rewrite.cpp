@@ -124,7 +124,7 @@ Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
     TableSlice slice = *table.positions;
     slice.columns.reset();
     builder.setInsertionPointAfterValue(slice.value);
-    return materialise(builder, loc, slice, 1, to, -1);
+    return materialise(builder, loc, slice, 1, to, -1, shape.extents);
   }
   // The position is a coordinate: 0, 1, 2, ..
   const int32_t dim = table.position->coordinate.symbol;
@@ -167,7 +167,8 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   if (auto slice = findSlice(elements, formulas, turn.sources, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointAfterValue(slice->value);
-    return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns);
+    return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,
+                       shape.extents);
   }
   const auto isProduct = [](const Expr *formula) {
     return withoutRounding(formula)->fn == Fn::Mul;

@@ -91,8 +91,7 @@ static Value withUnits(OpBuilder &builder, Location loc, Value value, const Dims
   return tensor::ExpandShapeOp::create(builder, loc, expanded, value, groups, sizes);
 }
 
-Value inOrder(OpBuilder &builder, Location loc, Value value, const Dims &from,
-                     const Dims &to) {
+Value inOrder(OpBuilder &builder, Location loc, Value value, const Dims &from, const Dims &to) {
   if (from == to)
     return value;
   Dims kept, wanted;
@@ -147,8 +146,8 @@ static Value partOf(OpBuilder &builder, Location loc, Value complex, int64_t com
   return part.getResult()[0];
 }
 
-Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int64_t count,
-                         Dims to, int32_t columns) {
+Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int64_t count, Dims to,
+                  int32_t columns, ArrayRef<int64_t> rootExtents) {
   if (!slice.columns) // one formula: a dimension of one element
     llvm::replace(to, Dims::value_type(columns), Dims::value_type());
   Value value = asBuiltin(builder, loc, slice.value);
@@ -181,7 +180,10 @@ Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int
       sizes.push_back(whole[d]);
       from.push_back(c.symbol);
       extents.push_back(type.getDimSize(d));
-      if (c.offset != 0) // what is left of it is not known to be all that the root has
+      const int64_t extent = type.getDimSize(d), wanted = rootExtents[c.symbol];
+      const bool isOther =
+          !ShapedType::isDynamic(extent) && !ShapedType::isDynamic(wanted) && extent != wanted;
+      if (c.offset != 0 || isOther) // not known to be all that the root has
         return {};
     }
   }
@@ -192,8 +194,7 @@ Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int
   return inOrder(builder, loc, value, from, to);
 }
 
-Value repeat(OpBuilder &builder, Location loc, Value value, Value x,
-                    ArrayRef<int64_t> repeated) {
+Value repeat(OpBuilder &builder, Location loc, Value value, Value x, ArrayRef<int64_t> repeated) {
   if (repeated.empty())
     return value;
   auto type = cast<RankedTensorType>(value.getType());

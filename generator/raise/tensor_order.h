@@ -32,10 +32,12 @@ mlir::Value splitLast(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value 
                       int64_t components);
 mlir::Value joinedPairs(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value);
 
-/// The slice as a tensor with the dimensions `to`, of which `columns` marks that of formulas, `count`
-/// many. Null if it is not known to be all of a dimension.
+/// The slice as a tensor with the dimensions `to`, of which `columns` marks that of formulas,
+/// `count` many. Null if it is not known to be all of a dimension, or has another extent than the
+/// root's.
 mlir::Value materialise(mlir::OpBuilder &builder, mlir::Location loc, const TableSlice &slice,
-                        int64_t count, Dims to, int32_t columns);
+                        int64_t count, Dims to, int32_t columns,
+                        llvm::ArrayRef<int64_t> rootExtents);
 
 /// The value with the leading dimensions `repeated` of `x` put in.
 mlir::Value repeat(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, mlir::Value x,

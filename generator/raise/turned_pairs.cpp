@@ -91,7 +91,7 @@ static std::string readPair(const Component &y0, const Component &y1, const Rais
 }
 
 std::string readPairs(const Candidate &candidate, const RaiseOptions &options,
-                             std::vector<TurnedPair> &pairs) {
+                      std::vector<TurnedPair> &pairs) {
   std::map<std::array<int64_t, 2>, SmallVector<int64_t, 2>> users;
   for (auto [j, component] : llvm::enumerate(candidate.components)) {
     if (component.isTurned)
@@ -116,8 +116,7 @@ std::string readPairs(const Candidate &candidate, const RaiseOptions &options,
   return {};
 }
 
-void addUnturned(Elements &elements, const Candidate &candidate,
-                        std::vector<TurnedPair> &pairs) {
+void addUnturned(Elements &elements, const Candidate &candidate, std::vector<TurnedPair> &pairs) {
   const int64_t distance = pairs.front().second - pairs.front().first;
   const int64_t extent = static_cast<int64_t>(candidate.components.size());
   const auto isOrdinary = [&](const TurnedPair &pair) {
