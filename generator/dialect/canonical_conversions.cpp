@@ -56,7 +56,8 @@ struct AbsorbConversions : OpRewritePattern<arith::TruncFOp> {
       return failure();
     Chain before(op.getX());
     auto widened = before.source.getDefiningOp<arith::ExtFOp>();
-    if (!widened ||
+    const Type narrow = getElementTypeOrSelf(narrowed.getType());
+    if (!widened || !(narrow.isF16() || narrow.isBF16()) ||
         getElementTypeOrSelf(widened.getIn()) != getElementTypeOrSelf(narrowed.getType()))
       return failure();
     rewriter.setInsertionPoint(op);

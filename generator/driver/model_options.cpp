@@ -35,7 +35,8 @@ static llvm::Error unknownPreset(StringRef name) {
 
 ModelSource guessSource(StringRef pathOrName) {
   return {pathOrName.str(), pathOrName == "-" || pathOrName.contains('/') ||
-                                pathOrName.ends_with(".json") || sys::fs::exists(pathOrName)};
+                                pathOrName.ends_with(".json") || pathOrName.ends_with(".mlir") ||
+                                pathOrName.ends_with(".mlirbc") || sys::fs::exists(pathOrName)};
 }
 
 static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importModel(const ModelSource &source,
@@ -46,9 +47,10 @@ static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importModel(const Model
     StringRef stem = sys::path::stem(source.pathOrName);
     const StringRef extension = sys::path::extension(source.pathOrName);
     if (extension == ".mlir" || extension == ".mlirbc") {
-      if (options.pairing)
+      if (options.pairing || options.seqLen || options.angle != ROPEWALK_ANGLE_EXACT)
         return createStringError(source.pathOrName +
-                                 ": --pairing is given, expected none with a graph, which says it");
+                                 ": --pairing, --seq-len or --angle is given, " +
+                                 "expected none with a graph, which says them");
       return importGraphFile(source.pathOrName, toIdentifier(stem), context, found);
     }
     options.name = stem == "config" ? "" : toIdentifier(stem);

@@ -191,7 +191,12 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
   SmallVector<const Expr *> factors;
   for (const Term &term : terms)
     addFactors(term.product, factors);
-  for (Value value : llvm::reverse(turn.sources)) {
+  SmallVector<Value> values(turn.sources);
+  // Farther ones need no moves of their own around rope.apply; but where extents are open, a slice
+  // between could have changed them.
+  if (!ShapedType::isDynamicShape(turn.shape.extents))
+    std::reverse(values.begin(), values.end());
+  for (Value value : values) {
     const bool isFactor = llvm::any_of(
         factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
     Candidate candidate(elements, turn, value);

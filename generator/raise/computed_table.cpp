@@ -50,9 +50,14 @@ static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   rest = withoutRounding(rest);
   if (rest->fn != fn)
     return std::nullopt;
+  // Angles and positions in 16 bits are other ones; tables in 16 bits are made in more.
+  const auto isNarrow = [](const Expr *part) { return part->fn == Fn::Round && part->number < 32; };
   wave.factor = factor;
-  wave.angle = withoutRounding(rest->operands[0]);
+  const Expr *angle = rest->operands[0];
+  wave.angle = withoutRounding(angle);
   std::tie(wave.inverse, wave.position) = splitNumber(wave.angle);
+  if (isNarrow(angle) || isNarrow(wave.position))
+    return std::nullopt;
   wave.position = withoutRounding(wave.position);
   return wave;
 }
@@ -95,7 +100,7 @@ static double rounded(double number, int digits) {
 
 /// Graphs compute frequencies in f32, in several steps.
 static bool isNear(double found, double expected) {
-  return std::fabs(found - expected) <= 1e-6 * expected;
+  return std::fabs(found - expected) <= 3e-7 * expected;
 }
 
 /// The default rule or its linear form, if the numbers follow it.
@@ -123,12 +128,15 @@ static std::optional<ropewalk_frequencies> fitRule(ArrayRef<double> inverse) {
   return std::nullopt;
 }
 
-/// Whether the graph has the angle in f32, as Hugging Face's does, and not in a wider type.
-static bool isSinglePrecision(const Elements &elements, const Expr *angle,
-                              ArrayRef<Value> sources) {
-  return llvm::all_of(sources, [&](Value value) {
-    return elements.indicesOf(angle, value).empty() || !shapeOf(value.getType())->element.isF64();
-  });
+/// The narrowest type in which the graph has the angle: f32, as Hugging Face's has it, another, or
+/// none that is known.
+static unsigned bitsOfAngle(const Elements &elements, const Expr *angle, ArrayRef<Value> sources) {
+  unsigned bits = 64;
+  for (Value value : sources)
+    if (auto shape = shapeOf(value.getType());
+        !elements.indicesOf(angle, value).empty() && isa<FloatType>(shape->element))
+      bits = std::min(bits, shape->element.getIntOrFloatBitWidth());
+  return bits;
 }
 
 TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> pairs,
@@ -147,8 +155,12 @@ TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> p
     rule.list_length = waves.inverse.size();
   }
   rule.attention_factor = waves.factor == 1 ? 0 : waves.factor;
-  rule.angle =
-      isSinglePrecision(elements, waves.angle, sources) ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
+  const unsigned bits = bitsOfAngle(elements, waves.angle, sources);
+  if (bits < 32) {
+    found.reason = "angles have " + std::to_string(bits) + " bits";
+    return found;
+  }
+  rule.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
 
   ropewalk_rotation rotation = {};
   rotation.head_dim = rotation.rotary_dim = 2 * static_cast<int64_t>(pairs.size());
@@ -160,7 +172,7 @@ TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> p
   ComputedTable table;
   table.position = waves.position;
   table.positions = findSlice(elements, waves.position, sources, [](Type type) {
-    return type.isInteger(32) || type.isInteger(64) || type.isIndex();
+    return type.isSignlessInteger(32) || type.isSignlessInteger(64) || type.isIndex();
   });
   if (!table.positions && waves.position->fn != Fn::Symbol) {
     found.reason = "positions are no integers of the graph";

@@ -63,8 +63,9 @@ static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   for (const APInt &value : dense.getValues<APInt>()) {
     if (value.getSignificantBits() > 64)
       return std::nullopt;
-    numbers.push_back(type.isInteger(1) ? value.getBoolValue()
-                                        : static_cast<double>(value.getSExtValue()));
+    numbers.push_back(type.isInteger(1)          ? value.getBoolValue()
+                      : type.isUnsignedInteger() ? static_cast<double>(value.getZExtValue())
+                                                 : static_cast<double>(value.getSExtValue()));
   }
   return numbers;
 }
@@ -76,7 +77,7 @@ ElementOf constant(Value result, ElementsAttr attribute) {
                    ArrayRef<int64_t>(shape->extents).drop_back(shape->isComplex)))
     return {};
   auto numbers = numbersOf(attribute);
-  if (!numbers)
+  if (!numbers || numbers->empty())
     return {};
   const int64_t columns = shape->rank() > 0 ? shape->extents.back() : 1;
   return [result, extents = shape->extents, columns, numbers = std::move(*numbers),

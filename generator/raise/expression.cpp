@@ -9,6 +9,9 @@
 
 #include "raise/shape.h"
 
+#include "mlir/IR/BuiltinTypes.h"
+
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/bit.h"
@@ -106,8 +109,19 @@ static double idOf(mlir::Type type) {
   return type.getIntOrFloatBitWidth() + (type.isBF16() ? 0.5 : 0);
 }
 
+static double rounded(double value, mlir::FloatType type) {
+  llvm::APFloat number(value);
+  bool isLossy;
+  number.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &isLossy);
+  number.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &isLossy);
+  return number.convertToDouble();
+}
+
 const Expr *Expressions::round(const Expr *a, mlir::Type type) {
-  if (a->isNumber() || (a->fn == Fn::Round && a->number <= idOf(type)))
+  if (a->isNumber())
+    return number(rounded(a->number, mlir::cast<mlir::FloatType>(type)));
+  const double id = idOf(type);
+  if (a->fn == Fn::Round && (a->number == id || (id >= 32 && a->number < id)))
     return a;
   if (a->fn == Fn::Neg)
     return neg(round(a->operands[0], type));

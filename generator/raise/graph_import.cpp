@@ -11,6 +11,7 @@
 #include "raise/raise_rope.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
@@ -108,7 +109,10 @@ llvm::Expected<OwningOpRef<ModuleOp>> importGraphFile(StringRef path, StringRef 
   auto graph = parse(path, context);
   if (!graph)
     return graph.takeError();
-  for (const RaisedValue &value : raiseRope(**graph))
+  const std::vector<RaisedValue> values = raiseRope(**graph);
+  if (failed(verify(**graph)))
+    return llvm::createStringError(path + ": the raised graph is not valid");
+  for (const RaisedValue &value : values)
     report.push_back(placeOf(value.location, path) + ": " + value.operation + ": " +
                      (value.applications ? "" : "left: ") + value.text);
 
@@ -117,9 +121,11 @@ llvm::Expected<OwningOpRef<ModuleOp>> importGraphFile(StringRef path, StringRef 
     const bool hasAny =
         (*graph)->walk([](rope::ApplyOp) { return WalkResult::interrupt(); }).wasInterrupted();
     return llvm::createStringError(
-        path + (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
-                         "computed in the graph from integer positions, which say the frequencies"
-                       : ": no rotation was found, expected at least one"));
+        path +
+        (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
+                  "computed in the graph from integer positions, which say the frequencies"
+                : ": no rotation was found, expected at least one") +
+        (report.empty() ? "" : "; " + report.front()));
   }
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());

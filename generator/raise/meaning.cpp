@@ -118,6 +118,10 @@ ElementOf elementwise(Fn fn, ArrayRef<Value> operands, Value result) {
   // Sums and signs of complex numbers are those of their parts; little else is.
   if (!shape || (shape->isComplex && fn != Fn::Add && fn != Fn::Neg))
     return {};
+  // Narrow integers wrap around.
+  if (shape->element.isInteger() && !shape->element.isInteger(1) &&
+      shape->element.getIntOrFloatBitWidth() < 32)
+    return {};
   return [fn, isComplex = shape->isComplex,
           operands = SmallVector<Operand, 3>(operands.begin(), operands.end())](
              Elements &elements, Index index) -> const Expr * {

@@ -10,7 +10,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def RaiseRopePass : Pass<"raise-rope"> {
+def RaiseRopePass : Pass<"raise-rope", "::mlir::ModuleOp"> {
   let summary = "Replace rotary position embeddings of any dialect by rope.apply and rope.table";
   let description = [{
     Follows each component of a value back through the operations that made it (of StableHLO, ONNX,

@@ -9,6 +9,7 @@
 
 #include "raise/rewrite.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -25,6 +26,8 @@ namespace {
 
 /// The operations between x and a value made of it.
 using Between = llvm::SmallSetVector<Operation *, 32>;
+/// What was asked of operations, each once.
+using Answers = llvm::DenseMap<Operation *, bool>;
 
 class Raiser {
 public:
@@ -45,8 +48,8 @@ private:
   bool isProduct(Value value, unsigned steps = 6);
   SmallVector<OpResult> rootsOf(OpResult seed);
   TurnOrReason tryRoot(OpResult root, Between &between);
-  bool collect(Operation *op, Value x, Between &between, unsigned depth);
-  bool isPlain(Operation *op, Value x);
+  bool collect(Operation *op, Value x, Between &between, Answers &known, unsigned depth);
+  bool isPlain(Operation *op, Value x, Answers &known);
   std::string findOtherUse(OpResult root, Value x, const Between &between);
   Attempt attempt(OpResult seed);
   void raiseAt(OpResult seed);
@@ -145,9 +148,10 @@ static bool hasReals(Operation *op) {
 }
 
 /// Whether the operation is made of x; it and others on the way are collected then.
-bool Raiser::collect(Operation *op, Value x, Between &between, unsigned depth) {
-  if (between.contains(op))
-    return true;
+bool Raiser::collect(Operation *op, Value x, Between &between, Answers &known, unsigned depth) {
+  auto [answer, isNew] = known.try_emplace(op, false);
+  if (!isNew)
+    return answer->second;
   if (!hasReals(op))
     return false;
   bool isMadeOfX = false;
@@ -155,21 +159,26 @@ bool Raiser::collect(Operation *op, Value x, Between &between, unsigned depth) {
     Operation *defining = operand.getDefiningOp();
     isMadeOfX |= operand == x;
     if (operand != x && defining && depth > 0 && defining->getBlock() == op->getBlock())
-      isMadeOfX |= collect(defining, x, between, depth - 1);
+      isMadeOfX |= collect(defining, x, between, known, depth - 1);
   }
   if (isMadeOfX)
     between.insert(op);
-  return isMadeOfX;
+  return known[op] = isMadeOfX;
 }
 
 /// Whether the operation only moves elements of x, which others may look at as well.
-bool Raiser::isPlain(Operation *op, Value x) {
-  return llvm::all_of(op->getResults(),
-                      [&](OpResult result) { return meanings.of(result).role == Role::Moves; }) &&
-         llvm::all_of(op->getOperands(), [&](Value operand) {
-           Operation *defining = operand.getDefiningOp();
-           return operand == x || !defining || isPlain(defining, x);
-         });
+bool Raiser::isPlain(Operation *op, Value x, Answers &known) {
+  auto [answer, isNew] = known.try_emplace(op, false);
+  if (!isNew)
+    return answer->second;
+  return known[op] = llvm::all_of(op->getResults(),
+                                  [&](OpResult result) {
+                                    return meanings.of(result).role == Role::Moves;
+                                  }) &&
+                     llvm::all_of(op->getOperands(), [&](Value operand) {
+                       Operation *defining = operand.getDefiningOp();
+                       return operand == x || !defining || isPlain(defining, x, known);
+                     });
 }
 
 /// Whether an operation only asserts what types say: it needs no value, and goes with it.
@@ -188,8 +197,9 @@ static bool isExtentQuery(Operation *op) {
 
 /// A use of something computed on the way to the root that would still need it.
 std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between) {
+  Answers plain;
   for (Operation *op : between) {
-    if (op == root.getOwner() || isPlain(op, x))
+    if (op == root.getOwner() || isPlain(op, x, plain))
       continue;
     for (Operation *user : op->getUsers())
       if (!between.contains(user) && !isAssertion(user) && !isExtentQuery(user))
@@ -205,7 +215,8 @@ TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
   if (!found.turn)
     return found;
   constexpr unsigned maxDepth = 96;
-  collect(root.getOwner(), found.turn->x, between, maxDepth);
+  Answers known;
+  collect(root.getOwner(), found.turn->x, between, known, maxDepth);
   found.reason = findOtherUse(root, found.turn->x, between);
   if (!found.reason.empty())
     found.turn.reset();
@@ -277,7 +288,8 @@ void Raiser::eraseUnused() {
     const bool isKnown = llvm::all_of(op->getResults(), [&](OpResult result) {
       return static_cast<bool>(meanings.of(result).element);
     });
-    if (!(isKnown || isOpTriviallyDead(op)) || !llvm::all_of(op->getUsers(), isAssertion))
+    const bool isPure = op->isRegistered() ? isMemoryEffectFree(op) : isKnown;
+    if (!isPure || !llvm::all_of(op->getUsers(), isAssertion))
       continue;
     const SmallVector<Operation *> assertions(op->getUsers());
     for (Operation *assertion : assertions) {

@@ -43,6 +43,12 @@ static ElementOf readCompareIntegers(OpResult result) {
   }
 }
 
+/// Of truth values; wider ones are read as signed everywhere else.
+static ElementOf readUnsigned(OpResult result) {
+  auto shape = shapeOf(result.getOwner()->getOperand(0).getType());
+  return shape && shape->element.isInteger(1) ? readConversion(result) : ElementOf();
+}
+
 /// a b + c
 static ElementOf readFma(OpResult result) {
   Operation *op = result.getOwner();
@@ -90,10 +96,10 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.extf", {1, Role::Moves, readConversion}},
       {"arith.truncf", {1, Role::Moves, readConversion}},
       {"arith.sitofp", {1, Role::Moves, readConversion}},
-      {"arith.uitofp", {1, Role::Moves, readConversion}},
+      {"arith.uitofp", {1, Role::Moves, readUnsigned}},
       {"arith.fptosi", {1, Role::Moves, readConversion}},
       {"arith.extsi", {1, Role::Moves, readConversion}},
-      {"arith.extui", {1, Role::Moves, readConversion}},
+      {"arith.extui", {1, Role::Moves, readUnsigned}},
       {"arith.trunci", {1, Role::Moves, readConversion}},
       {"arith.index_cast", {1, Role::Moves, readConversion}},
       {"math.cos", {1, Role::Other, readUnary<Fn::Cos>}},

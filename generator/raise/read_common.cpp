@@ -54,6 +54,10 @@ ElementOf readConversion(OpResult result) {
       return index.back().offset == 0 ? real(elements, index.drop_back())
                                       : elements.expressions.number(0);
     };
+  const auto width = [](Type type) { return type.isIndex() ? 64u : type.getIntOrFloatBitWidth(); };
+  if (from->element.isIntOrIndex() && to->element.isIntOrIndex() &&
+      width(to->element) < width(from->element))
+    return {}; // cut to fewer bits
   if (isa<FloatType>(from->element) && to->element.isIntOrIndex())
     return elementwise(Fn::Truncate, operand, result);
   if (isa<FloatType>(from->element) && isa<FloatType>(to->element) &&

@@ -230,6 +230,12 @@ static ElementOf readEinsum(OpResult result) {
   return equation ? einsum(equation.getValue(), llvm::to_vector(op->getOperands())) : ElementOf();
 }
 
+/// Whether a scatter adds up, or the like, instead of replacing.
+static bool reduces(Operation *op) {
+  auto reduction = dyn_cast_if_present<StringAttr>(attributeOf(op, "reduction"));
+  return reduction && reduction.getValue() != "none";
+}
+
 /// Updates of whole slices of the last dimensions are what exporters make of assignments; others
 /// have no meaning here.
 static ElementOf readScatterElements(OpResult result) {
@@ -237,7 +243,7 @@ static ElementOf readScatterElements(OpResult result) {
   Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
   auto axis = axisOf(result, rankOf(operand), 0);
   auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
-  if (!axis || !shape || !whole || shape->rank() != whole->rank() ||
+  if (reduces(op) || !axis || !shape || !whole || shape->rank() != whole->rank() ||
       ShapedType::isDynamic(shape->extents[*axis]))
     return {};
   for (int64_t d = 0; d < shape->rank(); ++d)
@@ -250,7 +256,7 @@ static ElementOf readScatterElements(OpResult result) {
     for (int64_t i = 0; i < count; ++i) {
       inside[axis] = Coordinate::constant(i);
       const Expr *place = elements.at(indices, inside);
-      if (!place || !place->isNumber() || !index[axis].isConstant())
+      if (!place || !place->isNumber() || place->number < 0 || !index[axis].isConstant())
         return nullptr;
       if (place->number == static_cast<double>(index[axis].offset))
         element = elements.at(update, inside);
@@ -264,9 +270,8 @@ static ElementOf readScatterNd(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
   auto places = shapeOf(indices.getType());
-  auto reduction = dyn_cast_if_present<StringAttr>(attributeOf(op, "reduction"));
-  if (!places || places->rank() != 2 || places->extents[1] != 1 ||
-      ShapedType::isDynamic(places->extents[0]) || (reduction && reduction.getValue() != "none"))
+  if (reduces(op) || !places || places->rank() != 2 || places->extents[1] != 1 ||
+      ShapedType::isDynamic(places->extents[0]))
     return {};
   return [=, count = places->extents[0]](Elements &elements, Index index) -> const Expr * {
     if (index.empty() || !index[0].isConstant())
@@ -274,7 +279,7 @@ static ElementOf readScatterNd(OpResult result) {
     std::optional<int64_t> row;
     for (int64_t i = 0; i < count; ++i) {
       const Expr *place = elements.at(indices, {Coordinate::constant(i), Coordinate::constant(0)});
-      if (!place || !place->isNumber())
+      if (!place || !place->isNumber() || place->number < 0)
         return nullptr;
       if (place->number == static_cast<double>(index[0].offset))
         row = i;
@@ -294,7 +299,6 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Mul", {2, Role::Product, readMul}},
       {"Div", {2, Role::Other, readBinary<Fn::Div, Fn::IntegerDiv>}},
       {"Pow", {2, Role::Other, readBinary<Fn::Power>}},
-      {"Mod", {2, Role::Other, readBinary<Fn::Remainder>}},
       {"Max", {2, Role::Other, readBinary<Fn::Max>}},
       {"Min", {2, Role::Other, readBinary<Fn::Min>}},
       {"And", {2, Role::Other, readLogic<Fn::And>}},
@@ -336,7 +340,6 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Cast", {1, Role::Moves, readConversion}},
       {"CastLike", {1, Role::Moves, readConversion}},
       {"Identity", {1, Role::Moves, readSame}},
-      {"Dropout", {1, Role::Moves, readSame}},
       {"Reshape", {1, Role::Moves, readReshape}},
       {"Flatten", {1, Role::Moves, readReshape}},
       {"Squeeze", {1, Role::Moves, readReshape}},

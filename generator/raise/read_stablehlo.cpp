@@ -57,6 +57,13 @@ static ElementOf readConstant(OpResult result) {
   return numbers ? constant(result, numbers) : ElementOf();
 }
 
+/// Results are the operands, one each.
+static ElementOf readBarrier(OpResult result) {
+  Operation *op = result.getOwner();
+  const unsigned number = result.getResultNumber();
+  return number < op->getNumOperands() ? same(op->getOperand(number)) : ElementOf();
+}
+
 static ElementOf readIota(OpResult result) {
   auto dim = integerOf(result.getOwner()->getAttr("iota_dimension"));
   return dim && *dim >= 0 ? counter(*dim) : ElementOf();
@@ -174,7 +181,13 @@ static ElementOf readDynamicUpdateSlice(OpResult result) {
       auto place = elements.integers(start);
       if (!place || place->size() != 1)
         return nullptr;
-      places.push_back(place->front());
+      // A start is moved so that all of the update is inside.
+      const auto d = static_cast<int64_t>(places.size());
+      auto whole = elements.extent(operand, d), part = elements.extent(update, d);
+      if (place->front() != 0 && (!whole || !part))
+        return nullptr;
+      const int64_t last = whole && part ? std::max<int64_t>(*whole - *part, 0) : 0;
+      places.push_back(std::clamp<int64_t>(place->front(), 0, last));
     }
     const SmallVector<int64_t, 6> strides(places.size(), 1);
     ElementOf element = updateSlice(operand, update, places, strides);
@@ -377,11 +390,7 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"reduce", {2, Role::Other, readReduce}},
       {"dot_general", {2, Role::Product, readDotGeneral}},
       {"convert", {1, Role::Moves, readConversion}},
-      {"optimization_barrier",
-       {1, Role::Moves,
-        [](OpResult result) {
-          return same(result.getOwner()->getOperand(result.getResultNumber()));
-        }}},
+      {"optimization_barrier", {1, Role::Moves, readBarrier}},
       {"broadcast_in_dim", {1, Role::Moves, readBroadcast}},
       {"dynamic_broadcast_in_dim", {1, Role::Moves, readBroadcast}},
       {"get_dimension_size", {1, Role::Other, readDimensionSize}},

@@ -31,10 +31,15 @@ template <bool isSubtraction> static ElementOf readSum(OpResult result) {
       });
 }
 
-/// alpha-less b - a.
+/// b - alpha a.
 static ElementOf readReversedDifference(OpResult result) {
+  auto alpha = result.getOwner()->getNumOperands() > 2 ? scalarOf(operandOf(result, 2)) : 1.0;
+  if (!alpha)
+    return {};
   return combine(operandOf(result, 0), operandOf(result, 1),
-                 [](Expressions &make, const Expr *a, const Expr *b) { return make.sub(b, a); });
+                 [scale = *alpha](Expressions &make, const Expr *a, const Expr *b) {
+                   return make.sub(b, make.mul(make.number(scale), a));
+                 });
 }
 
 /// A product; a complex number may meet a real one.

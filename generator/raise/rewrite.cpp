@@ -163,7 +163,9 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
 /// product of such.
 Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth) {
   const int32_t columns = static_cast<int32_t>(shape.rank()) - 1;
-  const auto isReal = [](Type type) { return isa<FloatType>(type); };
+  const auto isReal = [](Type type) {
+    return type.isF32() || type.isF16() || type.isBF16() || type.isF64();
+  };
   if (auto slice = findSlice(elements, formulas, turn.sources, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointAfterValue(slice->value);
@@ -221,13 +223,17 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
   std::string layout; // the same formulas in another order of dimensions are another tensor
   llvm::raw_string_ostream stream(layout);
   for (const auto &dim : roles.table)
-    stream << (dim ? *dim : -1) << ",";
+    stream << (dim ? *dim : -1) << ":" << (dim ? shape.extents[*dim] : 1) << ",";
   for (int64_t d : roles.repeated)
     stream << "r" << d;
   const Tables::Key key = {formulas, layout};
   auto known = tables.known.find(key);
   std::optional<Tables::Pair> made;
-  if (known != tables.known.end() && isBefore(known->second.first, user) &&
+  // Two extents that are not known need not be the same.
+  const bool isOpen = llvm::any_of(roles.table, [&](const auto &dim) {
+    return dim && ShapedType::isDynamic(shape.extents[*dim]);
+  });
+  if (!isOpen && known != tables.known.end() && isBefore(known->second.first, user) &&
       isBefore(known->second.second, user))
     made = known->second;
   if (!made)

@@ -84,7 +84,9 @@ std::optional<TableSlice> findSlice(const Elements &elements, ArrayRef<const Exp
       continue;
     for (Index index : indices) {
       auto slice = sliceOfPlace(elements, formulas, value, index);
-      if (slice && (!best || costOf(*slice) < costOf(*best)))
+      // Of open extents only those of the nearest are known to be the same.
+      const bool isOpen = ShapedType::isDynamicShape(shapeOf(value.getType())->extents);
+      if (slice && (!best || (!isOpen && costOf(*slice) < costOf(*best))))
         best = std::move(slice);
     }
   }

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -97,6 +99,9 @@ Value inOrder(OpBuilder &builder, Location loc, Value value, const Dims &from, c
   Dims kept, wanted;
   llvm::copy_if(from, std::back_inserter(kept), [](auto &dim) { return dim.has_value(); });
   llvm::copy_if(to, std::back_inserter(wanted), [](auto &dim) { return dim.has_value(); });
+  if (kept.size() != wanted.size() ||
+      !std::is_permutation(kept.begin(), kept.end(), wanted.begin()))
+    return {};
   value = withoutUnits(builder, loc, value, from);
   SmallVector<int64_t> order;
   for (const auto &dim : wanted)
@@ -181,9 +186,7 @@ Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int
       from.push_back(c.symbol);
       extents.push_back(type.getDimSize(d));
       const int64_t extent = type.getDimSize(d), wanted = rootExtents[c.symbol];
-      const bool isOther =
-          !ShapedType::isDynamic(extent) && !ShapedType::isDynamic(wanted) && extent != wanted;
-      if (c.offset != 0 || isOther) // not known to be all that the root has
+      if (c.offset != 0 || extent != wanted) // not known to be all that the root has
         return {};
     }
   }

@@ -23,7 +23,7 @@ mlir::Value asType(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value val
                    mlir::Type type);
 
 /// The value, whose dimensions are `from`, with those of `to`: the same of the root's, in another
-/// order, and others of one element.
+/// order, and others of one element. Null if they are not the same.
 mlir::Value inOrder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
                     const Dims &from, const Dims &to);
 

@@ -69,7 +69,8 @@ static std::optional<Turn> beginTurn(Elements &elements, OpResult root) {
   constexpr int64_t maxComponents = 4096;
   auto shape = shapeOf(root.getType());
   if (!shape || shape->isComplex || shape->rank() < 1 || shape->rank() > Elements::maxRootRank ||
-      !isa<FloatType>(shape->element))
+      !(shape->element.isF32() || shape->element.isF16() || shape->element.isBF16()) ||
+      llvm::is_contained(shape->extents, 0))
     return std::nullopt;
   Turn turn;
   turn.shape = *shape;

@@ -7,6 +7,7 @@
 
 #include "raise/turned_pairs.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <map>
@@ -27,11 +28,16 @@ static SmallVector<Coordinate> symbolic(Index index) {
       llvm::make_filter_range(index, [](Coordinate c) { return !c.isConstant(); }));
 }
 
+/// Formulas that were compared, and whether they are alike.
+using Checked = llvm::DenseMap<std::pair<const Expr *, const Expr *>, bool>;
+
 /// Whether one formula is what the other is with sines for cosines: of the same angle and scale, or
 /// of the same row of tables.
-static bool correspond(const Expr *cos, const Expr *sin, unsigned depth = 32) {
+static bool correspond(const Expr *cos, const Expr *sin, Checked &checked, unsigned depth = 32) {
   if (cos == sin)
     return true;
+  if (auto found = checked.find({cos, sin}); found != checked.end())
+    return found->second;
   if (cos->fn == Fn::Cos && sin->fn == Fn::Sin)
     return cos->operands[0] == sin->operands[0];
   if (cos->fn != sin->fn || depth == 0)
@@ -42,12 +48,14 @@ static bool correspond(const Expr *cos, const Expr *sin, unsigned depth = 32) {
     return false;
   const auto areParts = [&](ArrayRef<const Expr *> a, ArrayRef<const Expr *> b) {
     return llvm::all_of(llvm::zip_equal(a, b), [&](auto both) {
-      return correspond(std::get<0>(both), std::get<1>(both), depth - 1);
+      return correspond(std::get<0>(both), std::get<1>(both), checked, depth - 1);
     });
   };
   const bool isOrdered = cos->fn != Fn::Add && cos->fn != Fn::Mul;
-  return areParts(cos->operands, sin->operands) ||
-         (!isOrdered && areParts(cos->operands, {sin->operands[1], sin->operands[0]}));
+  const bool areAlike =
+      areParts(cos->operands, sin->operands) ||
+      (!isOrdered && areParts(cos->operands, {sin->operands[1], sin->operands[0]}));
+  return checked[{cos, sin}] = areAlike;
 }
 
 static std::string nameOfPair(int64_t a, int64_t b) {
@@ -85,7 +93,8 @@ static std::string readPair(const Component &y0, const Component &y1, const Rais
     return name + " have one factor for both cosine and sine";
   if (!contains(pair.cos, Fn::Cos) && contains(pair.cos, Fn::Sin) && contains(pair.sin, Fn::Cos))
     return name + " have cosine and sine swapped";
-  if (!correspond(pair.cos, pair.sin))
+  Checked checked;
+  if (!correspond(pair.cos, pair.sin, checked))
     return name + " have a cosine and a sine of different angles or scales";
   return {};
 }
