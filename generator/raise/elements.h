@@ -93,7 +93,7 @@ struct Pass {
   /// The formula of an argument's element.
   std::function<const Expr *(mlir::BlockArgument, Index)> argument;
   llvm::ArrayRef<Coordinate> loops = {}; ///< Of a structured operation.
-  ElementMap<const Expr *> known = {};
+  ElementMap<const Expr *> known{};
 };
 
 class Elements {
