@@ -69,9 +69,18 @@ private:
     const int64_t pairs = call.rotary_dim / 2, rowFloats = form.stride / sizeof(float);
     for (int64_t t = 0; t < count; ++t, rows += rowFloats, offset += table.token_stride) {
       const auto *row = static_cast<const typename Storage::Bits *>(table.rows) + offset;
-      for (int64_t i = 0; i < pairs; ++i)
-        rows[i] = Storage::load(row[i * table.pair_stride]);
+      if (table.pair_stride == 1) // The compiler makes vectors of this.
+        convertRow<Storage>(row, 1, pairs, rows);
+      else
+        convertRow<Storage>(row, table.pair_stride, pairs, rows);
     }
+  }
+
+  template <class Storage>
+  static inline void convertRow(const typename Storage::Bits *row, int64_t stride, int64_t pairs,
+                                float *out) {
+    for (int64_t i = 0; i < pairs; ++i)
+      out[i] = Storage::load(row[i * stride]);
   }
 
   const ropewalk_graph_call &call;
