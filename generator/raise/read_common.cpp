@@ -42,6 +42,13 @@ const Meaning &Meanings::of(OpResult result) {
 
 ElementOf readSame(OpResult result) { return same(result.getOwner()->getOperand(0)); }
 
+ElementOf readDense(OpResult result, StringRef attribute) {
+  auto numbers = dyn_cast_if_present<ElementsAttr>(result.getOwner()->getAttr(attribute));
+  return numbers ? constant(result, numbers) : ElementOf();
+}
+
+ElementOf readDenseValue(OpResult result) { return readDense(result, "value"); }
+
 ElementOf readConversion(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
   auto from = shapeOf(operand.getType()), to = shapeOf(result.getType());

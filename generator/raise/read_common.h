@@ -46,6 +46,12 @@ template <Fn fn, Fn integerFn = fn> ElementOf readBinary(mlir::OpResult result) 
   return elementwise(isInteger ? integerFn : fn, {op->getOperand(0), op->getOperand(1)}, result);
 }
 
+/// fn of the first two operands, the second first.
+template <Fn fn> ElementOf readSwapped(mlir::OpResult result) {
+  mlir::Operation *op = result.getOwner();
+  return elementwise(fn, {op->getOperand(1), op->getOperand(0)}, result);
+}
+
 /// fn of truth values; of wider integers such operations are bit by bit, which has no meaning here.
 template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
   auto shape = shapeOf(result.getType());
@@ -55,6 +61,9 @@ template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
 /// The first operand's elements, converted or not. To integers they are cut.
 ElementOf readConversion(mlir::OpResult result);
 ElementOf readSame(mlir::OpResult result);
+/// Numbers of an attribute, by default "value".
+ElementOf readDense(mlir::OpResult result, llvm::StringRef attribute);
+ElementOf readDenseValue(mlir::OpResult result);
 ElementOf readReshape(mlir::OpResult result);
 ElementOf readSub(mlir::OpResult result);
 ElementOf readMul(mlir::OpResult result);

@@ -318,18 +318,8 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Equal", {2, Role::Other, readBinary<Fn::Equal>}},
       {"Less", {2, Role::Other, readBinary<Fn::Less>}},
       {"LessOrEqual", {2, Role::Other, readBinary<Fn::LessEqual>}},
-      {"Greater",
-       {2, Role::Other,
-        [](OpResult result) {
-          Operation *op = result.getOwner();
-          return elementwise(Fn::Less, {op->getOperand(1), op->getOperand(0)}, result);
-        }}},
-      {"GreaterOrEqual",
-       {2, Role::Other,
-        [](OpResult result) {
-          Operation *op = result.getOwner();
-          return elementwise(Fn::LessEqual, {op->getOperand(1), op->getOperand(0)}, result);
-        }}},
+      {"Greater", {2, Role::Other, readSwapped<Fn::Less>}},
+      {"GreaterOrEqual", {2, Role::Other, readSwapped<Fn::LessEqual>}},
       {"Where", {3, Role::Other, readSelect}},
       {"MatMul", {2, Role::Product, readMatrixProduct}},
       {"Einsum", {2, Role::Product, readEinsum}},

@@ -9,9 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "raise/read_common.h"
-
-#include "llvm/ADT/StringExtras.h"
+#include "raise/read_stablehlo_numbers.h"
 
 using namespace mlir;
 
@@ -19,42 +17,6 @@ namespace ropewalk::raise {
 
 static std::optional<SmallVector<int64_t>> listOf(Operation *op, StringRef name) {
   return integersOf(op->getAttr(name));
-}
-
-/// `name = [0, 1]` or `name = 1` of an attribute of a dialect that is not here.
-static std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRef name) {
-  std::string text;
-  if (auto opaque = dyn_cast_if_present<OpaqueAttr>(attribute))
-    text = opaque.getAttrData().str();
-  StringRef rest = text;
-  while (true) {
-    const size_t found = rest.find(name);
-    if (found == StringRef::npos)
-      return SmallVector<int64_t>(); // an empty list is left out
-    const bool isWhole = found == 0 || !(llvm::isAlnum(rest[found - 1]) || rest[found - 1] == '_');
-    rest = rest.drop_front(found + name.size());
-    StringRef value = rest.ltrim();
-    if (!isWhole || !value.consume_front("="))
-      continue;
-    value = value.ltrim();
-    SmallVector<int64_t> numbers;
-    const bool isList = value.consume_front("[");
-    while (!value.consume_front("]")) {
-      int64_t number;
-      value = value.ltrim(" ,");
-      if (value.consumeInteger(10, number))
-        return std::nullopt;
-      numbers.push_back(number);
-      if (!isList)
-        break;
-    }
-    return numbers;
-  }
-}
-
-static ElementOf readConstant(OpResult result) {
-  auto numbers = dyn_cast_if_present<ElementsAttr>(result.getOwner()->getAttr("value"));
-  return numbers ? constant(result, numbers) : ElementOf();
 }
 
 /// Results are the operands, one each.
@@ -195,97 +157,6 @@ static ElementOf readDynamicUpdateSlice(OpResult result) {
   };
 }
 
-/// A lookup of whole slices along one dimension, as array languages' indexing makes them.
-static ElementOf readGather(OpResult result) {
-  Operation *op = result.getOwner();
-  Value operand = op->getOperand(0), indices = op->getOperand(1);
-  Attribute numbers = op->getAttr("dimension_numbers");
-  auto offsetDims = fieldOf(numbers, "offset_dims");
-  auto collapsed = fieldOf(numbers, "collapsed_slice_dims");
-  auto batching = fieldOf(numbers, "operand_batching_dims");
-  auto startMap = fieldOf(numbers, "start_index_map");
-  auto vectorDim = fieldOf(numbers, "index_vector_dim");
-  auto sizes = listOf(op, "slice_sizes");
-  auto shape = shapeOf(operand.getType()), places = shapeOf(indices.getType());
-  if (!offsetDims || !collapsed || !batching || !batching->empty() || !startMap || !vectorDim ||
-      !sizes || !shape || !places || shape->isComplex || startMap->size() != 1 ||
-      collapsed->size() > 1 || sizes->size() != shape->extents.size())
-    return {};
-  const int64_t indexDim = vectorDim->empty() ? 0 : vectorDim->front();
-  const int64_t dim = startMap->front();
-  if (dim < 0 || dim >= shape->rank() || (!collapsed->empty() && collapsed->front() != dim))
-    return {};
-  for (auto [d, size] : llvm::enumerate(*sizes))
-    if (static_cast<int64_t>(d) != dim && size != shape->extents[d])
-      return {};
-  return [=, offsetDims = *offsetDims, isCollapsed = !collapsed->empty(),
-          hasVector = indexDim < places->rank()](Elements &elements, Index index) -> const Expr * {
-    Coordinates inside, start;
-    for (auto [d, c] : llvm::enumerate(index))
-      (llvm::is_contained(offsetDims, static_cast<int64_t>(d)) ? inside : start).push_back(c);
-    if (hasVector) {
-      if (indexDim > static_cast<int64_t>(start.size()))
-        return nullptr;
-      start.insert(start.begin() + indexDim, Coordinate::constant(0));
-    }
-    const Expr *position = elements.at(indices, start);
-    if (!position || static_cast<int64_t>(inside.size()) < dim)
-      return nullptr;
-    if (isCollapsed) {
-      inside.insert(inside.begin() + dim, elements.coordinate(position));
-    } else {
-      if (static_cast<int64_t>(inside.size()) == dim)
-        return nullptr;
-      const Expr *place = elements.expressions.add(position, elements.formula(inside[dim]));
-      inside[dim] = elements.coordinate(place);
-    }
-    return elements.at(operand, inside);
-  };
-}
-
-/// Letters of an operand's dimensions: those of the batch and the sums are shared, others new ones.
-static std::optional<std::string> lettersOf(int64_t rank, ArrayRef<int64_t> batch,
-                                            ArrayRef<int64_t> sums, char &next) {
-  std::string letters(static_cast<size_t>(rank), ' ');
-  char shared = 'a';
-  for (ArrayRef<int64_t> dims : {batch, sums})
-    for (int64_t dim : dims) {
-      if (dim < 0 || dim >= rank || letters[dim] != ' ' || shared > 'm')
-        return std::nullopt;
-      letters[dim] = shared++;
-    }
-  for (char &letter : letters)
-    if (letter == ' ')
-      letter = next++;
-  return next > '{' ? std::nullopt : std::optional(letters);
-}
-
-/// The result has the batch dimensions, then the rest of the left, then of the right operand.
-static ElementOf readDotGeneral(OpResult result) {
-  Operation *op = result.getOwner();
-  Attribute numbers = op->getAttr("dot_dimension_numbers");
-  auto aBatch = fieldOf(numbers, "lhs_batching_dimensions");
-  auto bBatch = fieldOf(numbers, "rhs_batching_dimensions");
-  auto aSum = fieldOf(numbers, "lhs_contracting_dimensions");
-  auto bSum = fieldOf(numbers, "rhs_contracting_dimensions");
-  auto aShape = shapeOf(op->getOperand(0).getType()), bShape = shapeOf(op->getOperand(1).getType());
-  if (!aBatch || !bBatch || !aSum || !bSum || !aShape || !bShape ||
-      aBatch->size() != bBatch->size() || aSum->size() != bSum->size())
-    return {};
-  char next = 'n';
-  auto left = lettersOf(aShape->rank(), *aBatch, *aSum, next);
-  auto right = lettersOf(bShape->rank(), *bBatch, *bSum, next);
-  if (!left || !right)
-    return {};
-  std::string written;
-  for (size_t i = 0; i < aBatch->size(); ++i)
-    written += static_cast<char>('a' + i);
-  for (char letter : *left + *right)
-    if (letter >= 'n')
-      written += letter;
-  return einsum(*left + "," + *right + "->" + written, {op->getOperand(0), op->getOperand(1)});
-}
-
 /// One operand summed up, or whatever the body does, over dimensions of few elements.
 static ElementOf readReduce(OpResult result) {
   Operation *op = result.getOwner();
@@ -385,10 +256,10 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
       {"compare", {2, Role::Other, readCompare}},
       {"select", {3, Role::Other, readSelect}},
-      {"constant", {0, Role::Other, readConstant}},
+      {"constant", {0, Role::Other, readDenseValue}},
       {"iota", {0, Role::Other, readIota}},
       {"reduce", {2, Role::Other, readReduce}},
-      {"dot_general", {2, Role::Product, readDotGeneral}},
+      {"dot_general", {2, Role::Product, readStableHloDotGeneral}},
       {"convert", {1, Role::Moves, readConversion}},
       {"optimization_barrier", {1, Role::Moves, readBarrier}},
       {"broadcast_in_dim", {1, Role::Moves, readBroadcast}},
@@ -404,7 +275,7 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"pad", {2, Role::Moves, readPad}},
       {"dynamic_slice", {1, Role::Moves, readDynamicSlice}},
       {"dynamic_update_slice", {2, Role::Moves, readDynamicUpdateSlice}},
-      {"gather", {2, Role::Moves, readGather}},
+      {"gather", {2, Role::Moves, readStableHloGather}},
       {"complex", {2, Role::Moves, readComplex}},
       {"real", {1, Role::Moves, readPart<0>}},
       {"imag", {1, Role::Moves, readPart<1>}},

@@ -42,14 +42,6 @@ static ElementOf readReversedDifference(OpResult result) {
                  });
 }
 
-/// A product; a complex number may meet a real one.
-static ElementOf readTorchMul(OpResult result) {
-  auto shape = shapeOf(result.getType());
-  if (shape && shape->isComplex)
-    return complexProduct(operandOf(result, 0), operandOf(result, 1));
-  return elementwise(Fn::Mul, {operandOf(result, 0), operandOf(result, 1)}, result);
-}
-
 /// A quotient, which is cut where the result is an integer.
 static ElementOf readTorchDiv(OpResult result) {
   auto shape = shapeOf(result.getType());
@@ -78,11 +70,6 @@ static ElementOf readAddcmul(OpResult result) {
 static ElementOf readScalar(OpResult result) {
   auto value = numberOf(result.getOwner()->getAttr("value"));
   return value ? number(*value) : ElementOf();
-}
-
-static ElementOf readLiteral(OpResult result) {
-  auto numbers = dyn_cast_if_present<ElementsAttr>(result.getOwner()->getAttr("value"));
-  return numbers ? constant(result, numbers) : ElementOf();
 }
 
 template <int value> static ElementOf readFilled(OpResult) { return number(value); }
@@ -177,8 +164,8 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.sub.Tensor", {2, Role::Sum, readSum<true>}},
       {"aten.sub.Scalar", {2, Role::Sum, readSum<true>}},
       {"aten.rsub.Scalar", {2, Role::Sum, readReversedDifference}},
-      {"aten.mul.Tensor", {2, Role::Product, readTorchMul}},
-      {"aten.mul.Scalar", {2, Role::Product, readTorchMul}},
+      {"aten.mul.Tensor", {2, Role::Product, readMul}},
+      {"aten.mul.Scalar", {2, Role::Product, readMul}},
       {"aten.div.Tensor", {2, Role::Other, readTorchDiv}},
       {"aten.div.Scalar", {2, Role::Other, readTorchDiv}},
       {"aten.addcmul", {3, Role::ProductSum, readAddcmul}},
@@ -226,7 +213,7 @@ static const OperationReaders &arithmeticReaders() {
       {"constant.int", {0, Role::Other, readScalar}},
       {"constant.float", {0, Role::Other, readScalar}},
       {"constant.bool", {0, Role::Other, readScalar}},
-      {"vtensor.literal", {0, Role::Other, readLiteral}},
+      {"vtensor.literal", {0, Role::Other, readDenseValue}},
   };
   return readers;
 }

@@ -37,11 +37,6 @@ template <ElementOf (*read)(OpResult)> static ElementOf readUnscaled(OpResult re
   return read(result);
 }
 
-static ElementOf readConst(OpResult result) {
-  auto numbers = dyn_cast_if_present<ElementsAttr>(result.getOwner()->getAttr("values"));
-  return numbers ? constant(result, numbers) : ElementOf();
-}
-
 static ElementOf readConcat(OpResult result) {
   auto axis = axisOf(result);
   return axis ? concatenate(llvm::to_vector(result.getOwner()->getOperands()), *axis) : ElementOf();
@@ -102,7 +97,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"equal", {2, Role::Other, readBinary<Fn::Equal>}},
       {"select", {3, Role::Other, readSelect}},
       {"matmul", {2, Role::Product, readMatrixProduct}},
-      {"const", {0, Role::Other, readConst}},
+      {"const", {0, Role::Other, [](OpResult result) { return readDense(result, "values"); }}},
       {"cast", {1, Role::Moves, readConversion}},
       {"identity", {1, Role::Moves, readSame}},
       {"reshape", {1, Role::Moves, readReshape}},
