@@ -90,42 +90,47 @@ void CallRecord::setOperation(rope::ApplyOp op) {
   Type element = cast<MemRefType>(op.getCos().getType()).getElementType();
   set(offsetof(ropewalk_graph_call, table_dtype),
       element.isF64() ? ROPEWALK_GRAPH_F64 : static_cast<int64_t>(rope::toDtype(element)));
-  setTable(offsetof(ropewalk_graph_call, cos), shape, op.getCos());
-  setTable(offsetof(ropewalk_graph_call, sin), shape, op.getSin());
+  setTable(offsetof(ropewalk_graph_call, cos), op, op.getCos());
+  setTable(offsetof(ropewalk_graph_call, sin), op, op.getSin());
 }
 
-void CallRecord::setTable(size_t offset, const CallShape &shape, Value table) {
-  const Descriptor rows = describe(table);
+void CallRecord::setTable(size_t offset, rope::ApplyOp op, Value table) {
+  const CallShape shape(op);
+  const Descriptor rows = describe(table), x = describe(op.getX());
   const size_t rank = rows.strides.size();
   set(offset + offsetof(ropewalk_graph_table, rows), rows.pointer);
+  set(offset + offsetof(ropewalk_graph_table, tokens), rows.sizes[rank - 2]);
+  set(offset + offsetof(ropewalk_graph_table, pairs), rows.sizes[rank - 1]);
   set(offset + offsetof(ropewalk_graph_table, token_stride), rows.strides[rank - 2]);
   set(offset + offsetof(ropewalk_graph_table, pair_stride), rows.strides[rank - 1]);
-  if (rank == 2)
-    return;
-  for (auto [i, dimension] : llvm::enumerate(shape.batches))
-    set(offset + offsetof(ropewalk_graph_table, batch_strides) + i * sizeof(int64_t),
-        rows.strides[dimension]);
+  const bool shared = rank == 2;
+  for (auto [i, dimension] : llvm::enumerate(shape.batches)) {
+    const size_t word = offset + i * sizeof(int64_t);
+    set(word + offsetof(ropewalk_graph_table, batches), (shared ? x : rows).sizes[dimension]);
+    if (!shared)
+      set(word + offsetof(ropewalk_graph_table, batch_strides), rows.strides[dimension]);
+  }
 }
 
 void CallRecord::setTensor(size_t offset, rope::ApplyOp op) {
   const CallShape shape(op);
-  const Descriptor dst = describe(op.getDst());
-  set(offset + offsetof(ropewalk_graph_tensor, dst), dst.pointer);
-  set(offset + offsetof(ropewalk_graph_tensor, heads), dst.sizes[shape.heads]);
-  set(offset + offsetof(ropewalk_graph_tensor, dst_token_stride), dst.strides[shape.tokens]);
-  set(offset + offsetof(ropewalk_graph_tensor, dst_head_stride), dst.strides[shape.heads]);
-  set(offset + offsetof(ropewalk_graph_tensor, dst_component_stride), dst.strides.back());
-  for (auto [i, dimension] : llvm::enumerate(shape.batches))
-    set(offset + offsetof(ropewalk_graph_tensor, dst_batch_strides) + i * sizeof(int64_t),
-        dst.strides[dimension]);
-  if (op.getPlace() == rope::Place::InPlace)
-    return;
-  const Descriptor src = describe(op.getX());
-  set(offset + offsetof(ropewalk_graph_tensor, src), src.pointer);
-  set(offset + offsetof(ropewalk_graph_tensor, src_token_stride), src.strides[shape.tokens]);
-  set(offset + offsetof(ropewalk_graph_tensor, src_head_stride), src.strides[shape.heads]);
-  set(offset + offsetof(ropewalk_graph_tensor, src_component_stride), src.strides.back());
-  for (auto [i, dimension] : llvm::enumerate(shape.batches))
-    set(offset + offsetof(ropewalk_graph_tensor, src_batch_strides) + i * sizeof(int64_t),
-        src.strides[dimension]);
+  setView(offset + offsetof(ropewalk_graph_tensor, dst), shape, op.getDst());
+  if (op.getPlace() == rope::Place::OutOfPlace)
+    setView(offset + offsetof(ropewalk_graph_tensor, src), shape, op.getX());
+}
+
+void CallRecord::setView(size_t offset, const CallShape &shape, Value memref) {
+  const Descriptor view = describe(memref);
+  set(offset + offsetof(ropewalk_graph_view, data), view.pointer);
+  set(offset + offsetof(ropewalk_graph_view, tokens), view.sizes[shape.tokens]);
+  set(offset + offsetof(ropewalk_graph_view, heads), view.sizes[shape.heads]);
+  set(offset + offsetof(ropewalk_graph_view, components), view.sizes.back());
+  set(offset + offsetof(ropewalk_graph_view, token_stride), view.strides[shape.tokens]);
+  set(offset + offsetof(ropewalk_graph_view, head_stride), view.strides[shape.heads]);
+  set(offset + offsetof(ropewalk_graph_view, component_stride), view.strides.back());
+  for (auto [i, dimension] : llvm::enumerate(shape.batches)) {
+    const size_t word = offset + i * sizeof(int64_t);
+    set(word + offsetof(ropewalk_graph_view, batches), view.sizes[dimension]);
+    set(word + offsetof(ropewalk_graph_view, batch_strides), view.strides[dimension]);
+  }
 }

@@ -33,8 +33,9 @@ public:
 
 private:
   void setOperation(rope::ApplyOp op);
-  void setTable(size_t offset, const CallShape &shape, mlir::Value table);
+  void setTable(size_t offset, rope::ApplyOp op, mlir::Value table);
   void setTensor(size_t offset, rope::ApplyOp op);
+  void setView(size_t offset, const CallShape &shape, mlir::Value memref);
 };
 
 } // namespace ropewalk

@@ -88,7 +88,8 @@ def RopeToCallsPass : Pass<"rope-to-calls", "::mlir::ModuleOp"> {
     Each rope.apply becomes a call of `ropewalk_graph_apply` (ropewalk/graph.h), which takes one
     record: the module fills it on the stack from the memrefs' descriptors, so extents and strides
     may be dynamic. A second rope.apply that follows with the same cos and sin (the k of a q)
-    goes in the same call, unless what lies between may touch memory.
+    goes in the same call, unless what lies between may touch memory. Dynamic extents that do not
+    agree make the call fail before it writes.
     Where every head has a batch of its own (head-major tensors), those batches are the heads.
 
     rope.write_table becomes a call of `ropewalk_graph_write_table`, which computes its rows when it
@@ -108,7 +109,7 @@ def RopeToCallsPass : Pass<"rope-to-calls", "::mlir::ModuleOp"> {
 
     ```mlir
     %kernels = func.call @llama_rope_kernels() : () -> index
-    %address = memref.extract_aligned_pointer_as_index %record : memref<79xi64> -> index
+    %address = memref.extract_aligned_pointer_as_index %record : memref<129xi64> -> index
     %status = func.call @ropewalk_graph_apply(%address) : (index) -> i32
     %ok = arith.cmpi eq, %status, %c0_i32 : i32
     cf.assert %ok, "rope.apply at graph.mlir:12:3 failed"

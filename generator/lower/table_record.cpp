@@ -120,12 +120,18 @@ void TableRecord::setPositions(rope::WriteTableOp op) {
 
 void TableRecord::setTable(size_t offset, Value table) {
   const Descriptor rows = describe(table);
-  auto strides = ArrayRef(rows.strides);
+  auto sizes = ArrayRef(rows.sizes), strides = ArrayRef(rows.strides);
   set(offset + offsetof(ropewalk_graph_table, rows), rows.pointer);
+  set(offset + offsetof(ropewalk_graph_table, pairs), sizes.back());
   set(offset + offsetof(ropewalk_graph_table, pair_stride), strides.back());
-  if (strides.size() == 1)
+  set(offset + offsetof(ropewalk_graph_table, tokens), 1);
+  if (sizes.size() == 1) // one position
     return;
+  set(offset + offsetof(ropewalk_graph_table, tokens), sizes[sizes.size() - 2]);
   set(offset + offsetof(ropewalk_graph_table, token_stride), strides[strides.size() - 2]);
-  for (auto [i, stride] : llvm::enumerate(strides.drop_back(2)))
-    set(offset + offsetof(ropewalk_graph_table, batch_strides) + i * sizeof(int64_t), stride);
+  for (size_t i = 0; i + 2 < sizes.size(); ++i) {
+    const size_t word = offset + i * sizeof(int64_t);
+    set(word + offsetof(ropewalk_graph_table, batches), sizes[i]);
+    set(word + offsetof(ropewalk_graph_table, batch_strides), strides[i]);
+  }
 }

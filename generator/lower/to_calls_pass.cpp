@@ -36,7 +36,7 @@ static bool isSameExtent(ShapedType one, ShapedType other, int64_t dimension) {
 /// Whether a call can have them for q and k, as far as it is known what they compute.
 static bool areAlike(rope::ApplyOp q, rope::ApplyOp k) {
   const CallShape ofQ(q), ofK(k);
-  // Tokens agree, as both agree with the table's.
+  // Tokens agree, as both agree with the table's; where they are open, the call sees to it.
   return q.getCos() == k.getCos() && q.getSin() == k.getSin() && q.getPairing() == k.getPairing() &&
          q.getWindow() == k.getWindow() && q.getInverse() == k.getInverse() &&
          q.getReorder() == k.getReorder() && q.getPlace() == k.getPlace() &&

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace ropewalk {
@@ -45,17 +46,22 @@ struct Shape {
 };
 
 /// [batch, batch, head, token, component] in memory: no two extents are where they are in a call.
-void setStrides(ropewalk_graph_tensor &tensor, const Shape &shape, int64_t heads) {
-  tensor.heads = heads;
-  tensor.src_component_stride = tensor.dst_component_stride = 1;
-  tensor.src_token_stride = tensor.dst_token_stride = shape.headDim;
-  tensor.src_head_stride = tensor.dst_head_stride = shape.tokens * shape.headDim;
-  tensor.src_batch_strides[1] = tensor.dst_batch_strides[1] = heads * tensor.src_head_stride;
-  tensor.src_batch_strides[0] = tensor.dst_batch_strides[0] =
-      shape.batches[1] * tensor.src_batch_strides[1];
+void setView(ropewalk_graph_view &view, const Shape &shape, int64_t heads) {
+  std::copy_n(shape.batches, 2, view.batches);
+  view.tokens = shape.tokens;
+  view.heads = heads;
+  view.components = shape.headDim;
+  view.component_stride = 1;
+  view.token_stride = shape.headDim;
+  view.head_stride = shape.tokens * shape.headDim;
+  view.batch_strides[1] = heads * view.head_stride;
+  view.batch_strides[0] = shape.batches[1] * view.batch_strides[1];
 }
 
-void setStrides(ropewalk_graph_table &table, const Shape &shape) {
+void setTable(ropewalk_graph_table &table, const Shape &shape) {
+  std::copy_n(shape.batches, 2, table.batches);
+  table.tokens = shape.tokens;
+  table.pairs = shape.window / 2;
   table.pair_stride = 1;
   table.token_stride = shape.window / 2;
   if (shape.sharedTable)
@@ -78,10 +84,11 @@ ropewalk_graph_call callOf(const Shape &shape, Random &random, ropewalk_dtype dt
   call.batches[0] = shape.batches[0];
   call.batches[1] = shape.batches[1];
   call.tokens = shape.tokens;
-  setStrides(call.q, shape, shape.heads[0]);
-  setStrides(call.k, shape, shape.heads[1]);
-  setStrides(call.cos, shape);
-  setStrides(call.sin, shape);
+  for (int t = 0; t < 2; ++t)
+    for (ropewalk_graph_view *view : {&(t ? call.k : call.q).src, &(t ? call.k : call.q).dst})
+      setView(*view, shape, shape.heads[t]);
+  setTable(call.cos, shape);
+  setTable(call.sin, shape);
   return call;
 }
 
@@ -97,11 +104,11 @@ void runPlan(const ropewalk_graph_call &call, const ropewalk_graph_tensor &tenso
   rotation.inverse = static_cast<int32_t>(call.inverse);
   ropewalk_layout layout = {};
   layout.dtype = src.dtype;
-  layout.q.heads = tensor.heads;
-  layout.q.src_token_stride = layout.q.dst_token_stride = tensor.src_token_stride;
-  layout.q.src_head_stride = layout.q.dst_head_stride = tensor.src_head_stride;
+  layout.q.heads = tensor.dst.heads;
+  layout.q.src_token_stride = layout.q.dst_token_stride = tensor.src.token_stride;
+  layout.q.src_head_stride = layout.q.dst_head_stride = tensor.src.head_stride;
   const int64_t pairs = shape.window / 2,
-                batchElements = src.bytes.empty() ? 0 : tensor.src_batch_strides[1];
+                batchElements = src.bytes.empty() ? 0 : tensor.src.batch_strides[1];
   for (int64_t b = 0; b < shape.batches[0] * shape.batches[1]; ++b) {
     const int64_t row = shape.sharedTable ? 0 : b * shape.tokens * pairs;
     ropewalk_cache cache = {cos.at(row), sin.at(row), shape.tokens, pairs, 1, cos.dtype};
@@ -151,9 +158,9 @@ TEST(Graph, GivesTheBitsOfPlans) {
       dst.emplace_back(random, dtype, shape.elements(t));
       expected.push_back(dst.back());
       auto &tensor = t ? call.k : call.q;
-      tensor.src = src[t].at(0);
-      tensor.dst = dst[t].at(0);
-      if (tensor.heads)
+      tensor.src.data = src[t].at(0);
+      tensor.dst.data = dst[t].at(0);
+      if (tensor.dst.heads)
         runPlan(call, tensor, shape, cos, sin, src[t], expected[t]);
     }
     ASSERT_EQ(ropewalk_graph_apply(&call), ROPEWALK_OK);
@@ -171,16 +178,22 @@ protected:
     call.head_dim = call.rotary_dim = 4;
     call.tokens = 3;
     call.table_dtype = ROPEWALK_GRAPH_F64;
-    call.cos.rows = cos;
-    call.sin.rows = sin;
-    call.cos.token_stride = call.sin.token_stride = 2;
-    call.cos.pair_stride = call.sin.pair_stride = 1;
-    call.q.dst = x;
-    call.q.heads = 2;
-    call.q.dst_token_stride = 8;
-    call.q.dst_head_stride = 4;
-    call.q.dst_component_stride = 1;
+    call.cos = {cos, {}, 3, 2, {}, 2, 1};
+    call.sin = {sin, {}, 3, 2, {}, 2, 1};
+    call.q.dst = {x, {}, 3, 2, 4, {}, 8, 4, 1};
     ropewalk_graph_release();
+  }
+
+  void setTokens(int64_t tokens) {
+    call.tokens = call.cos.tokens = call.sin.tokens = call.q.dst.tokens = tokens;
+  }
+
+  /// What is said where one extent is another than it must be.
+  std::string refusal(int64_t &extent, int64_t found) {
+    const int64_t expected = std::exchange(extent, found);
+    std::string text = failure(ROPEWALK_INVALID_ARGUMENT);
+    extent = expected;
+    return text;
   }
 
   /// What a call that fails says, after its status.
@@ -208,13 +221,13 @@ TEST_F(GraphCall, RotatesOneAfterTheOtherWhereTheyShareMemory) {
 }
 
 TEST_F(GraphCall, RotatesAtOnceWhatLiesApart) {
-  call.q.heads = 1;
-  call.q.dst_token_stride = 4;
+  call.q.dst.heads = 1;
+  call.q.dst.token_stride = 4;
   call.k = call.q;
-  call.k.dst = x + 12;
+  call.k.dst.data = x + 12;
   EXPECT_EQ(failure(ROPEWALK_OK), "");
   EXPECT_EQ(ropewalk_graph_plans(), 1);
-  call.k.dst = x + 8; // the third token of both
+  call.k.dst.data = x + 8; // the third token of both
   EXPECT_EQ(failure(ROPEWALK_OK), "");
   EXPECT_EQ(ropewalk_graph_plans(), 3);
 }
@@ -224,7 +237,7 @@ TEST_F(GraphCall, KeepsPlans) {
   failure(ROPEWALK_OK);
   failure(ROPEWALK_OK);
   EXPECT_EQ(ropewalk_graph_plans(), 1);
-  call.tokens = 2; // no plan depends on that
+  setTokens(2); // no plan depends on that
   failure(ROPEWALK_OK);
   EXPECT_EQ(ropewalk_graph_plans(), 1);
   call.inverse = 1;
@@ -235,22 +248,22 @@ TEST_F(GraphCall, KeepsPlans) {
 }
 
 TEST_F(GraphCall, KeepsNoMoreThanSoManyPlans) {
-  call.tokens = 1;
+  setTokens(1);
   for (int64_t stride = 8; stride < 8 + 256; ++stride) {
-    call.q.dst_token_stride = stride;
+    call.q.dst.token_stride = stride;
     failure(ROPEWALK_OK);
     EXPECT_EQ(ropewalk_graph_plans(), stride - 7);
   }
-  call.q.dst_token_stride = 1000;
+  call.q.dst.token_stride = 1000;
   failure(ROPEWALK_OK);
   EXPECT_EQ(ropewalk_graph_plans(), 1);
 }
 
 TEST_F(GraphCall, WithoutTokensOrBatchesDoesNothing) {
-  call.q.dst = nullptr;
-  call.tokens = 0;
+  call.q.dst.data = nullptr;
+  setTokens(0);
   EXPECT_EQ(failure(ROPEWALK_OK), "");
-  call.tokens = 3;
+  setTokens(3);
   call.batch_dims = 1;
   EXPECT_EQ(failure(ROPEWALK_OK), "");
 }
@@ -259,24 +272,43 @@ TEST_F(GraphCall, SaysWhyItFailed) {
   call.allow_reference = 0;
   EXPECT_THAT(failure(ROPEWALK_UNSUPPORTED), HasSubstr("ropewalk: rope.apply: "));
   call.allow_reference = 1;
-  call.rotary_dim = 3;
-  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("rotary_dim is 3, expected"));
+  call.rotary_dim = 5;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("rotary_dim is 5, expected"));
   call.rotary_dim = 4;
-  call.q.dst = nullptr;
+  call.q.dst.data = nullptr;
   EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("q_dst is null, expected"));
 }
 
 TEST_F(GraphCall, RefusesComponentsApart) {
-  call.q.dst_component_stride = 2;
+  call.q.dst.component_stride = 2;
   EXPECT_THAT(failure(ROPEWALK_UNSUPPORTED),
-              EndsWith("q has components 2 elements apart, expected adjacent ones\n"));
-  call.q.dst_component_stride = 1;
-  call.k = call.q;
+              EndsWith("q.dst has components 2 elements apart, expected adjacent ones\n"));
+  call.q.dst.component_stride = 1;
+  call.k.src = call.k.dst = call.q.dst;
   call.place = ROPEWALK_OUT_OF_PLACE;
-  call.q.heads = 0;
-  call.k.src_component_stride = 3;
+  call.q.dst.heads = 0;
+  call.k.src.component_stride = 3;
   EXPECT_THAT(failure(ROPEWALK_UNSUPPORTED),
-              EndsWith("k has components 3 elements apart, expected adjacent ones\n"));
+              EndsWith("k.src has components 3 elements apart, expected adjacent ones\n"));
+}
+
+TEST_F(GraphCall, RefusesExtentsThatAreNotItsOwn) {
+  call.place = ROPEWALK_OUT_OF_PLACE;
+  call.batch_dims = 1;
+  call.q.src = call.q.dst;
+  call.batches[0] = call.cos.batches[0] = call.sin.batches[0] = 1;
+  call.q.src.batches[0] = call.q.dst.batches[0] = 1;
+  call.k = call.q;
+  const std::vector<float> before(x, x + 24);
+  EXPECT_THAT(refusal(call.cos.tokens, 2), EndsWith("cos.tokens is 2, expected 3\n"));
+  EXPECT_THAT(refusal(call.sin.tokens, 4), EndsWith("sin.tokens is 4, expected 3\n"));
+  EXPECT_THAT(refusal(call.sin.pairs, 1), EndsWith("sin.pairs is 1, expected 2\n"));
+  EXPECT_THAT(refusal(call.cos.batches[0], 5), EndsWith("cos.batches[0] is 5, expected 1\n"));
+  EXPECT_THAT(refusal(call.q.src.heads, 3), EndsWith("q.src.heads is 3, expected 2\n"));
+  EXPECT_THAT(refusal(call.q.dst.components, 8), EndsWith("q.dst.components is 8, expected 4\n"));
+  EXPECT_THAT(refusal(call.k.dst.tokens, 7), EndsWith("k.dst.tokens is 7, expected 3\n"));
+  EXPECT_THAT(refusal(call.k.src.batches[0], 2), EndsWith("k.src.batches[0] is 2, expected 1\n"));
+  EXPECT_EQ(std::vector<float>(x, x + 24), before);
 }
 
 TEST_F(GraphCall, RefusesNumbersOutOfRange) {
@@ -309,8 +341,8 @@ protected:
     call.position_axis_stride = 6;
     call.position_batch_strides[0] = 3;
     call.position_token_stride = 1;
-    call.cos = {cos, 5, 1, {15}};
-    call.sin = {sin, 1, 6, {3}}; // the pairs of all tokens one after another
+    call.cos = {cos, {2}, 3, 4, {15}, 5, 1};
+    call.sin = {sin, {2}, 3, 4, {3}, 1, 6}; // the pairs of all tokens one after another
   }
 
   std::string failure(ropewalk_status status) {
@@ -362,8 +394,19 @@ TEST_F(GraphTable, SaysWhyItFailed) {
               EndsWith("call is null, expected a pointer\n"));
 }
 
+TEST_F(GraphTable, RefusesExtentsThatAreNotItsOwn) {
+  call.sin.pairs = 5;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("sin.pairs is 5, expected 4\n"));
+  call.cos.batches[0] = 1;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("cos.batches[0] is 1, expected 2\n"));
+  call.tokens = 4;
+  call.batch_dims = 0;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("cos.tokens is 3, expected 4\n"));
+  EXPECT_EQ(std::count(cos, cos + 30, 0.0f), 30);
+}
+
 TEST_F(GraphTable, WithoutTokensDoesNothing) {
-  call.tokens = 0;
+  call.tokens = call.cos.tokens = call.sin.tokens = 0;
   call.positions = nullptr;
   EXPECT_EQ(failure(ROPEWALK_OK), "");
 }

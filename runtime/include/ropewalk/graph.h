@@ -25,33 +25,41 @@ extern "C" {
 /* A ropewalk_dtype, or this: f64, which tables may be. */
 #define ROPEWALK_GRAPH_F64 3
 
-/* One of q and k. Strides in elements, as a memref has them. */
+/* [batches.., tokens, heads, components]: extents and, in elements, strides as a memref has them.
+ */
+typedef struct ropewalk_graph_view {
+  void *data; /* of src only read */
+  int64_t batches[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t tokens, heads, components;
+  int64_t batch_strides[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t token_stride, head_stride, component_stride;
+} ropewalk_graph_view;
+
+/* One of q and k. */
 typedef struct ropewalk_graph_tensor {
-  const void *src; /* in place: ignored, like its strides */
-  void *dst;
-  int64_t heads; /* 0: there is no such tensor */
-  int64_t src_token_stride, src_head_stride, src_component_stride;
-  int64_t dst_token_stride, dst_head_stride, dst_component_stride;
-  int64_t src_batch_strides[ROPEWALK_GRAPH_MAX_BATCHES];
-  int64_t dst_batch_strides[ROPEWALK_GRAPH_MAX_BATCHES];
+  ropewalk_graph_view src; /* in place: ignored */
+  ropewalk_graph_view dst; /* 0 heads: there is no such tensor */
 } ropewalk_graph_tensor;
 
-/* cos or sin: [batches.., tokens, rotary_dim / 2]. */
+/* cos or sin: [batches.., tokens, pairs]. */
 typedef struct ropewalk_graph_table {
   void *rows; /* of rope.apply only read */
-  int64_t token_stride, pair_stride;
+  int64_t batches[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t tokens, pairs;
   int64_t batch_strides[ROPEWALK_GRAPH_MAX_BATCHES]; /* 0: all share one */
+  int64_t token_stride, pair_stride;
 } ropewalk_graph_table;
 
-/* One rope.apply, or two that share all but their tensors. Every field has 8 bytes. */
+/* One rope.apply, or two that share all but their tensors. Every field has 8 bytes. Extents that
+   graphs leave open are known only here: those of every view and table have to be the call's. */
 typedef struct ropewalk_graph_call {
   const ropewalk_kernel_table *kernels; /* as in ropewalk_plan_options */
   int64_t allow_reference;
   int64_t dtype, place; /* ropewalk_dtype, ropewalk_place */
   int64_t head_dim, window_begin, rotary_dim;
   int64_t pairing, reorder, inverse;
-  int64_t batch_dims; /* at most ROPEWALK_GRAPH_MAX_BATCHES */
-  int64_t batches[ROPEWALK_GRAPH_MAX_BATCHES];
+  int64_t batch_dims;                          /* at most ROPEWALK_GRAPH_MAX_BATCHES */
+  int64_t batches[ROPEWALK_GRAPH_MAX_BATCHES]; /* of all views and tables, as are the tokens */
   int64_t tokens;
   int64_t table_dtype; /* ropewalk_dtype or ROPEWALK_GRAPH_F64, rounded to f32 */
   ropewalk_graph_table cos, sin;
@@ -63,7 +71,8 @@ typedef struct ropewalk_graph_call {
    again with the same layouts makes none. cos and sin are read anew in each call, as f32 rows for a
    few tokens at a time, once for q and k, all heads and (where they share one table) batches.
    Returns a ropewalk_status; unless that is ROPEWALK_OK a line on stderr says why, as a graph has
-   nobody to hand it to. Any thread; allocates for plans, and for rows of more than 8192
+   nobody to hand it to. An extent that is not the call's is ROPEWALK_INVALID_ARGUMENT before
+   anything is written. Any thread; allocates for plans, and for rows of more than 8192
    components. */
 ROPEWALK_API int32_t ropewalk_graph_apply(const ropewalk_graph_call *call);
 
@@ -82,8 +91,8 @@ typedef struct ropewalk_graph_table_call {
 } ropewalk_graph_table_call;
 
 /* Writes cos and sin, computed from the rotation as ropewalk_table_create does for listed
-   positions: some 10 us per position, once for all layers. Errors as ropewalk_graph_apply. Any
-   thread; allocates. */
+   positions: some 10 us per position, once for all layers. Errors as ropewalk_graph_apply, extents
+   of cos and sin included. Any thread; allocates. */
 ROPEWALK_API int32_t ropewalk_graph_write_table(const ropewalk_graph_table_call *call);
 
 /* The plans that are kept, at most 256; all are dropped when one more is needed. */

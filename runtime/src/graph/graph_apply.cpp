@@ -9,6 +9,7 @@
 
 #include "error_boundary.h"
 #include "graph_batches.h"
+#include "graph_extents.h"
 #include "graph_plans.h"
 #include "storage.h"
 
@@ -95,28 +96,40 @@ template <class Pointer> Pointer *at(Pointer *base, int64_t elements, int64_t by
               : base;
 }
 
-void point(const ropewalk_graph_tensor &tensor, const Batches &batch, int64_t first, int64_t bytes,
-           const void *&src, void *&dst) {
-  if (tensor.heads == 0)
-    return;
-  src = at(tensor.src, batch.offset(tensor.src_batch_strides) + first * tensor.src_token_stride,
-           bytes);
-  dst = at(tensor.dst, batch.offset(tensor.dst_batch_strides) + first * tensor.dst_token_stride,
-           bytes);
+void *at(const ropewalk_graph_view &view, const Batches &batch, int64_t first, int64_t bytes) {
+  return at(view.data, batch.offset(view.batch_strides) + first * view.token_stride, bytes);
 }
 
-std::optional<Error> checkTensor(const ropewalk_graph_call &call, const char *name,
-                                 const ropewalk_graph_tensor &tensor) {
-  if (tensor.heads == 0)
-    return std::nullopt;
-  const int64_t stride = tensor.dst_component_stride != 1  ? tensor.dst_component_stride
-                         : call.place == ROPEWALK_IN_PLACE ? 1
-                                                           : tensor.src_component_stride;
-  if (stride != 1 && call.head_dim > 1)
+void point(const ropewalk_graph_tensor &tensor, const Batches &batch, int64_t first, int64_t bytes,
+           const void *&src, void *&dst) {
+  if (tensor.dst.heads == 0)
+    return;
+  src = at(tensor.src, batch, first, bytes);
+  dst = at(tensor.dst, batch, first, bytes);
+}
+
+std::optional<Error> checkView(const ropewalk_graph_call &call, const char *name,
+                               const ropewalk_graph_view &view) {
+  if (auto error = checkOuterExtents(call, name, view))
+    return error;
+  if (auto error = checkExtent(name, "components", view.components, call.head_dim))
+    return error;
+  if (view.component_stride != 1 && call.head_dim > 1)
     return Error(ROPEWALK_UNSUPPORTED,
                  "%s has components %" PRId64 " elements apart, expected adjacent ones", name,
-                 stride);
+                 view.component_stride);
   return std::nullopt;
+}
+
+std::optional<Error> checkTensor(const ropewalk_graph_call &call, const char *src, const char *dst,
+                                 const ropewalk_graph_tensor &tensor) {
+  if (tensor.dst.heads == 0)
+    return std::nullopt;
+  auto error = checkView(call, dst, tensor.dst);
+  if (error || call.place == ROPEWALK_IN_PLACE)
+    return error;
+  error = checkExtent(src, "heads", tensor.src.heads, tensor.dst.heads);
+  return error ? error : checkView(call, src, tensor.src);
 }
 
 std::optional<Error> checkCall(const ropewalk_graph_call &call) {
@@ -126,9 +139,11 @@ std::optional<Error> checkCall(const ropewalk_graph_call &call) {
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "table_dtype is %" PRId64 ", expected a ropewalk_dtype or ROPEWALK_GRAPH_F64",
                  call.table_dtype);
-  if (auto error = checkTensor(call, "q", call.q))
+  if (auto error = checkTables(call, call.rotary_dim / 2))
     return error;
-  return checkTensor(call, "k", call.k);
+  if (auto error = checkTensor(call, "q.src", "q.dst", call.q))
+    return error;
+  return checkTensor(call, "k.src", "k.dst", call.k);
 }
 
 /// Whether all batches read the same rows.
@@ -146,29 +161,28 @@ struct Span {
   friend bool meet(const Span &a, const Span &b) { return a.low < b.high && b.low < a.high; }
 };
 
-Span spanOf(const ropewalk_graph_call &call, const ropewalk_graph_tensor &tensor, bool ofDst) {
-  const auto base = reinterpret_cast<intptr_t>(ofDst ? tensor.dst : tensor.src);
+Span spanOf(const ropewalk_graph_call &call, const ropewalk_graph_view &view) {
+  const auto base = reinterpret_cast<intptr_t>(view.data);
   const int64_t bytes = call.dtype == ROPEWALK_F32 ? 4 : 2;
   Span span = {base, base + call.head_dim * bytes};
   const auto reach = [&](int64_t extent, int64_t stride) {
     const int64_t distance = (extent - 1) * stride * bytes;
     (distance < 0 ? span.low : span.high) += distance;
   };
-  reach(call.tokens, ofDst ? tensor.dst_token_stride : tensor.src_token_stride);
-  reach(tensor.heads, ofDst ? tensor.dst_head_stride : tensor.src_head_stride);
+  reach(view.tokens, view.token_stride);
+  reach(view.heads, view.head_stride);
   for (int64_t i = 0; i < call.batch_dims; ++i)
-    reach(call.batches[i], ofDst ? tensor.dst_batch_strides[i] : tensor.src_batch_strides[i]);
+    reach(view.batches[i], view.batch_strides[i]);
   return span;
 }
 
 /// Whether k must not be touched before q is done: what is written may be the other's memory.
 bool mustTakeTurns(const ropewalk_graph_call &call) {
-  if (call.q.heads <= 0 || call.k.heads <= 0)
+  if (call.q.dst.heads <= 0 || call.k.dst.heads <= 0)
     return false;
-  const Span q = spanOf(call, call.q, true), k = spanOf(call, call.k, true);
-  return meet(q, k) ||
-         (call.place == ROPEWALK_OUT_OF_PLACE &&
-          (meet(q, spanOf(call, call.k, false)) || meet(spanOf(call, call.q, false), k)));
+  const Span q = spanOf(call, call.q.dst), k = spanOf(call, call.k.dst);
+  return meet(q, k) || (call.place == ROPEWALK_OUT_OF_PLACE &&
+                        (meet(q, spanOf(call, call.k.src)) || meet(spanOf(call, call.q.src), k)));
 }
 
 std::optional<Error> apply(const ropewalk_graph_call &call) {
@@ -176,7 +190,7 @@ std::optional<Error> apply(const ropewalk_graph_call &call) {
     return error;
   if (Batches(call.batches, call.batch_dims).any() && call.tokens > 0 && mustTakeTurns(call)) {
     ropewalk_graph_call first = call, second = call;
-    first.k.heads = second.q.heads = 0;
+    first.k.dst.heads = second.q.dst.heads = 0;
     auto error = apply(first);
     return error ? error : apply(second);
   }

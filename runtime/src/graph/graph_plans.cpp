@@ -18,11 +18,11 @@ constexpr ropewalk_cache noTable = {noRow, noRow, 1, 0, 1, ROPEWALK_F32};
 
 ropewalk_tensor_layout layoutOf(const ropewalk_graph_tensor &tensor) {
   ropewalk_tensor_layout layout = {};
-  layout.heads = tensor.heads;
-  layout.src_token_stride = tensor.src_token_stride;
-  layout.src_head_stride = tensor.src_head_stride;
-  layout.dst_token_stride = tensor.dst_token_stride;
-  layout.dst_head_stride = tensor.dst_head_stride;
+  layout.heads = tensor.dst.heads;
+  layout.src_token_stride = tensor.src.token_stride;
+  layout.src_head_stride = tensor.src.head_stride;
+  layout.dst_token_stride = tensor.dst.token_stride;
+  layout.dst_head_stride = tensor.dst.head_stride;
   return layout;
 }
 
@@ -65,16 +65,16 @@ GraphPlans::Key GraphPlans::keyOf(const ropewalk_graph_call &call) {
           call.pairing,
           call.reorder,
           call.inverse,
-          q.heads,
-          q.src_token_stride,
-          q.src_head_stride,
-          q.dst_token_stride,
-          q.dst_head_stride,
-          k.heads,
-          k.src_token_stride,
-          k.src_head_stride,
-          k.dst_token_stride,
-          k.dst_head_stride};
+          q.dst.heads,
+          q.src.token_stride,
+          q.src.head_stride,
+          q.dst.token_stride,
+          q.dst.head_stride,
+          k.dst.heads,
+          k.src.token_stride,
+          k.src.head_stride,
+          k.dst.token_stride,
+          k.dst.head_stride};
 }
 
 Expected<GraphPlans::PlanRef> GraphPlans::planFor(const ropewalk_graph_call &call) {

@@ -9,6 +9,7 @@
 
 #include "error_boundary.h"
 #include "graph_batches.h"
+#include "graph_extents.h"
 #include "tables.h"
 
 #include <vector>
@@ -52,6 +53,8 @@ std::optional<Error> writeTable(const ropewalk_graph_table_call &call) {
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "index is %" PRId64 ", expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64",
                  call.index);
+  if (auto error = checkTables(call, call.rotation.rotary_dim / 2))
+    return error;
   Batches batch(call.batches, call.batch_dims);
   if (!batch.any() || call.tokens <= 0)
     return std::nullopt;

@@ -10,7 +10,7 @@
 // q and k in one call; in a loop, the record is the loop body's.
 // CHECK-LABEL: func @layers
 // CHECK:       scf.for
-// CHECK-NEXT:    %[[RECORD:.*]] = memref.alloca() : memref<79xi64>
+// CHECK-NEXT:    %[[RECORD:.*]] = memref.alloca() : memref<129xi64>
 // CHECK:         memref.alloc()
 // CHECK:         call @llama_rope_kernels()
 // CHECK:         %[[ADDRESS:.*]] = memref.extract_aligned_pointer_as_index %[[RECORD]]
@@ -54,6 +54,29 @@ func.func @apart(%x: memref<2x4x8x16xf16>, %y: memref<2x4x8x16xf16>, %z: memref<
       : memref<2x4x8x16xf16>, memref<4x8xf32> into memref<2x4x8x16xf16>
   rope.apply half %z, %t, %t into %z window = <begin = 0, dim = 16>
       : memref<3x4x8x16xf16>, memref<4x8xf32> into memref<3x4x8x16xf16>
+  return
+}
+
+// Tokens that are open agree with those of the shared table, or the call refuses them.
+// CHECK-LABEL:   func @open
+// CHECK:         call @ropewalk_graph_apply
+// CHECK-NOT:     call @ropewalk_graph_apply
+func.func @open(%q: memref<?x8x16xf32>, %k: memref<?x2x16xf32>, %t: memref<?x8xf32>) {
+  rope.apply half %q, %t, %t into %q window = <begin = 0, dim = 16>
+      : memref<?x8x16xf32>, memref<?x8xf32> into memref<?x8x16xf32>
+  rope.apply half %k, %t, %t into %k window = <begin = 0, dim = 16>
+      : memref<?x2x16xf32>, memref<?x8xf32> into memref<?x2x16xf32>
+  return
+}
+
+// Batches that are open need not agree: a table may be shared by all of them.
+// CHECK-LABEL:     func @openBatches
+// CHECK-COUNT-2:   call @ropewalk_graph_apply
+func.func @openBatches(%q: memref<?x4x8x16xf32>, %k: memref<?x4x2x16xf32>, %t: memref<4x8xf32>) {
+  rope.apply half %q, %t, %t into %q window = <begin = 0, dim = 16>
+      : memref<?x4x8x16xf32>, memref<4x8xf32> into memref<?x4x8x16xf32>
+  rope.apply half %k, %t, %t into %k window = <begin = 0, dim = 16>
+      : memref<?x4x2x16xf32>, memref<4x8xf32> into memref<?x4x2x16xf32>
   return
 }
 

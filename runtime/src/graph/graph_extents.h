@@ -1,0 +1,54 @@
+//===- graph_extents.h - Extents that have to agree -------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_SRC_GRAPH_GRAPH_EXTENTS_H
+#define ROPEWALK_SRC_GRAPH_GRAPH_EXTENTS_H
+
+#include "ropewalk/graph.h"
+#include "ropewalk/status.h"
+
+#include <cinttypes>
+#include <optional>
+
+namespace ropewalk {
+
+/// What is wrong with one extent of a view or table called `name`.
+inline std::optional<Error> checkExtent(const char *name, const char *extent, int64_t found,
+                                        int64_t expected) {
+  if (found == expected)
+    return std::nullopt;
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%s.%s is %" PRId64 ", expected %" PRId64, name, extent,
+               found, expected);
+}
+
+/// The same of those that it shares with the call.
+template <class Call, class Memref>
+std::optional<Error> checkOuterExtents(const Call &call, const char *name, const Memref &memref) {
+  for (int64_t i = 0; i < call.batch_dims; ++i)
+    if (memref.batches[i] != call.batches[i])
+      return Error(ROPEWALK_INVALID_ARGUMENT,
+                   "%s.batches[%" PRId64 "] is %" PRId64 ", expected %" PRId64, name, i,
+                   memref.batches[i], call.batches[i]);
+  return checkExtent(name, "tokens", memref.tokens, call.tokens);
+}
+
+/// The same of a call's cos and sin.
+template <class Call> std::optional<Error> checkTables(const Call &call, int64_t pairs) {
+  const std::pair<const char *, const ropewalk_graph_table *> tables[] = {{"cos", &call.cos},
+                                                                          {"sin", &call.sin}};
+  for (auto [name, table] : tables) {
+    if (auto error = checkOuterExtents(call, name, *table))
+      return error;
+    if (auto error = checkExtent(name, "pairs", table->pairs, pairs))
+      return error;
+  }
+  return std::nullopt;
+}
+
+} // namespace ropewalk
+
+#endif
