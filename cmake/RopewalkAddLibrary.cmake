@@ -35,7 +35,7 @@ function(ropewalk_add_library name)
   set(models "")
   set(configs "")
   foreach(model IN LISTS arg_MODEL)
-    if(model MATCHES "/|\\.json$") # otherwise a name
+    if(model MATCHES "/|\\.(json|mlir)$") # otherwise a name
       get_filename_component(model "${model}" ABSOLUTE)
       list(APPEND configs "${model}")
     endif()

@@ -4,9 +4,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-# usage: graph_example_test.py RUN ROPE-OPT LLVM KERNELS
+# usage: graph_example_test.py EXAMPLE ROPE-OPT LLVM KERNELS EXPORTED..
 #
-# Runs the example, and a graph of tables, and compares what they print with numpy.
+# Runs the example, and a graph of tables, and compares what they print with numpy; a graph whose
+# extents do not agree, which says so; and exported ones, beside which their results lie.
 import os
 import re
 import subprocess
@@ -46,23 +47,71 @@ def tables():
     return np.concatenate([listed.ravel(), one])
 
 
-def run(*graph):
-    """All numbers that a graph prints."""
-    printed = subprocess.run([*sys.argv[1:], *graph], check=True, stdout=subprocess.PIPE, text=True)
-    parts = printed.stdout.split("data =")[1:]
+def numbers_of(printed):
+    parts = printed.split("data =")[1:]
     data = [n for part in parts for n in re.findall(NUMBER, part.split("Unranked")[0])]
     return np.array(data, dtype=np.float64)
 
 
+def beside(graph):
+    return os.path.join(os.path.dirname(__file__), graph)
+
+
+def execute(program, *graph):
+    """A program of the example with a graph."""
+    return subprocess.run([os.path.join(sys.argv[1], program), *sys.argv[2:5], *graph],
+                          check=False, capture_output=True, text=True)
+
+
+def run(*graph):
+    """All numbers that a graph prints."""
+    done = execute("run", *graph)
+    sys.stderr.write(done.stderr)
+    done.check_returncode()
+    return numbers_of(done.stdout)
+
+
+def run_exported(graph):
+    """The largest difference of an exported graph's results."""
+    done = execute("run_exported", graph, graph.replace(".mlir", ".safetensors"))
+    sys.stderr.write(done.stderr)
+    done.check_returncode()
+    return max(float(n) for n in re.findall(rf"largest difference ({NUMBER})", done.stdout))
+
+
+def refuses_graph_without_rotations():
+    """Whether run_exported says that there is nothing to be seen in this graph."""
+    graph = beside("graph_plain.mlir")
+    tensors = sys.argv[5].replace(".mlir", ".safetensors")
+    done = execute("run_exported", graph, tensors)
+    if done.returncode != 1 or done.stderr != f"{graph}: no rotation was found\n":
+        print(f"status {done.returncode}, expected a line on no rotation\n{done.stderr}")
+        return False
+    return True
+
+
+def refuses_extents():
+    """Whether the first call of graph_extents.mlir runs, and the second says why it does not."""
+    done = execute("run", beside("graph_extents.mlir"))
+    line = "ropewalk: rope.apply: k.dst.tokens is 3, expected 2\n"
+    if done.returncode == 0 or line not in done.stderr or len(numbers_of(done.stdout)) != 4:
+        print(f"status {done.returncode}, expected one line of numbers and {line}"
+              f"{done.stdout}{done.stderr}")
+        return False
+    return True
+
+
 def main():
-    # Six digits are printed, and 128 products are added up in f32.
+    # Six digits are printed, and up to 128 products are added up in f32.
     errors = {
         "scores": np.abs(run() - expected().ravel()).max(),
-        "tables": np.abs(run(os.path.join(os.path.dirname(__file__), "graph_tables.mlir"))
-                         - tables()).max(),
+        "tables": np.abs(run(beside("graph_tables.mlir")) - tables()).max(),
     }
+    for graph in sys.argv[5:]:
+        errors[os.path.basename(graph)] = run_exported(graph)
     print(", ".join(f"{name}: {error:.1e}" for name, error in errors.items()))
-    return 0 if max(errors.values()) < 2e-5 else 1
+    refuses = refuses_extents() and refuses_graph_without_rotations()
+    return 0 if max(errors.values()) < 2e-5 and refuses else 1
 
 
 if __name__ == "__main__":

@@ -69,7 +69,13 @@ ropewalk_add_installed_test(vision NEEDS ropewalk_installed
           --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
           --test-command vision)
 
-# A whole graph, lowered by rope-opt and executed by mlir-runner.
+# Whole graphs, lowered by rope-opt and executed by mlir-runner: the example's, and such of StableHLO and
+# linalg that libraries were exported to.
+set(exported_graphs "")
+foreach(graph IN ITEMS keras_hub_positions_jax penzai_jax transformers_llama_attention_linalg)
+  list(APPEND exported_graphs "${PROJECT_SOURCE_DIR}/tests/graphs/open/${graph}.mlir")
+endforeach()
+list(JOIN exported_graphs "$<SEMICOLON>" exported_models)
 if(CMAKE_CXX_FLAGS MATCHES "-fsanitize")
   add_test(NAME package.graph
            COMMAND "${CMAKE_COMMAND}" -E echo "not run: mlir-runner is built without sanitizers")
@@ -79,10 +85,11 @@ else()
   ropewalk_add_installed_test(graph NEEDS ropewalk_installed
     COMMAND ${engine_build} --build-and-test "${PROJECT_SOURCE_DIR}/examples/graph" "${work}/graph"
             --build-options ${engine_options} "-DCMAKE_PREFIX_PATH=${work}/whole"
+            "-DGRAPHS=${PROJECT_SOURCE_DIR}/examples/graph/attention.mlir$<SEMICOLON>${exported_models}"
             --test-command "${ROPEWALK_VENV}/bin/python" -B
             "${CMAKE_CURRENT_SOURCE_DIR}/graph_example_test.py"
-            "${PROJECT_SOURCE_DIR}/examples/graph/run" "${work}/whole/bin/rope-opt"
-            "${LLVM_TOOLS_BINARY_DIR}/.." "${work}/graph/libgraph_kernels.so")
+            "${PROJECT_SOURCE_DIR}/examples/graph" "${work}/whole/bin/rope-opt"
+            "${LLVM_TOOLS_BINARY_DIR}/.." "${work}/graph/libgraph_kernels.so" ${exported_graphs})
 endif()
 
 # Kernels for OpenCL, found in a package, on whatever device is here.
