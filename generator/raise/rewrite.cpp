@@ -24,8 +24,6 @@ namespace {
 struct Roles {
   Dims x;     ///< Of x.
   Dims table; ///< Of cos and sin, without the pairs: [B.., tokens] or [tokens].
-  /// Leading dimensions that cos and sin do not depend on, though they have them.
-  SmallVector<int64_t> repeated;
 };
 
 } // namespace
@@ -37,7 +35,7 @@ static uint64_t symbolsOf(ArrayRef<TurnedPair> pairs) {
   return symbols;
 }
 
-/// Tokens are the last dimension that the table depends on, heads the last that it doesn't.
+/// Tokens are the last dimension that a table depends on, heads the last that none does.
 static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pairs) {
   const int32_t outer = static_cast<int32_t>(shape.rank()) - 1;
   const uint64_t symbols = symbolsOf(pairs);
@@ -57,18 +55,14 @@ static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pai
   if (!heads && outer > 2 && !(unit && *unit >= outer - 2))
     return std::nullopt;
   Roles roles;
-  const auto isTaken = [&](int32_t d) { return d == tokens || d == heads || isUnit(d); };
+  bool isPlain = true; // one table for all batches
   for (int32_t d = 0; d < outer; ++d) {
-    if (isTaken(d))
+    if (d == tokens || d == heads || isUnit(d))
       continue;
-    if (!depends(d))
-      roles.repeated.push_back(static_cast<int64_t>(roles.x.size()));
+    isPlain &= !depends(d);
     roles.x.push_back(d);
   }
-  const bool isPlain = roles.repeated.size() == roles.x.size(); // one table for all batches
-  if (isPlain)
-    roles.repeated.clear();
-  else
+  if (!isPlain)
     roles.table = roles.x;
   roles.table.push_back(tokens);
   roles.x.append({tokens, heads, outer});
@@ -110,12 +104,22 @@ private:
 
 } // namespace
 
-/// The dimensions of tables in which their values are made: without those that repeat them.
-static Dims madeDims(const Roles &roles) {
-  Dims dims;
+/// The dimensions that tables have for other windows or batches: these pairs' are repeated in them.
+static SmallVector<int64_t> repeatedDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
+  const uint64_t symbols = symbolsOf(pairs);
+  SmallVector<int64_t> repeated;
   for (auto [d, dim] : llvm::enumerate(roles.table))
-    if (!llvm::is_contained(roles.repeated, static_cast<int64_t>(d)))
-      dims.push_back(dim);
+    if (dim && !(symbols >> *dim & 1))
+      repeated.push_back(static_cast<int64_t>(d));
+  return repeated;
+}
+
+/// Those in which their values are made.
+static Dims madeDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
+  const uint64_t symbols = symbolsOf(pairs);
+  Dims dims;
+  llvm::copy_if(roles.table, std::back_inserter(dims),
+                [&](const auto &dim) { return !dim || (symbols >> *dim & 1); });
   return dims;
 }
 
@@ -145,7 +149,7 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
     result.text = found.reason;
     return std::nullopt;
   }
-  Value positions = positionsOf(*found.table, madeDims(roles));
+  Value positions = positionsOf(*found.table, madeDims(roles, window.pairs));
   if (!positions) {
     result.text = "positions are not all of a tensor";
     return std::nullopt;
@@ -200,7 +204,7 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
 }
 
 std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
-  Dims to = madeDims(roles);
+  Dims to = madeDims(roles, window.pairs);
   to.push_back(static_cast<int32_t>(shape.rank()) - 1);
   const auto make = [&](const Expr *TurnedPair::*factor) {
     constexpr unsigned maxNesting = 4;
@@ -224,7 +228,8 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
   llvm::raw_string_ostream stream(layout);
   for (const auto &dim : roles.table)
     stream << (dim ? *dim : -1) << ":" << (dim ? shape.extents[*dim] : 1) << ",";
-  for (int64_t d : roles.repeated)
+  const SmallVector<int64_t> repeated = repeatedDims(roles, window.pairs);
+  for (int64_t d : repeated)
     stream << "r" << d;
   const Tables::Key key = {formulas, layout};
   auto known = tables.known.find(key);
@@ -243,8 +248,9 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
   if (!made)
     return std::nullopt;
   tables.known[key] = *made;
-  return Tables::Pair(repeat(builder, loc, made->first, x, roles.repeated),
-                      repeat(builder, loc, made->second, x, roles.repeated));
+  const int64_t first = static_cast<int64_t>(roles.x.size() - 2 - roles.table.size());
+  return Tables::Pair(repeat(builder, loc, made->first, x, first, repeated),
+                      repeat(builder, loc, made->second, x, first, repeated));
 }
 
 static std::string nameOf(const TurnedWindow &window) {

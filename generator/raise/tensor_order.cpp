@@ -197,13 +197,14 @@ Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int
   return inOrder(builder, loc, value, from, to);
 }
 
-Value repeat(OpBuilder &builder, Location loc, Value value, Value x, ArrayRef<int64_t> repeated) {
+Value repeat(OpBuilder &builder, Location loc, Value value, Value x, int64_t first,
+             ArrayRef<int64_t> repeated) {
   if (repeated.empty())
     return value;
   auto type = cast<RankedTensorType>(value.getType());
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
   for (int64_t d : repeated)
-    sizes.insert(sizes.begin() + d, tensor::getMixedSize(builder, loc, x, d));
+    sizes.insert(sizes.begin() + d, tensor::getMixedSize(builder, loc, x, first + d));
   Value empty = tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
   return linalg::BroadcastOp::create(builder, loc, value, empty, repeated).getResult()[0];
 }

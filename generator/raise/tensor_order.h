@@ -39,9 +39,10 @@ mlir::Value materialise(mlir::OpBuilder &builder, mlir::Location loc, const Tabl
                         int64_t count, Dims to, int32_t columns,
                         llvm::ArrayRef<int64_t> rootExtents);
 
-/// The value with the leading dimensions `repeated` of `x` put in.
+/// The value with the dimensions `repeated` put in, whose extents are those of x from its dimension
+/// `first` on.
 mlir::Value repeat(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, mlir::Value x,
-                   llvm::ArrayRef<int64_t> repeated);
+                   int64_t first, llvm::ArrayRef<int64_t> repeated);
 
 } // namespace ropewalk::raise
 

@@ -81,3 +81,35 @@ func.func @table(%x: tensor<3x2x4xf32>, %positions: tensor<3xi64>) -> tensor<3x2
   %y = arith.addf %a, %b : tensor<3x2x4xf32>
   return %y : tensor<3x2x4xf32>
 }
+
+// -----
+
+// A window that turns by rows and one that turns by columns: each table is repeated for the other's.
+// CHECK-LABEL: func.func @axial
+// CHECK-SAME: %[[X:.*]]: tensor<3x5x2x8xf32>, %[[HC:.*]]: tensor<3x2xf32>, %[[HS:.*]]: tensor<3x2xf32>, %[[WC:.*]]: tensor<5x2xf32>, %[[WS:.*]]: tensor<5x2xf32>
+// CHECK-DAG: %[[HSB:.*]] = linalg.broadcast ins(%[[HS]] : tensor<3x2xf32>) outs({{.*}} : tensor<3x5x2xf32>) dimensions = [1]
+// CHECK-DAG: %[[HCB:.*]] = linalg.broadcast ins(%[[HC]] : tensor<3x2xf32>) outs({{.*}} : tensor<3x5x2xf32>) dimensions = [1]
+// CHECK: %[[R:.*]] = rope.apply half %[[X]], %[[HCB]], %[[HSB]] window = <begin = 0, dim = 4>
+// CHECK-DAG: %[[WSB:.*]] = linalg.broadcast ins(%[[WS]] : tensor<5x2xf32>) outs({{.*}} : tensor<3x5x2xf32>) dimensions = [0]
+// CHECK-DAG: %[[WCB:.*]] = linalg.broadcast ins(%[[WC]] : tensor<5x2xf32>) outs({{.*}} : tensor<3x5x2xf32>) dimensions = [0]
+// CHECK: %[[Y:.*]] = rope.apply half %[[R]], %[[WCB]], %[[WSB]] window = <begin = 4, dim = 4>
+// CHECK: return %[[Y]]
+func.func @axial(%x: tensor<3x5x2x8xf32>, %hc: tensor<3x2xf32>, %hs: tensor<3x2xf32>, %wc: tensor<5x2xf32>, %ws: tensor<5x2xf32>) -> tensor<3x5x2x8xf32> {
+  %hcb = "stablehlo.broadcast_in_dim"(%hc) <{broadcast_dimensions = array<i64: 0, 3>}> : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
+  %hsb = "stablehlo.broadcast_in_dim"(%hs) <{broadcast_dimensions = array<i64: 0, 3>}> : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
+  %wcb = "stablehlo.broadcast_in_dim"(%wc) <{broadcast_dimensions = array<i64: 1, 3>}> : (tensor<5x2xf32>) -> tensor<3x5x2x2xf32>
+  %wsb = "stablehlo.broadcast_in_dim"(%ws) <{broadcast_dimensions = array<i64: 1, 3>}> : (tensor<5x2xf32>) -> tensor<3x5x2x2xf32>
+  %rx0 = tensor.extract_slice %x[0,0,0,0][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rx1 = tensor.extract_slice %x[0,0,0,2][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rn1 = arith.negf %rx1 : tensor<3x5x2x2xf32>
+  %rx2 = tensor.extract_slice %x[0,0,0,4][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rx3 = tensor.extract_slice %x[0,0,0,6][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rn3 = arith.negf %rx3 : tensor<3x5x2x2xf32>
+  %rr = tensor.concat dim(3) %rn1, %rx0, %rn3, %rx2 : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x8xf32>
+  %rC = tensor.concat dim(3) %hcb, %hcb, %wcb, %wcb : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x8xf32>
+  %rS = tensor.concat dim(3) %hsb, %hsb, %wsb, %wsb : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x8xf32>
+  %rm = arith.mulf %x, %rC : tensor<3x5x2x8xf32>
+  %rk = arith.mulf %rr, %rS : tensor<3x5x2x8xf32>
+  %ry = arith.addf %rm, %rk : tensor<3x5x2x8xf32>
+  return %ry : tensor<3x5x2x8xf32>
+}

@@ -125,14 +125,39 @@ func.func @x_dyn_slice(%X: tensor<?x2x4xf32>, %c: tensor<?x2xf32>, %s: tensor<?x
 
 // -----
 
-// Windows with tables of other dimensions each.
-// CHECK-LABEL: @axial2_tab
+// A cosine of rows with a sine of columns is no rotation.
+// CHECK-LABEL: @axial_mixed
 // CHECK-NOT: rope.
-func.func @axial2_tab(%x: tensor<3x5x2x8xf32>, %hc: tensor<3x2xf32>, %hs: tensor<3x2xf32>, %wc: tensor<5x2xf32>, %ws: tensor<5x2xf32>) -> tensor<3x5x2x8xf32> {
+func.func @axial_mixed(%x: tensor<3x5x2x8xf32>, %hc: tensor<3x2xf32>, %hs: tensor<3x2xf32>, %wc: tensor<5x2xf32>, %ws: tensor<5x2xf32>) -> tensor<3x5x2x8xf32> {
   %hcb = "stablehlo.broadcast_in_dim"(%hc) <{broadcast_dimensions = array<i64: 0, 3>}> : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
   %hsb = "stablehlo.broadcast_in_dim"(%hs) <{broadcast_dimensions = array<i64: 0, 3>}> : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
   %wcb = "stablehlo.broadcast_in_dim"(%wc) <{broadcast_dimensions = array<i64: 1, 3>}> : (tensor<5x2xf32>) -> tensor<3x5x2x2xf32>
   %wsb = "stablehlo.broadcast_in_dim"(%ws) <{broadcast_dimensions = array<i64: 1, 3>}> : (tensor<5x2xf32>) -> tensor<3x5x2x2xf32>
+  %rx0 = tensor.extract_slice %x[0,0,0,0][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rx1 = tensor.extract_slice %x[0,0,0,2][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rn1 = arith.negf %rx1 : tensor<3x5x2x2xf32>
+  %rx2 = tensor.extract_slice %x[0,0,0,4][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rx3 = tensor.extract_slice %x[0,0,0,6][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
+  %rn3 = arith.negf %rx3 : tensor<3x5x2x2xf32>
+  %rr = tensor.concat dim(3) %rn1, %rx0, %rn3, %rx2 : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x8xf32>
+  %rC = tensor.concat dim(3) %hcb, %hcb, %wcb, %wcb : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x8xf32>
+  %rS = tensor.concat dim(3) %wsb, %wsb, %hsb, %hsb : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x8xf32>
+  %rm = arith.mulf %x, %rC : tensor<3x5x2x8xf32>
+  %rk = arith.mulf %rr, %rS : tensor<3x5x2x8xf32>
+  %ry = arith.addf %rm, %rk : tensor<3x5x2x8xf32>
+  return %ry : tensor<3x5x2x8xf32>
+}
+
+// -----
+
+// A second window that turns every head on its own is none of an embedding.
+// CHECK-LABEL: @axial_head
+// CHECK-NOT: rope.
+func.func @axial_head(%x: tensor<3x5x2x8xf32>, %hc: tensor<3x2xf32>, %hs: tensor<3x2xf32>, %wc: tensor<5x2x2xf32>, %ws: tensor<5x2x2xf32>) -> tensor<3x5x2x8xf32> {
+  %hcb = "stablehlo.broadcast_in_dim"(%hc) <{broadcast_dimensions = array<i64: 0, 3>}> : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
+  %hsb = "stablehlo.broadcast_in_dim"(%hs) <{broadcast_dimensions = array<i64: 0, 3>}> : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
+  %wcb = "stablehlo.broadcast_in_dim"(%wc) <{broadcast_dimensions = array<i64: 1, 2, 3>}> : (tensor<5x2x2xf32>) -> tensor<3x5x2x2xf32>
+  %wsb = "stablehlo.broadcast_in_dim"(%ws) <{broadcast_dimensions = array<i64: 1, 2, 3>}> : (tensor<5x2x2xf32>) -> tensor<3x5x2x2xf32>
   %rx0 = tensor.extract_slice %x[0,0,0,0][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
   %rx1 = tensor.extract_slice %x[0,0,0,2][3,5,2,2][1,1,1,1] : tensor<3x5x2x8xf32> to tensor<3x5x2x2xf32>
   %rn1 = arith.negf %rx1 : tensor<3x5x2x2xf32>
