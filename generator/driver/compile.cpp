@@ -275,8 +275,6 @@ static llvm::Error run() {
   auto loaded = loadModels(llvm::map_to_vector<4>(modelNames, guessSource), *importOptions);
   if (!loaded)
     return loaded.takeError();
-  for (const std::string &line : loaded->found)
-    errs() << line << "\n";
   auto storageOptions = storage.read();
   if (!storageOptions)
     return storageOptions.takeError();

@@ -15,6 +15,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -39,23 +40,34 @@ ModelSource guessSource(StringRef pathOrName) {
                                 pathOrName.ends_with(".mlirbc") || sys::fs::exists(pathOrName)};
 }
 
+/// A graph by its name, or, of standard input, by what it is.
+static bool isGraph(StringRef path, MemoryBufferRef file) {
+  const StringRef extension = sys::path::extension(path);
+  return extension == ".mlir" || extension == ".mlirbc" || (path == "-" && ropewalk::isGraph(file));
+}
+
+static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+importFile(StringRef path, mlir::MLIRContext &context, ImportOptions options, GraphReport &found) {
+  auto file = MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (!file)
+    return createStringError(path + ": " + StringRef(file.getError().message()).lower());
+  const StringRef stem = sys::path::stem(path);
+  if (!isGraph(path, **file)) {
+    options.name = stem == "config" ? "" : toIdentifier(stem);
+    return importConfig(**file, context, options);
+  }
+  if (options.pairing || options.seqLen || options.angle != ROPEWALK_ANGLE_EXACT)
+    return createStringError(path + ": --pairing, --seq-len or --angle is given, " +
+                             "expected none with a graph, which says them");
+  return importGraph(**file, path == "-" ? "graph" : toIdentifier(stem), context, found);
+}
+
 static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importModel(const ModelSource &source,
                                                                      mlir::MLIRContext &context,
                                                                      ImportOptions options,
                                                                      GraphReport &found) {
-  if (source.isFile) {
-    StringRef stem = sys::path::stem(source.pathOrName);
-    const StringRef extension = sys::path::extension(source.pathOrName);
-    if (extension == ".mlir" || extension == ".mlirbc") {
-      if (options.pairing || options.seqLen || options.angle != ROPEWALK_ANGLE_EXACT)
-        return createStringError(source.pathOrName +
-                                 ": --pairing, --seq-len or --angle is given, " +
-                                 "expected none with a graph, which says them");
-      return importGraphFile(source.pathOrName, toIdentifier(stem), context, found);
-    }
-    options.name = stem == "config" ? "" : toIdentifier(stem);
-    return importConfigFile(source.pathOrName, context, options);
-  }
+  if (source.isFile)
+    return importFile(source.pathOrName, context, options, found);
   const Preset *preset = findPreset(source.pathOrName);
   if (!preset)
     return unknownPreset(source.pathOrName);
@@ -69,7 +81,10 @@ llvm::Expected<LoadedModels> loadModels(ArrayRef<ModelSource> sources,
   loaded.context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
   StringSet<> names;
   for (const ModelSource &source : sources) {
-    auto module = importModel(source, *loaded.context, options, loaded.found);
+    GraphReport found;
+    auto module = importModel(source, *loaded.context, options, found);
+    for (const std::string &line : found)
+      errs() << line << "\n";
     if (!module)
       return module.takeError();
     for (const Model &model : models(**module))

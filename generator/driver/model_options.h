@@ -23,8 +23,7 @@ namespace ropewalk::driver {
 struct LoadedModels {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  std::vector<Model> models;      ///< In the order of the files; never empty.
-  std::vector<std::string> found; ///< Lines on what was found in graphs.
+  std::vector<Model> models; ///< In the order of the files; never empty.
 };
 
 /// Options on how a model's rotation is meant. Make one per subcommand, static.
@@ -50,7 +49,7 @@ ModelSource guessSource(llvm::StringRef pathOrName);
 
 /// Reads models into one module. Each is named after its file or preset, or after its model type
 /// where the file is called config.json; models with several types of layers have several
-/// rotations.
+/// rotations. What was found in graphs, or why nothing was, goes to standard error, line by line.
 llvm::Expected<LoadedModels> loadModels(llvm::ArrayRef<ModelSource> sources,
                                         const ImportOptions &options);
 

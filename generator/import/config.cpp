@@ -170,6 +170,10 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
 llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferRef file,
                                                              MLIRContext &context,
                                                              const ImportOptions &options) {
+  if (file.getBufferSize() > maxFileBytes)
+    return fileError(file.getBufferIdentifier(), "file has " + llvm::Twine(file.getBufferSize()) +
+                                                     " bytes, expected at most " +
+                                                     llvm::Twine(maxFileBytes));
   auto value = parseJson(file.getBuffer(), file.getBufferIdentifier());
   if (!value)
     return value.takeError();
@@ -186,8 +190,5 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfigFile(llvm::StringRef
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
   if (!buffer)
     return fileError(path, llvm::StringRef(buffer.getError().message()).lower());
-  if ((*buffer)->getBufferSize() > maxFileBytes)
-    return fileError(path, "file has " + llvm::Twine((*buffer)->getBufferSize()) +
-                               " bytes, expected at most " + llvm::Twine(maxFileBytes));
   return importConfig((*buffer)->getMemBufferRef(), context, options);
 }

@@ -14,6 +14,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -44,7 +45,9 @@ static std::string placeOf(Location location, StringRef path) {
 }
 
 /// Parses with messages as one error.
-static llvm::Expected<OwningOpRef<ModuleOp>> parse(StringRef path, MLIRContext &context) {
+static llvm::Expected<OwningOpRef<ModuleOp>> parse(llvm::MemoryBufferRef file,
+                                                   MLIRContext &context) {
+  const std::string path = file.getBufferIdentifier().str();
   std::string message;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error) {
@@ -57,16 +60,40 @@ static llvm::Expected<OwningOpRef<ModuleOp>> parse(StringRef path, MLIRContext &
     }
     return success();
   });
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (!buffer)
-    return llvm::createStringError(path + ": " + buffer.getError().message());
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(file), llvm::SMLoc());
   auto module = parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
   if (!module)
-    return llvm::createStringError(message.empty() ? (path + ": expected an MLIR module").str()
-                                                   : message);
+    return llvm::createStringError(message.empty() ? path + ": expected an MLIR module" : message);
   return module;
+}
+
+bool isGraph(llvm::MemoryBufferRef file) {
+  StringRef text = file.getBuffer().ltrim();
+  return !text.empty() && (!text.starts_with("{") || text.starts_with("{-#"));
+}
+
+static std::string lineOn(const RaisedValue &value, StringRef path) {
+  return placeOf(value.location, path) + ": " + value.operation + ": " +
+         (value.applications ? "" : "left: ") + value.text;
+}
+
+/// Why values were left, each reason at its first place.
+static GraphReport distinctLines(ArrayRef<RaisedValue> values, StringRef path) {
+  constexpr size_t maxLines = 8;
+  llvm::MapVector<StringRef, std::pair<const RaisedValue *, size_t>> distinct;
+  for (const RaisedValue &value : values) {
+    auto &[first, count] = distinct[value.text];
+    first = first ? first : &value;
+    ++count;
+  }
+  GraphReport lines;
+  for (const auto &[text, found] : ArrayRef(distinct.getArrayRef()).take_front(maxLines))
+    lines.push_back(lineOn(*found.first, path) +
+                    (found.second > 1 ? " (" + std::to_string(found.second) + " times)" : ""));
+  if (distinct.size() > maxLines)
+    lines.push_back((path + ": " + Twine(distinct.size() - maxLines) + " more reasons").str());
+  return lines;
 }
 
 static std::vector<Found> kindsOf(ModuleOp module) {
@@ -98,35 +125,42 @@ static ropewalk_rotation rotationOf(Found &kind) {
   return rotation;
 }
 
-llvm::Expected<OwningOpRef<ModuleOp>> importGraphFile(StringRef path, StringRef name,
-                                                      MLIRContext &context, GraphReport &report) {
+static void loadDialects(MLIRContext &context) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registry.insert<rope::RopeDialect>();
   context.appendDialectRegistry(registry);
   context.loadAllAvailableDialects();
   context.allowUnregisteredDialects();
-  auto graph = parse(path, context);
+}
+
+/// Why a graph in which no kind was found is no model.
+static llvm::Error nothingFound(ModuleOp graph, StringRef path) {
+  const bool hasAny =
+      graph->walk([](rope::ApplyOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  return llvm::createStringError(
+      path + (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
+                       "computed in the graph from integer positions, which say the frequencies"
+                     : ": no rotation was found, expected at least one"));
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>> importGraph(llvm::MemoryBufferRef file, StringRef name,
+                                                  MLIRContext &context, GraphReport &report) {
+  loadDialects(context);
+  auto graph = parse(file, context);
   if (!graph)
     return graph.takeError();
+  const StringRef path = file.getBufferIdentifier();
   const std::vector<RaisedValue> values = raiseRope(**graph);
   if (failed(verify(**graph)))
     return llvm::createStringError(path + ": the raised graph is not valid");
-  for (const RaisedValue &value : values)
-    report.push_back(placeOf(value.location, path) + ": " + value.operation + ": " +
-                     (value.applications ? "" : "left: ") + value.text);
-
   std::vector<Found> kinds = kindsOf(**graph);
   if (kinds.empty()) {
-    const bool hasAny =
-        (*graph)->walk([](rope::ApplyOp) { return WalkResult::interrupt(); }).wasInterrupted();
-    return llvm::createStringError(
-        path +
-        (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
-                  "computed in the graph from integer positions, which say the frequencies"
-                : ": no rotation was found, expected at least one") +
-        (report.empty() ? "" : "; " + report.front()));
+    report = distinctLines(values, path);
+    return nothingFound(**graph, path);
   }
+  for (const RaisedValue &value : values)
+    report.push_back(lineOn(value, path));
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   for (auto [i, kind] : llvm::enumerate(kinds)) {

@@ -11,6 +11,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBufferRef.h"
 
 #include <string>
 #include <vector>
@@ -20,16 +21,19 @@ namespace ropewalk {
 /// What was found in a graph, a line each: place, operation, rotation.
 using GraphReport = std::vector<std::string>;
 
-/// The rotations of a graph file (MLIR text or bytecode; dialects that are not here in generic
-/// form): raiseRope, and a rope.rotation for each kind of rope.apply whose table the graph
+/// Whether a file is a graph rather than a configuration, which is an object of JSON.
+bool isGraph(llvm::MemoryBufferRef file);
+
+/// The rotations of a graph (MLIR text or bytecode; dialects that are not here in generic form):
+/// raiseRope, and a rope.rotation for each kind of rope.apply whose table the graph
 /// computes. They are named `name`, or `name` and a number where there are several. The number of
 /// heads is the largest and the smallest that is rotated so, 1 where it is not known. Errors name
-/// the file: it can't be read, is no MLIR (with line and column), or has no rotation that says its
-/// frequencies.
-llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importGraphFile(llvm::StringRef path,
-                                                                  llvm::StringRef name,
-                                                                  mlir::MLIRContext &context,
-                                                                  GraphReport &report);
+/// the file: it is no MLIR (with line and column), or has no rotation that says its frequencies:
+/// then the report is why values were left, each reason once, at most 8.
+llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importGraph(llvm::MemoryBufferRef file,
+                                                              llvm::StringRef name,
+                                                              mlir::MLIRContext &context,
+                                                              GraphReport &report);
 
 } // namespace ropewalk
 

@@ -14,6 +14,7 @@ config.name = "ropewalk"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.test_source_root = os.path.dirname(__file__)
 config.suffixes = [".mlir", ".ll", ".test"]
+config.excludes = ["Inputs"]
 
 build = config.ropewalk_binary_dir
 config.environment["PATH"] = os.pathsep.join(
@@ -22,6 +23,7 @@ config.environment["PATH"] = os.pathsep.join(
 
 config.substitutions += [
     ("%python", sys.executable),
+    ("%graphs", os.path.join(config.ropewalk_source_dir, "tests", "graphs")),
     ("%configs", os.path.join(config.ropewalk_source_dir, "examples", "configs")),
     (
         "%mlir-opt",
