@@ -7,6 +7,8 @@
 
 #include "device_code.h"
 
+#include "device/device_schedule.h"
+
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -128,7 +130,7 @@ Error addCubins(DeviceCode &code, const KernelSpec &spec, StringRef ptxas,
                 ArrayRef<int32_t> capabilities) {
   std::vector<DeviceImage> images;
   for (int32_t capability : capabilities) {
-    auto cubin = assemble(ptxas, code.images.back().bytes, capability, registerLimit(spec));
+    auto cubin = assemble(ptxas, code.images.back().bytes, capability, deviceRegisterLimit(spec));
     if (!cubin)
       return cubin.takeError();
     images.push_back({capability, capability, std::move(*cubin)});

@@ -115,7 +115,7 @@ static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, siz
          << " shapes, " << known << " of them in the log\n"
          << "about " << static_cast<int64_t>(seconds / 60 + candidates / 4 / 60 + 1)
          << " minutes for all\n\nsearch space:\n";
-  for (const SearchAxis &axis : searchAxes())
+  for (const SearchAxis &axis : searchAxes(work.target))
     outs() << "  " << axis.name << ": " << axis.values << "\n    legal: " << axis.legal
            << "\n    pro: " << axis.pro << "\n    con: " << axis.con << "\n";
   return llvm::Error::success();

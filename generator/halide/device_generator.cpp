@@ -87,29 +87,31 @@ Expr DeviceRopeGenerator::component(const Func &raw, Expr j, Expr p) const {
   auto load = [&](std::vector<Expr> inner) { return raw(at(std::move(inner))); };
   if (!isWord())
     return carrier.widen(reinterpret(carrier.elementType(), load({j})));
+  const int32_t words = wordsPerVector(spec);
   const bool half = spec.request.pairing == ROPEWALK_HALF;
   if (spec.request.dtype == ROPEWALK_F32) {
     Expr word = 2 * p + j;
-    return reinterpret<float>(half ? load({p, j}) : load({word % 4, word / 4}));
+    return reinterpret<float>(half ? load({p, j}) : load({word % words, word / words}));
   }
   auto part = [&](const Expr &word, const Expr &number) {
     return select(number == 0, carrier.widenPart(word, 0), carrier.widenPart(word, 1));
   };
-  return half ? part(load({p / 2, j}), p % 2) : part(load({p % 4, p / 4}), j);
+  return half ? part(load({p / 2, j}), p % 2) : part(load({p % words, p / words}), j);
 }
 
 /// What a thread stores at (lane, vector), or at a component, made of turned(component, pair).
 Expr DeviceRopeGenerator::carrierOf(const std::function<Expr(Expr, Expr)> &turned) {
   if (!isWord())
     return reinterpret(UInt(carrier.elementType().bits()), carrier.narrow(turned(which, 0)));
+  const int32_t words = wordsPerVector(spec);
   const bool half = pairingOf(spec.request, Side::Dst) == ROPEWALK_HALF;
   if (spec.request.dtype == ROPEWALK_F32) {
-    Expr word = 4 * vector + lane;
+    Expr word = words * vector + lane;
     return reinterpret<uint32_t>(half ? turned(vector, lane) : turned(word % 2, word / 2));
   }
   if (half)
     return carrier.pack(turned(vector, 2 * lane), turned(vector, 2 * lane + 1));
-  return carrier.pack(turned(0, 4 * vector + lane), turned(1, 4 * vector + lane));
+  return carrier.pack(turned(0, words * vector + lane), turned(1, words * vector + lane));
 }
 
 std::vector<Expr> DeviceRopeGenerator::at(std::vector<Expr> inner) const {
@@ -137,13 +139,14 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
   };
   stages.made(all) = lowerMarkers(carrierOf(turned), spec.target);
 
-  const std::vector<int32_t> extents = isWord() ? std::vector{4, 2} : std::vector{2};
+  const std::vector<int32_t> extents =
+      isWord() ? std::vector{wordsPerVector(spec), 2} : std::vector{2};
   DeviceSink &sink = loops.add(dst, extents, windowThreads(), *tensor.heads,
                                [&](const Expr &t) { return turns(t); });
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
   dst(loops.placeOf(sink)) = stages.made(loops.placeOf(sink));
-  sink.stages = [this, stages](const DeviceSink &to, const RVar &where) {
-    scheduleStages(stages, to, where);
+  sink.stages = [this, stages](const DeviceSink &to, const RVar &part, const RVar &head) {
+    scheduleStages(stages, to, part, head);
   };
 }
 
@@ -171,12 +174,13 @@ void DeviceRopeGenerator::readTable(Stages &stages) const {
 /// The units (vectors or elements) outside the window: `before` of them, and behind it the others.
 /// Of pads that are copied all, as if the window ended where it begins.
 void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
-  const int32_t unit = isWord() ? 16 / static_cast<int32_t>(elementBytes(carrier.dtype)) : 1;
+  const int32_t words = wordsPerVector(spec);
+  const int32_t unit = isWord() ? 4 * words / static_cast<int32_t>(elementBytes(carrier.dtype)) : 1;
   std::vector<Var> all = {thread, side, head, token, batch};
   if (isWord())
     all.insert(all.begin(), lane);
   Func dst(*tensor.restDst);
-  const std::vector<int32_t> extents = isWord() ? std::vector{4} : std::vector<int32_t>();
+  const std::vector<int32_t> extents = isWord() ? std::vector{words} : std::vector<int32_t>();
   Expr outside = *before / unit + *behind / unit;
   Expr ofPads = select(*copiesPads != 0, channels / unit, 0);
   DeviceSink &sink = loops.add(dst, extents, outside + ofPads, *tensor.heads,
@@ -223,13 +227,14 @@ void DeviceRopeGenerator::generate() {
       setRestAxes(*tensor->restDst, *tensor->heads);
     }
   }
-  table.setAxes(isWord());
+  table.setAxes();
   loops.setStatusAxes(*status);
 }
 
 /// A multiple of a vector's lanes, said so that Halide can see it.
 Expr DeviceRopeGenerator::aligned(Expr carriers) const {
-  return isWord() ? carriers / 4 * 4 : carriers;
+  const int32_t words = wordsPerVector(spec);
+  return words > 1 ? carriers / words * words : carriers;
 }
 
 /// Halide puts constants in the place of a buffer's strides, but no expressions.
@@ -245,14 +250,14 @@ void DeviceRopeGenerator::setOuterAxes(OutputImageParam tensor, int first, Expr 
   for (int d = first; d < first + 3; ++d)
     tensor.dim(d).set_stride(aligned(tensor.dim(d).stride()));
   if (isWord())
-    tensor.set_host_alignment(16);
+    tensor.set_host_alignment(4 * wordsPerVector(spec));
 }
 
 void DeviceRopeGenerator::setWindowAxes(OutputImageParam tensor, Side from, Expr heads) {
   const ThreadAxes axes = threadAxes(spec, from);
   const int d = isWord() ? 1 : 0;
   if (isWord())
-    tensor.dim(0).set_extent(4).set_stride(1);
+    tensor.dim(0).set_extent(wordsPerVector(spec)).set_stride(1);
   tensor.dim(d).set_extent(2);
   setStride(tensor.dim(d), axes.vector);
   setStride(tensor.dim(d + 1), axes.thread);
@@ -266,8 +271,8 @@ void DeviceRopeGenerator::setRestAxes(OutputImageParam tensor, Expr heads) {
       carrierBytes(spec) / static_cast<int32_t>(elementBytes(spec.request.dtype));
   const int d = isWord() ? 1 : 0;
   if (isWord())
-    tensor.dim(0).set_extent(4).set_stride(1);
-  tensor.dim(d).set_stride(isWord() ? 4 : 1);
+    tensor.dim(0).set_extent(wordsPerVector(spec)).set_stride(1);
+  tensor.dim(d).set_stride(wordsPerVector(spec));
   tensor.dim(d + 1).set_extent(2);
   setStride(tensor.dim(d + 1), {0, perCarrier});
   for (int i = 0; i < d + 2; ++i)

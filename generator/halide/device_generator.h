@@ -55,7 +55,8 @@ private:
   void reportPositions();
 
   void readTable(Stages &stages) const;
-  void scheduleStages(Stages stages, const DeviceSink &sink, const Halide::RVar &at) const;
+  void scheduleStages(Stages stages, const DeviceSink &sink, const Halide::RVar &part,
+                      const Halide::RVar &head) const;
   Halide::Expr component(const Halide::Func &raw, Halide::Expr which, Halide::Expr pair) const;
   Halide::Expr carrierOf(const std::function<Halide::Expr(Halide::Expr, Halide::Expr)> &turned);
   Halide::Expr placeInTable(Halide::Expr number, int32_t perThread) const;

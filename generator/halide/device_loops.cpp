@@ -7,6 +7,9 @@
 
 #include "device_loops.h"
 
+#include "device/device_schedule.h"
+#include "device_shape.h"
+
 using namespace Halide;
 
 namespace ropewalk {
@@ -56,31 +59,47 @@ Func &DeviceLoops::boundPlace(Func &stage) const {
   return stage;
 }
 
-void DeviceLoops::schedule(Target target, Form form, const Expr &threads) {
-  const DeviceAPI api = target == Target::Cuda ? DeviceAPI::CUDA : DeviceAPI::OpenCL;
+void DeviceLoops::schedule(const KernelSpec &spec, const Expr &threads) {
   for (DeviceSink &sink : sinks)
-    schedule(sink, api, form, threads);
+    schedule(sink, spec, threads);
 }
 
-void DeviceLoops::schedule(DeviceSink &sink, DeviceAPI api, Form form, const Expr &threads) {
+/// The loop over what a thread's heads begin with, and the loop in which there is one head: over
+/// those of a thread, or, of one, `part`. A split by one would hide from Halide what bounds heads.
+static std::pair<RVar, RVar> splitHeads(Stage &stage, const RVar &head, const RVar &part,
+                                        const KernelSpec &spec) {
+  if (headsPerThread(spec) == 1)
+    return {head, part};
+  RVar first("headFirst"), each("headOfThread");
+  stage.split(head, first, each, headsPerThread(spec), TailStrategy::GuardWithIf).unroll(each);
+  return {first, each};
+}
+
+void DeviceLoops::schedule(DeviceSink &sink, const KernelSpec &spec, const Expr &threads) {
+  const DeviceAPI api = spec.target == Target::Cuda ? DeviceAPI::CUDA : DeviceAPI::OpenCL;
   RVar part("part"), acrossThread("acrossThread"), headBlock("headBlock"), headThread("headThread"),
       tokenBlock("tokenBlock"), tokenThread("tokenThread");
   Stage stage = sink.func.update();
   const RVar &inner = sink.loops[0], &outer = sink.loops[1];
+  const auto [heads, perThread] = splitHeads(stage, sink.head(), part, spec);
+  std::vector<VarOrRVar> order = {inner, outer};
+  if (headsPerThread(spec) > 1)
+    order.push_back(perThread);
+  order.insert(order.end(),
+               {part, acrossThread, headThread, tokenThread, tokenBlock, headBlock, batch});
   stage.split(sink.thread(), part, acrossThread, threads, TailStrategy::GuardWithIf)
-      .split(sink.head(), headBlock, headThread, *headsPerBlock, TailStrategy::GuardWithIf)
+      .split(heads, headBlock, headThread, *headsPerBlock, TailStrategy::GuardWithIf)
       .split(sink.token(), tokenBlock, tokenThread, *tokensPerBlock, TailStrategy::GuardWithIf)
-      .reorder(inner, outer, part, acrossThread, headThread, tokenThread, tokenBlock, headBlock,
-               batch)
+      .reorder(order)
       .allow_race_conditions() // no two threads store to one place, but to the status word
       .gpu_threads(acrossThread, headThread, tokenThread, api)
       .gpu_blocks(tokenBlock, headBlock, batch, api);
-  form == Form::Word ? stage.vectorize(inner) : stage.unroll(inner);
+  wordsPerVector(spec) > 1 ? stage.vectorize(inner) : stage.unroll(inner);
   stage.unroll(outer);
   sink.func.never_partition_all(); // one loop body, or it would not be one kernel
   stage.never_partition_all();
   if (sink.stages)
-    sink.stages(sink, part);
+    sink.stages(sink, part, perThread);
   if (&sink != &sinks.front())
     stage.compute_with(sinks.front().func.update(), acrossThread);
 }

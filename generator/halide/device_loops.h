@@ -10,6 +10,7 @@
 //   blocks over batches, heads and tokens
 //     threads over tokens, heads and what lies side by side in a head
 //       what one row of threads does not reach, one after another
+//         the heads of a thread
 //
 // Grid and block are the caller's choice, so that one kernel serves one token and many.
 //
@@ -34,8 +35,10 @@ struct DeviceSink {
   Halide::Func func;
   Halide::RDom loops; ///< Two inner axes, of which it has `axes`; thread, head, token.
   size_t axes;        ///< In form word lanes and vectors, in form pair components.
-  /// Schedules what a thread computes before it stores, at this loop; null: nothing.
-  std::function<void(const DeviceSink &sink, const Halide::RVar &at)> stages;
+  /// Schedules what a thread computes before it stores, for all its heads or for each; null:
+  /// nothing.
+  std::function<void(const DeviceSink &sink, const Halide::RVar &part, const Halide::RVar &head)>
+      stages;
 
   Halide::RVar thread() const { return loops[2]; }
   Halide::RVar head() const { return loops[3]; }
@@ -59,7 +62,7 @@ public:
   std::vector<Halide::Expr> placeOf(const DeviceSink &sink) const;
 
   /// `threads` of a block lie side by side.
-  void schedule(Target target, Form form, const Halide::Expr &threads);
+  void schedule(const KernelSpec &spec, const Halide::Expr &threads);
 
   /// Of the output that is one word, whatever the others are: word, thread, head, token, batch.
   void setStatusAxes(Halide::OutputImageParam word) const;
@@ -72,7 +75,7 @@ public:
   Halide::Var thread{"thread"}, head{"head"}, token{"token"}, batch{"batch"};
 
 private:
-  void schedule(DeviceSink &sink, Halide::DeviceAPI api, Form form, const Halide::Expr &threads);
+  void schedule(DeviceSink &sink, const KernelSpec &spec, const Halide::Expr &threads);
 
   Scalar *headsPerBlock = nullptr, *tokensPerBlock = nullptr;
   std::deque<DeviceSink> sinks; ///< The first one's conditions on loops alone guard all.

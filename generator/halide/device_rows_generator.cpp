@@ -25,7 +25,7 @@ public:
 
   void configure();
   void generate();
-  void schedule() { loops.schedule(spec.target, spec.schedule.form, *pairsPerBlock); }
+  void schedule() { loops.schedule(spec, *pairsPerBlock); }
 
 private:
   Func search(const std::string &name);
@@ -83,11 +83,11 @@ DeviceSink &DeviceRowsGenerator::addSink(Func func, std::vector<int32_t> inner, 
                         sequence(sink.thread(), sink.head(), sink.token(), loops.batch));
   sink.loops.where(!table.isPad(place));
   sink.loops.where(ofGoodTokens ? table.hasRow(place) : !table.hasRow(place));
-  sink.stages = [this, sequence](const DeviceSink &to, const RVar &at) mutable {
+  sink.stages = [this, sequence](const DeviceSink &to, const RVar &, const RVar &head) mutable {
     for (const Var &outer : sequence.args())
       if (outer.name() != loops.batch.name())
         sequence.bound_extent(outer, 1);
-    sequence.compute_at(to.func, at).store_in(MemoryType::Register);
+    sequence.compute_at(to.func, head).store_in(MemoryType::Register);
   };
   return sink;
 }
@@ -111,7 +111,7 @@ void DeviceRowsGenerator::generate() {
 }
 
 void DeviceRowsGenerator::setAxes() {
-  table.setAxes(false);
+  table.setAxes();
   OutputImageParam rows(*made);
   rows.dim(0).set_stride(1);
   rows.dim(1).set_min(0).set_extent(2);

@@ -7,10 +7,10 @@
 
 #include "device_shape.h"
 
+#include "device/device_schedule.h"
+
 namespace ropewalk {
 namespace {
-
-constexpr int32_t lanes = 4; // 16 bytes: the widest access that devices have
 
 ChannelCount constant(int32_t value) { return {value, 0}; }
 
@@ -20,24 +20,38 @@ bool isInterleaved(const KernelSpec &spec, Side side) {
 
 bool isWord(const KernelSpec &spec) { return spec.schedule.form == Form::Word; }
 
+constexpr bool isPowerOfTwo(int32_t value) { return value > 0 && (value & (value - 1)) == 0; }
+
+/// A thread's pairs that lie side by side in a row of the table.
+int32_t pairsSideBySide(const KernelSpec &spec) {
+  return pairsPerThread(spec) / (splitsVectors(spec) ? 2 : 1);
+}
+
 } // namespace
+
+/// Whether devices have accesses so wide, and code for so many heads per thread stays small.
+static bool isDeviceSchedule(const Schedule &schedule) {
+  const int32_t widest = schedule.form == Form::Word ? mostWordsPerAccess : 1;
+  return schedule.form != Form::Lane && schedule.vector <= widest &&
+         schedule.parts <= mostHeadsPerThread && isPowerOfTwo(schedule.vector) &&
+         isPowerOfTwo(schedule.parts) && schedule.store == Store::Plain;
+}
 
 bool canRunOnDevice(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
-  const Schedule &schedule = spec.schedule;
-  if (!hasKernels(spec.target, request))
+  if (!hasKernels(spec.target, request) || !isDeviceSchedule(spec.schedule))
     return false;
-  const bool known =
-      isWord(spec) ? schedule.vector == lanes : schedule.form == Form::Pair && schedule.vector == 1;
+  if (request.family == Family::Rows) // which have no heads
+    return spec.schedule.form == Form::Pair && spec.schedule.parts == 1;
   const bool staysInPlace = request.place == ROPEWALK_IN_PLACE && request.reorder;
-  return known && (isWord(spec) ? request.family == Family::Rope : true) && schedule.parts == 1 &&
-         schedule.store == Store::Plain && !staysInPlace &&
-         request.channels % widthMultiple(spec) == 0;
+  return !staysInPlace && request.channels % widthMultiple(spec) == 0;
 }
 
 int32_t pairsPerThread(const KernelSpec &spec) {
   return isWord(spec) ? static_cast<int32_t>(widthMultiple(spec) / 2) : 1;
 }
+
+int32_t wordsPerVector(const KernelSpec &spec) { return isWord(spec) ? spec.schedule.vector : 1; }
 
 bool splitsVectors(const KernelSpec &spec) {
   // Two vectors of f32 are two pairs each, and their tables would be half a vector.
@@ -46,7 +60,8 @@ bool splitsVectors(const KernelSpec &spec) {
 }
 
 bool readsWords(const KernelSpec &spec) {
-  return isWord(spec) && spec.request.axes <= 1 && tableEntryBytes(spec.request.source) == 2;
+  return isWord(spec) && spec.request.axes <= 1 && tableEntryBytes(spec.request.source) == 2 &&
+         pairsSideBySide(spec) % 2 == 0;
 }
 
 int32_t carrierBytes(const KernelSpec &spec) {
@@ -61,8 +76,8 @@ ThreadAxes threadAxes(const KernelSpec &spec, Side side) {
     return isInterleaved(spec, side) ? ThreadAxes{constant(1), constant(2)}
                                      : ThreadAxes{halfWindow, constant(1)};
   if (!isInterleaved(spec, side) || splitsVectors(spec))
-    return {halfWindow, constant(lanes)};
-  return {constant(lanes), constant(2 * lanes)};
+    return {halfWindow, constant(wordsPerVector(spec))};
+  return {constant(wordsPerVector(spec)), constant(2 * wordsPerVector(spec))};
 }
 
 int32_t originAxis(const KernelSpec &spec, Side side) {

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread treats `pairs` pairs of one head: in form word two vectors of 4 words on each side, in
-// form pair one pair, element by element. A tensor's axes are
+// A thread treats `pairs` pairs of a head: in form word two vectors of the schedule's words on each
+// side, in form pair one pair, element by element; and the same pairs of the next heads, as many as
+// device_schedule.h says. A tensor's axes are
 //
 //   lane, vector, thread (form word) or component, thread (form pair), head, token, batch
 //
@@ -31,8 +32,11 @@ int32_t pairsPerThread(const KernelSpec &spec);
 /// memory without gaps; else side by side. Both are whole pairs: so interleaved ones.
 bool splitsVectors(const KernelSpec &spec);
 
+/// Words of a vector in form word; 1 in form pair.
+int32_t wordsPerVector(const KernelSpec &spec);
+
 /// Whether two pairs' entries of the table come as one word: those of 16 bits, in form word, of one
-/// row for all pairs.
+/// row for all pairs, where a thread's neighbouring pairs fill words.
 bool readsWords(const KernelSpec &spec);
 
 /// Elements or words per carrier: 4 bytes in form word, else those of an element.

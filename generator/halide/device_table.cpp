@@ -155,17 +155,18 @@ std::pair<Expr, Expr> DeviceTable::entries(const Expr &pair, const TokenPlace &p
   return {carrier.widen(c), carrier.widen(s)};
 }
 
-void DeviceTable::setAxes(bool isAligned) {
+void DeviceTable::setAxes() {
+  const int32_t words = wordsPerVector(spec);
   // A multiple of a vector's lanes, said so that Halide can see it.
-  auto aligned = [&](Expr units) { return isAligned ? units / 4 * 4 : units; };
+  auto aligned = [&](Expr units) { return words > 1 ? units / words * words : units; };
   for (Buffer *table : tables) {
     table->dim(0).set_min(aligned(table->dim(0).min())).set_stride(1);
     table->dim(1).set_min(0);
-    if (isAligned)
+    if (spec.schedule.form == Form::Word)
       table->dim(1).set_stride(1);
     table->dim(2).set_min(0).set_stride(aligned(table->dim(2).stride()));
-    if (isAligned)
-      table->set_host_alignment(16);
+    if (words > 1)
+      table->set_host_alignment(4 * words);
   }
   positions->dim(0).set_stride(1);
   for (int d = 1; d < 4; ++d)

@@ -60,7 +60,7 @@ public:
   }
 
   /// Says what is known of the buffers' axes.
-  void setAxes(bool isAligned);
+  void setAxes();
 
   DeviceLoops::Scalar *searchSteps = nullptr; ///< Family rows.
 

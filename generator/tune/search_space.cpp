@@ -9,6 +9,8 @@
 
 #include "codegen/schedule_book.h"
 #include "codegen/targets.h"
+#include "device/device_schedule.h"
+#include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 
 #include <algorithm>
@@ -16,7 +18,7 @@
 namespace ropewalk {
 namespace {
 
-constexpr SearchAxis axes[] = {
+constexpr SearchAxis cpuAxes[] = {
     {"form", "pair, lane, word",
      "half: pair; interleaved: lane; 16 bits: word, at 4-byte addresses",
      "word: no shuffle on load; lane: one swap of neighbours instead of splitting and joining",
@@ -31,11 +33,40 @@ constexpr SearchAxis axes[] = {
      "past the caches: the destination is not read first", "it is in no cache afterwards"},
 };
 
+constexpr SearchAxis deviceAxes[] = {
+    {"form", "pair, word", "word: 4-byte addresses",
+     "word: two accesses of `vector` words on each side; pair: any address",
+     "pair: an access and an index for each element"},
+    {"vector", "word: 1, 2, 4; pair: 1",
+     "divides a component's row, or two of them an interleaved one; addresses at its bytes",
+     "wide: fewest accesses per byte, up to 128 bits",
+     "wide: fewest threads, so that small calls leave multiprocessors idle; registers"},
+    {"parts", "1, 2, 4", "any number of heads: a thread's last ones may be missing",
+     "many: a thread reads cos and sin once for so many heads, and has their loads in flight",
+     "many: fewer threads, each with more registers, so that fewer run at a time"},
+};
+
+std::vector<Schedule> deviceSpace(const KernelRequest &request, Target target) {
+  std::vector<Schedule> space;
+  for (Form form : {Form::Pair, Form::Word})
+    for (int32_t vector = 1; vector <= mostWordsPerAccess; vector *= 2)
+      for (int32_t parts = 1; parts <= mostHeadsPerThread; parts *= 2) {
+        const KernelSpec spec{request, target, {form, vector, parts, Store::Plain}};
+        if (canRunOnDevice(spec) && requiredAlignment(spec) <= rowAlignment(request))
+          space.push_back(spec.schedule);
+      }
+  return space;
+}
+
 } // namespace
 
-llvm::ArrayRef<SearchAxis> searchAxes() { return axes; }
+llvm::ArrayRef<SearchAxis> searchAxes(Target target) {
+  return isDevice(target) ? llvm::ArrayRef(deviceAxes) : llvm::ArrayRef(cpuAxes);
+}
 
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams) {
+  if (isDevice(target))
+    return deviceSpace(request, target);
   std::vector<Schedule> space;
   const int32_t lanes = registerBytes(target) / 4;
   for (Form form : {Form::Pair, Form::Lane, Form::Word})

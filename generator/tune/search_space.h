@@ -23,13 +23,14 @@ struct SearchAxis {
   const char *pro, *con;     ///< Of larger values, or of each.
 };
 
-/// All of them. Orders of loops, unrolling of pairs and of heads are not free: every loop over
-/// the components of a known window is unrolled, so that its row stays in registers.
-llvm::ArrayRef<SearchAxis> searchAxes();
+/// All of them, of CPUs or of devices. On CPUs orders of loops, unrolling of pairs and of heads are
+/// not free: every loop over the components of a known window is unrolled, so that its row stays in
+/// registers. On devices grid and block are not: they follow from a call's counts.
+llvm::ArrayRef<SearchAxis> searchAxes(Target target);
 
 /// Every legal schedule for a rotation of a known window, whose rows follow each other without
-/// gaps, on a CPU: the product of the axes, less what a rule refuses (canRun, canStream, the
-/// alignment of such rows). `streams`: those with non-temporal stores too.
+/// gaps: the product of the axes, less what a rule refuses (canRun and canStream, or
+/// canRunOnDevice; the alignment of such rows). `streams`: those with non-temporal stores too.
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
 
 } // namespace ropewalk

@@ -114,6 +114,32 @@ TEST(Launch, OneForAnOrdinaryCall) {
   EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
 }
 
+TEST(Launch, BlocksOfThreadsWithSeveralHeads) {
+  FakeDeviceTable table({{"rope_half_bf16_out_d128__cuda_word4x4"}});
+  Counted launch;
+  ropewalk_device_args args = denseCall(4, 4096, 30, 8);
+  EXPECT_EQ(launchInParts(candidateOf(table), args, launch), 0);
+  EXPECT_EQ(launch.launches, 1);
+  const ropewalk_device_args &made = table.launches(0)[0];
+  EXPECT_EQ(made.pairsPerBlock, 8);
+  EXPECT_EQ(made.headsPerBlock, 8); // of 4, the last of 2
+  EXPECT_EQ(made.tokensPerBlock, 4);
+}
+
+TEST(Launch, CountsTheHeadsOfAThreadWhereItCuts) {
+  // More heads than a grid has blocks of: one launch where threads have four of them.
+  for (auto [name, launches] : {std::pair("rope_half_f32_out_d128__cuda_word4x1", 2),
+                                {"rope_half_f32_out_d128__cuda_word4x4", 1}}) {
+    FakeDeviceTable table({{name}});
+    Counted launch;
+    ropewalk_device_args args = denseCall(1, 1, 65535 * 20, 0);
+    for (ropewalk_device_tensor *tensor : {&args.q, &args.k})
+      tensor->srcHeadStride = tensor->dstHeadStride = 512;
+    EXPECT_EQ(launchInParts(candidateOf(table), args, launch), 0);
+    EXPECT_EQ(launch.launches, launches) << name;
+  }
+}
+
 /// Batch, token and head at an offset of dst, for strides that nest in any order.
 std::array<int64_t, 3> indicesAt(int64_t offset, const ropewalk_device_args &args,
                                  const ropewalk_device_tensor &tensor) {

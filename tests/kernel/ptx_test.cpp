@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "codegen/compiler.h"
+#include "device/device_schedule.h"
+#include "halide/device_shape.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -178,6 +180,54 @@ TEST_P(PtxOfAnyKernel, AssemblesForEveryGeneration) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Other, PtxOfAnyKernel, testing::ValuesIn(otherKernels()),
+                         [](const auto &info) { return kernelName(info.param); });
+
+/// Accesses of every width, and threads of one head and of several.
+std::vector<KernelSpec> kernelsOfSchedules() {
+  std::vector<KernelSpec> all;
+  const KernelRequest requests[] = {
+      {Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16, ROPEWALK_OUT_OF_PLACE, 96},
+      {Family::Rope, ROPEWALK_INTERLEAVED, ROPEWALK_F16, ROPEWALK_OUT_OF_PLACE, 96},
+      {Family::Rope, ROPEWALK_INTERLEAVED, ROPEWALK_F32, ROPEWALK_IN_PLACE, 96}};
+  for (const KernelRequest &request : requests)
+    for (Form form : {Form::Pair, Form::Word})
+      for (int32_t vector : {1, 2, 4})
+        for (int32_t parts : {1, 2, 4}) {
+          const KernelSpec spec = {request, Target::Cuda, {form, vector, parts, Store::Plain}};
+          if (canRunOnDevice(spec))
+            all.push_back(spec);
+        }
+  return all;
+}
+
+class PtxOfSchedules : public testing::TestWithParam<KernelSpec> {};
+
+TEST_P(PtxOfSchedules, ReadsItsRowOnceForAllHeads) {
+  const KernelSpec &spec = GetParam();
+  const std::string ptx = ptxOf(spec);
+  expectOneFunction(spec, ptx);
+  int loads = 0, stores = 0;
+  for (auto [access, count] : accesses(ptx)) {
+    EXPECT_THAT(access, Not(HasSubstr("local")));
+    (access[0] == 'l' ? loads : stores) += count;
+  }
+  // Each head has two components, or vectors, of q and of k, what lies outside the window of each,
+  // and the status word; the position's two words and the row are the thread's.
+  const int heads = spec.schedule.parts;
+  const int copies = spec.request.place == ROPEWALK_OUT_OF_PLACE ? 2 : 0;
+  EXPECT_EQ(stores, heads * (4 + copies + 1));
+  KernelSpec single = spec;
+  single.schedule.parts = 1;
+  int singleLoads = 0;
+  for (auto [access, count] : accesses(ptxOf(single)))
+    singleLoads += access[0] == 'l' ? count : 0;
+  EXPECT_EQ(loads, singleLoads + (heads - 1) * (4 + copies));
+  if (!hasPtxas())
+    GTEST_SKIP() << "registers and spills: there is no ptxas";
+  EXPECT_EQ(assemble(ptx, 90, deviceRegisterLimit(spec)).spilledBytes, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Space, PtxOfSchedules, testing::ValuesIn(kernelsOfSchedules()),
                          [](const auto &info) { return kernelName(info.param); });
 
 /// Kernels for known windows that find rows themselves where those are not plain.

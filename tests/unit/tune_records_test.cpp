@@ -75,6 +75,47 @@ TEST(SearchSpace, CompilesAsAWhole) {
   }
 }
 
+std::vector<std::string> deviceSpace(const KernelRequest &one) {
+  std::vector<std::string> names;
+  for (const Schedule &schedule : searchSpace(one, Target::Cuda, true)) {
+    const std::string name = kernelName({one, Target::Cuda, schedule});
+    names.push_back(name.substr(name.rfind("cuda_") + 5));
+  }
+  return names;
+}
+
+TEST(SearchSpace, OfDevicesIsWhatIsLegal) {
+  EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_BF16, 128)),
+              ElementsAre("pair1x1", "pair1x2", "pair1x4", "word1x1", "word1x2", "word1x4",
+                          "word2x1", "word2x2", "word2x4", "word4x1", "word4x2", "word4x4"));
+  // Rows of 24 elements of 16 bits, 48 bytes: of a component 24.
+  EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_F16, 24)),
+              ElementsAre("pair1x1", "pair1x2", "pair1x4", "word1x1", "word1x2", "word1x4",
+                          "word2x1", "word2x2", "word2x4"));
+  EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_BF16, 6)),
+              ElementsAre("pair1x1", "pair1x2", "pair1x4"));
+  for (const SearchAxis &axis : searchAxes(Target::OpenCl))
+    EXPECT_THAT(std::string(axis.name), testing::AnyOf("form", "vector", "parts"));
+}
+
+TEST(SearchSpace, OfDevicesCompilesAsAWhole) {
+  for (Target device : {Target::Cuda, Target::OpenCl})
+    for (const KernelRequest &one : {request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 80),
+                                     request(ROPEWALK_HALF, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)}) {
+      std::vector<CompiledKernel> planned;
+      for (const Schedule &schedule : searchSpace(one, device, false))
+        planned.push_back({{one, device, schedule}, 0, 0, "", hostArchitecture(), {}});
+      ASSERT_GE(planned.size(), 12u);
+      auto compiled = compilePlanned(planned, [](size_t, size_t, StringRef) {});
+      ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
+      for (const CompiledKernel &kernel : *compiled) {
+        EXPECT_FALSE(kernel.object.empty());
+        ASSERT_EQ(kernel.device.images.size(), 1u);
+        EXPECT_THAT(kernel.device.images.front().bytes, HasSubstr(kernelName(kernel.spec)));
+      }
+    }
+}
+
 TEST(SearchSpace, IsPartOfTheCandidates) {
   const ScheduleBook book = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES));
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})

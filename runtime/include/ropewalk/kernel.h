@@ -157,9 +157,9 @@ typedef struct ropewalk_device_tensor {
    copiesPads, a copy of all of src. Family rows leaves pads' rows as they are.
 
    A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
-   memory's own address + offset; OpenCL: of its beginning. Each thread treats 32 bytes, or a pair,
-   of one head at a time; a block is pairsPerBlock (known windows: what they take) x headsPerBlock x
-   tokensPerBlock threads, the grid tokens x heads x batches, in blocks. */
+   memory's own address + offset; OpenCL: of its beginning. A thread treats two words<n>, or a pair,
+   of its heads (as many as the name's x<n> says) in turn; a block is pairsPerBlock (known windows:
+   what they take) x headsPerBlock x tokensPerBlock threads, the grid tokens x heads x batches. */
 typedef struct ropewalk_device_args {
   ropewalk_device_tensor q, k;
   uint64_t cos, sin; /* [rows, channels/2]; of factors the coarse rows */

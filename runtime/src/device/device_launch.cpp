@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/device_launch.h"
+#include "device/device_schedule.h"
 #include "overlap.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ struct Reach {
 class Extent {
 public:
   Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args)
-      : maxReach(candidate.maxReach) {
+      : maxReach(candidate.maxReach), perThread(headsPerThread(candidate.spec)) {
     const int64_t unit = reachUnit(candidate.spec);
     const int64_t width = (args.before + args.channels + args.behind) *
                           elementBytes(candidate.spec.request.dtype) / unit;
@@ -69,7 +70,7 @@ public:
       return 0;
     if (count[1] > maxTokens)
       return 1;
-    if (ceilDivide(count[2], shape.heads) > maxBlocks)
+    if (ceilDivide(count[2], shape.heads * perThread) > maxBlocks)
       return 2;
     if (!tooFar)
       return -1;
@@ -92,7 +93,7 @@ private:
     tooFar |= total > maxReach;
   }
 
-  int64_t maxReach;
+  int64_t maxReach, perThread;
   int64_t count[3];
   int64_t largest[3] = {};
   bool tooFar = false;
@@ -150,7 +151,7 @@ BlockShape shapeOf(const DeviceCandidate &candidate, const ropewalk_device_args 
   // Without a window there is as much to copy.
   size.threadsAcross = threadsAcross(candidate.spec, args.channels ? args.channels : args.before,
                                      candidate.maxThreads);
-  size.heads = std::max(args.q.heads, args.k.heads);
+  size.heads = ceilDivide(std::max(args.q.heads, args.k.heads), headsPerThread(candidate.spec));
   size.tokens = args.tokens;
   size.batches = args.batches;
   const ropewalk_device_tensor &tensor = args.q.heads > 0 ? args.q : args.k;

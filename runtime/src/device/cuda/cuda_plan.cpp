@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/cuda/cuda_plan.h"
+#include "device/device_schedule.h"
 #include "error_boundary.h"
 
 namespace ropewalk {
@@ -119,7 +120,7 @@ Expected<CudaCode> CudaCode::load(const CudaDriver &driver, CudaContext context,
                                   const DeviceCandidate &candidate) {
   CudaCode code(driver, context);
   // The driver's compiler spends registers freely, and then fewer threads hide memory's latency.
-  const int32_t limit = registerLimit(candidate.spec);
+  const int32_t limit = deviceRegisterLimit(candidate.spec);
   int options[] = {cudaJitMaxRegisters};
   void *values[] = {reinterpret_cast<void *>(static_cast<uintptr_t>(limit))};
   const bool limits = candidate.image->capability == 0 && limit != 0;
