@@ -7,6 +7,8 @@
 
 #include "raise/table_slice.h"
 
+#include "axes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
@@ -30,9 +32,10 @@ struct Wave {
 /// What all pairs have in common, and what each has.
 struct Waves {
   double factor = 1;
-  const Expr *position = nullptr;
-  const Expr *angle = nullptr; ///< Of the first pair.
+  SmallVector<const Expr *, 4> positions; ///< Of each axis.
+  SmallVector<const Expr *, 4> angles;    ///< Of the first pair of each.
   std::vector<double> inverse;
+  std::vector<uint8_t> axis;
 };
 
 } // namespace
@@ -62,6 +65,19 @@ static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   return wave;
 }
 
+/// The axis of a wave's position, a new one if there is none.
+static std::optional<uint8_t> axisOf(const Wave &wave, Waves &waves) {
+  const auto *known = llvm::find(waves.positions, wave.position);
+  const auto axis = static_cast<size_t>(known - waves.positions.begin());
+  if (known != waves.positions.end())
+    return static_cast<uint8_t>(axis);
+  if (axis == ROPEWALK_MAX_AXES)
+    return std::nullopt;
+  waves.positions.push_back(wave.position);
+  waves.angles.push_back(wave.angle);
+  return static_cast<uint8_t>(axis);
+}
+
 static std::string readWaves(ArrayRef<TurnedPair> pairs, Waves &waves) {
   for (const TurnedPair &pair : pairs) {
     if (pair.isConstant)
@@ -69,26 +85,43 @@ static std::string readWaves(ArrayRef<TurnedPair> pairs, Waves &waves) {
     auto cos = waveOf(pair.cos, Fn::Cos), sin = waveOf(pair.sin, Fn::Sin);
     if (!cos || !sin || cos->angle != sin->angle || cos->factor != sin->factor)
       return "cos and sin are not computed from one angle";
-    if (!waves.position) {
+    if (waves.positions.empty())
       waves.factor = cos->factor;
-      waves.position = cos->position;
-      waves.angle = cos->angle;
-    }
     if (cos->factor != waves.factor)
       return "cos and sin are scaled differently from pair to pair";
-    if (cos->position != waves.position)
-      return "pairs have different positions";
+    if (!axisOf(*cos, waves))
+      return "pairs have too many positions";
   }
-  if (!waves.position)
+  if (waves.positions.empty())
     return "all pairs are turned by constants";
   for (const TurnedPair &pair : pairs) {
     const bool isStill =
         pair.isConstant && pair.cos->isNumber(waves.factor) && pair.sin->isNumber(0);
     if (pair.isConstant && !isStill)
       return "some pairs are turned by constants";
-    waves.inverse.push_back(isStill ? 0 : waveOf(pair.cos, Fn::Cos)->inverse);
+    auto wave = isStill ? std::nullopt : waveOf(pair.cos, Fn::Cos);
+    waves.inverse.push_back(wave ? wave->inverse : 0);
+    waves.axis.push_back(wave ? *axisOf(*wave, waves) : 0);
   }
   return {};
+}
+
+/// Sets how pairs take turns among the axes, in the simplest order that says so.
+static void setAxes(const Waves &waves, ropewalk_rotation &rotation) {
+  if (waves.positions.size() < 2)
+    return;
+  ropewalk_axes &axes = rotation.axes;
+  axes.count = static_cast<int32_t>(waves.positions.size());
+  for (uint8_t axis : waves.axis)
+    ++axes.sections[axis];
+  for (ropewalk_axis_order order : {ROPEWALK_AXES_CONTIGUOUS, ROPEWALK_AXES_INTERLEAVED}) {
+    axes.order = order;
+    auto axis = pairAxes(rotation);
+    if (axis && llvm::equal(*axis, waves.axis))
+      return;
+  }
+  axes.order = ROPEWALK_AXES_LISTED;
+  axes.pair_axis = waves.axis.data();
 }
 
 /// The number with the fewest digits, up to 9, that is this close.
@@ -128,57 +161,117 @@ static std::optional<ropewalk_frequencies> fitRule(ArrayRef<double> inverse) {
   return std::nullopt;
 }
 
-/// The narrowest type in which the graph has the angle: f32, as Hugging Face's has it, another, or
-/// none that is known.
-static unsigned bitsOfAngle(const Elements &elements, const Expr *angle, ArrayRef<Value> sources) {
+/// A rule that each axis follows by itself, over its own pairs.
+static std::optional<ropewalk_frequencies> fitRuleOfAxes(const Waves &waves) {
+  std::optional<ropewalk_frequencies> rule;
+  for (size_t axis = 0; axis < waves.positions.size(); ++axis) {
+    std::vector<double> own;
+    for (auto [inverse, its] : llvm::zip_equal(waves.inverse, waves.axis))
+      if (its == axis)
+        own.push_back(inverse);
+    auto found = fitRule(own);
+    if (!found || (rule && (found->theta != rule->theta || found->factor != rule->factor)))
+      return std::nullopt;
+    rule = found;
+  }
+  return rule;
+}
+
+/// The narrowest type in which the graph has the angles: f32, as Hugging Face's has them, another,
+/// or none that is known.
+static unsigned bitsOfAngles(const Elements &elements, ArrayRef<const Expr *> angles,
+                             ArrayRef<Value> sources) {
   unsigned bits = 64;
-  for (Value value : sources)
+  for (Value value : sources) {
+    const auto isThere = [&](const Expr *angle) {
+      return !elements.indicesOf(angle, value).empty();
+    };
     if (auto shape = shapeOf(value.getType());
-        !elements.indicesOf(angle, value).empty() && isa<FloatType>(shape->element))
+        llvm::any_of(angles, isThere) && isa<FloatType>(shape->element))
       bits = std::min(bits, shape->element.getIntOrFloatBitWidth());
+  }
   return bits;
 }
 
-TableOrReason findComputedTable(const Elements &elements, ArrayRef<TurnedPair> pairs,
+/// The dimension of the root's that a formula counts, from `start` on if that is not null.
+static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula,
+                                             const Expr *&start) {
+  const auto asCounted = [&](const Expr *part) -> std::optional<Coordinate> {
+    const Coordinate c = elements.coordinate(part);
+    return !c.isConstant() && c.scale == 1 && c.symbol < Elements::maxRootRank ? std::optional(c)
+                                                                               : std::nullopt;
+  };
+  if (auto counted = asCounted(formula))
+    return counted;
+  if (formula->fn != Fn::Add)
+    return std::nullopt;
+  for (int i = 0; i < 2; ++i) {
+    start = withoutRounding(formula->operands[1 - i]);
+    if (auto counted = asCounted(formula->operands[i]); counted && start->symbols == 0)
+      return counted;
+  }
+  return std::nullopt;
+}
+
+/// Sets where the positions are. What is wrong with them; empty: nothing.
+static std::string findPositions(Elements &elements, ArrayRef<const Expr *> positions,
+                                 ArrayRef<Value> sources, ComputedTable &table) {
+  const auto isInteger = [](Type type) {
+    return type.isSignlessInteger(32) || type.isSignlessInteger(64) || type.isIndex();
+  };
+  table.axisCount = static_cast<int64_t>(positions.size());
+  table.positions = findSlice(elements, positions, sources, isInteger);
+  if (table.positions)
+    return {};
+  if (positions.size() > 1)
+    return "pairs have different positions, which are no integers of one tensor of the graph";
+  const Expr *start = nullptr;
+  table.counted = countedFrom(elements, positions.front(), start);
+  if (start)
+    table.positions = findSlice(elements, start, sources, isInteger);
+  return table.counted && (!start || table.positions) ? ""
+                                                      : "positions are no integers of the graph";
+}
+
+TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
                                 ArrayRef<Value> sources, MLIRContext *context) {
   TableOrReason found;
   Waves waves;
   found.reason = readWaves(pairs, waves);
   if (!found.reason.empty())
     return found;
-  ropewalk_frequencies rule = {};
+  ropewalk_rotation rotation = {};
+  rotation.head_dim = rotation.rotary_dim = 2 * static_cast<int64_t>(pairs.size());
+  setAxes(waves, rotation);
+  ropewalk_frequencies &rule = rotation.frequencies;
   if (auto fitted = fitRule(waves.inverse)) {
     rule = *fitted;
+  } else if (auto restarted = fitRuleOfAxes(waves); restarted && rotation.axes.count > 1) {
+    rule = *restarted;
+    rotation.axes.restart = 1;
   } else {
     rule.scaling = ROPEWALK_SCALING_LIST;
     rule.inv_freq = waves.inverse.data();
     rule.list_length = waves.inverse.size();
   }
   rule.attention_factor = waves.factor == 1 ? 0 : waves.factor;
-  const unsigned bits = bitsOfAngle(elements, waves.angle, sources);
+  const unsigned bits = bitsOfAngles(elements, waves.angles, sources);
   if (bits < 32) {
     found.reason = "angles have " + std::to_string(bits) + " bits";
     return found;
   }
   rule.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
 
-  ropewalk_rotation rotation = {};
-  rotation.head_dim = rotation.rotary_dim = 2 * static_cast<int64_t>(pairs.size());
-  rotation.frequencies = rule;
   if (auto error = rope::validate(rotation)) {
     found.reason = error->message();
     return found;
   }
   ComputedTable table;
-  table.position = waves.position;
-  table.positions = findSlice(elements, waves.position, sources, [](Type type) {
-    return type.isSignlessInteger(32) || type.isSignlessInteger(64) || type.isIndex();
-  });
-  if (!table.positions && waves.position->fn != Fn::Symbol) {
-    found.reason = "positions are no integers of the graph";
+  found.reason = findPositions(elements, waves.positions, sources, table);
+  if (!found.reason.empty())
     return found;
-  }
   table.frequencies = rope::toAttribute(rule, context);
+  table.axes = rope::toAttribute(rotation.axes, static_cast<int64_t>(pairs.size()), context);
   found.table = std::move(table);
   return found;
 }

@@ -11,6 +11,7 @@
 
 #include "raise/read_common.h"
 
+#include "axes.h"
 #include "dialect/rope_dialect.h"
 #include "frequencies.h"
 
@@ -67,13 +68,18 @@ static ElementOf readApply(rope::ApplyOp op) {
 
 static ElementOf readTable(rope::TableOp op, bool isSine) {
   auto frequencies = computeFrequencies(op.toRotation());
-  if (!frequencies || op.getAxes())
+  auto axes = pairAxes(op.toRotation());
+  if (!frequencies || !axes)
     return {};
-  return [op, isSine, inverse = frequencies->inverse, factor = frequencies->attentionFactor](
-             Elements &elements, Index index) mutable -> const Expr * {
+  return [op, isSine, axes = std::move(*axes), inverse = frequencies->inverse,
+          factor = frequencies->attentionFactor](Elements &elements,
+                                                 Index index) mutable -> const Expr * {
     if (index.empty() || !index.back().isConstant())
       return nullptr;
-    const Expr *position = elements.at(op.getPositions(), index.drop_back());
+    Coordinates place(index.drop_back());
+    if (op.getAxes())
+      place.insert(place.begin(), Coordinate::constant(axes[index.back().offset]));
+    const Expr *position = elements.at(op.getPositions(), place);
     if (!position)
       return nullptr;
     Expressions &make = elements.expressions;

@@ -85,7 +85,7 @@ static ElementOf readPad(OpResult result) {
   };
 }
 
-/// Starts are operands: an element lies at start + index, where start is taken not to be clamped.
+/// Starts are operands: an element lies at start + index.
 static ElementOf readDynamicSlice(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0);
@@ -104,6 +104,9 @@ static ElementOf readDynamicSlice(OpResult result) {
         inside.push_back(c); // all of it, wherever it is said to start
         continue;
       }
+      start = startOfSlice(elements, start, part.extents[d], shape.extents[d], index, part.extents);
+      if (!start)
+        return nullptr;
       const Expr *place = elements.expressions.add(start, elements.formula(c));
       inside.push_back(elements.coordinate(place));
     }

@@ -7,7 +7,10 @@
 
 #include "raise/read_stablehlo_numbers.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+
+#include <algorithm>
 
 using namespace mlir;
 
@@ -44,6 +47,32 @@ static std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRe
   }
 }
 
+/// The least and the greatest value of a coordinate where those of `index` run over all of their
+/// extents.
+static std::optional<std::pair<int64_t, int64_t>> rangeOf(Coordinate c, Index index,
+                                                          ArrayRef<int64_t> extents) {
+  for (auto [place, extent] : llvm::zip_equal(index, extents)) {
+    if (place.symbol != c.symbol || place.scale != 1 || ShapedType::isDynamic(extent))
+      continue;
+    const int64_t first = c.scale * -place.offset + c.offset;
+    const int64_t last = first + c.scale * (extent - 1);
+    return std::minmax({first, last});
+  }
+  return std::nullopt;
+}
+
+const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, int64_t extent,
+                         Index index, ArrayRef<int64_t> resultExtents) {
+  const Coordinate c = elements.coordinate(start);
+  if (ShapedType::isDynamic(extent) || ShapedType::isDynamic(size))
+    return c.isConstant() && c.offset != 0 ? nullptr : start;
+  const int64_t last = std::max<int64_t>(extent - size, 0);
+  if (c.isConstant())
+    return elements.expressions.number(static_cast<double>(std::clamp<int64_t>(c.offset, 0, last)));
+  auto range = rangeOf(c, index, resultExtents);
+  return !range || (range->first >= 0 && range->second <= last) ? start : nullptr;
+}
+
 /// A lookup of whole slices along one dimension, as array languages' indexing makes them.
 ElementOf readStableHloGather(OpResult result) {
   Operation *op = result.getOwner();
@@ -56,8 +85,9 @@ ElementOf readStableHloGather(OpResult result) {
   auto vectorDim = fieldOf(numbers, "index_vector_dim");
   auto sizes = integersOf(op->getAttr("slice_sizes"));
   auto shape = shapeOf(operand.getType()), places = shapeOf(indices.getType());
-  if (!offsetDims || !collapsed || !batching || !batching->empty() || !startMap || !vectorDim ||
-      !sizes || !shape || !places || shape->isComplex || startMap->size() != 1 ||
+  auto whole = shapeOf(result.getType());
+  if (!whole || !offsetDims || !collapsed || !batching || !batching->empty() || !startMap ||
+      !vectorDim || !sizes || !shape || !places || shape->isComplex || startMap->size() != 1 ||
       collapsed->size() > 1 || sizes->size() != shape->extents.size())
     return {};
   const int64_t indexDim = vectorDim->empty() ? 0 : vectorDim->front();
@@ -67,7 +97,8 @@ ElementOf readStableHloGather(OpResult result) {
   for (auto [d, size] : llvm::enumerate(*sizes))
     if (static_cast<int64_t>(d) != dim && size != shape->extents[d])
       return {};
-  return [=, offsetDims = *offsetDims, isCollapsed = !collapsed->empty(),
+  return [=, size = (*sizes)[dim], extent = shape->extents[dim], extents = whole->extents,
+          offsetDims = *offsetDims, isCollapsed = !collapsed->empty(),
           hasVector = indexDim < places->rank()](Elements &elements, Index index) -> const Expr * {
     Coordinates inside, start;
     for (auto [d, c] : llvm::enumerate(index))
@@ -78,6 +109,8 @@ ElementOf readStableHloGather(OpResult result) {
       start.insert(start.begin() + indexDim, Coordinate::constant(0));
     }
     const Expr *position = elements.at(indices, start);
+    if (position)
+      position = startOfSlice(elements, position, size, extent, index, extents);
     if (!position || static_cast<int64_t>(inside.size()) < dim)
       return nullptr;
     if (isCollapsed) {

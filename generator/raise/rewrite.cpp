@@ -10,6 +10,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <utility>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -89,6 +91,7 @@ private:
   std::optional<Tables::Pair> sliced(const TurnedWindow &window);
   Value tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
   Value positionsOf(const ComputedTable &table, const Dims &to);
+  Value countedPositions(const ComputedTable &table, const Dims &to);
 
   OpBuilder &builder;
   Elements &elements;
@@ -100,6 +103,7 @@ private:
   const Shape &shape;
   Roles roles;
   Rewritten result;
+  std::string asTheyAre; ///< Why cos and sin are the graph's, not a rope.table's.
 };
 
 } // namespace
@@ -124,21 +128,41 @@ static Dims madeDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
 }
 
 Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
-  if (table.positions) {
-    TableSlice slice = *table.positions;
-    slice.columns.reset();
-    builder.setInsertionPointAfterValue(slice.value);
-    return materialise(builder, loc, slice, 1, to, -1, shape.extents);
-  }
-  // The position is a coordinate: 0, 1, 2, ..
-  const int32_t dim = table.position->coordinate.symbol;
+  if (table.counted)
+    return countedPositions(table, to);
+  constexpr int32_t axis = -1; // a dimension that the root has not
+  Dims ordered = to;
+  if (table.axes)
+    ordered.insert(ordered.begin(), axis);
+  builder.setInsertionPointAfterValue(table.positions->value);
+  return materialise(builder, loc, *table.positions, table.axisCount, ordered, axis, shape.extents);
+}
+
+/// Positions that are a coordinate: 0, 1, 2, .., or so many further on.
+Value Rewriter::countedPositions(const ComputedTable &table, const Dims &to) {
+  const int32_t dim = table.counted->symbol;
   const int64_t extent = dim < shape.rank() ? shape.extents[dim] : ShapedType::kDynamic;
   if (ShapedType::isDynamic(extent))
     return {};
-  auto type = RankedTensorType::get({extent}, builder.getI64Type());
-  auto counted = llvm::to_vector(llvm::seq<int64_t>(0, extent));
-  Value positions = arith::ConstantOp::create(
-      builder, loc, DenseElementsAttr::get(type, ArrayRef<int64_t>(counted)));
+  Value start;
+  if (table.positions) {
+    builder.setInsertionPointAfterValue(table.positions->value);
+    start = materialise(builder, loc, *table.positions, 1, {}, -1, shape.extents);
+    if (!start)
+      return {};
+  }
+  Type element =
+      start ? cast<RankedTensorType>(start.getType()).getElementType() : builder.getI64Type();
+  const int64_t first = table.counted->offset, last = first + extent;
+  if (element.isInteger(32) && !(llvm::isInt<32>(first) && llvm::isInt<32>(last)))
+    return {};
+  auto type = RankedTensorType::get({extent}, element);
+  SmallVector<Attribute> numbers;
+  for (int64_t position = first; position < last; ++position)
+    numbers.push_back(builder.getIntegerAttr(element, position));
+  Value positions = arith::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, numbers));
+  if (start)
+    positions = arith::AddIOp::create(builder, loc, positions, splat(builder, loc, start, extent));
   return inOrder(builder, loc, positions, {dim}, to);
 }
 
@@ -155,10 +179,12 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
     return std::nullopt;
   }
   SmallVector<int64_t> extents(cast<RankedTensorType>(positions.getType()).getShape());
+  if (found.table->axes)
+    extents.erase(extents.begin());
   extents.push_back(window.dim / 2);
   auto type = RankedTensorType::get(extents, builder.getF32Type());
   auto table = rope::TableOp::create(builder, loc, type, type, positions, found.table->frequencies,
-                                     rope::AxesAttr());
+                                     found.table->axes);
   ++result.tables;
   return Tables::Pair(table.getCos(), table.getSin());
 }
@@ -217,6 +243,7 @@ std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
         "cos or sin is no slice of one value" + (result.text.empty() ? "" : ", and " + result.text);
     return std::nullopt;
   }
+  asTheyAre = std::exchange(result.text, {});
   return Tables::Pair(cos, sin);
 }
 
@@ -297,6 +324,8 @@ Rewritten Rewriter::run() {
     text += (text.empty() ? "" : ", ") + nameOf(window);
   }
   result.text = text + " of " + std::to_string(turn.extent) + " components";
+  if (!asTheyAre.empty())
+    result.text += "; cos and sin are the graph's: " + asTheyAre;
   value = inOrder(builder, loc, value, roles.x, back);
   if (turn.splitsPairs)
     value = splitLast(builder, loc, value, 2);

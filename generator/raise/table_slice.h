@@ -29,9 +29,14 @@ std::optional<TableSlice> findSlice(const Elements &elements, llvm::ArrayRef<con
 
 /// A table that the graph computes: cos and sin of position * inv_freq[i], by the attention factor.
 struct ComputedTable {
-  const Expr *position;
-  std::optional<TableSlice> positions; ///< Integers; none: the position is a root's coordinate.
+  /// Where the graph has the positions, with several axes one after another along its columns.
+  std::optional<TableSlice> positions;
+  /// If set, `positions` are one number, or none, and this is added: it counts a dimension of the
+  /// root's.
+  std::optional<Coordinate> counted;
+  int64_t axisCount = 1;
   rope::FrequencyAttr frequencies;
+  rope::AxesAttr axes; ///< Null: one axis.
 };
 
 /// What the pairs' factors are computed from, or why no table of ours has them.
@@ -39,7 +44,7 @@ struct TableOrReason {
   std::optional<ComputedTable> table;
   std::string reason;
 };
-TableOrReason findComputedTable(const Elements &elements, llvm::ArrayRef<TurnedPair> pairs,
+TableOrReason findComputedTable(Elements &elements, llvm::ArrayRef<TurnedPair> pairs,
                                 llvm::ArrayRef<mlir::Value> sources, mlir::MLIRContext *context);
 
 } // namespace ropewalk::raise

@@ -209,4 +209,11 @@ Value repeat(OpBuilder &builder, Location loc, Value value, Value x, int64_t fir
   return linalg::BroadcastOp::create(builder, loc, value, empty, repeated).getResult()[0];
 }
 
+Value splat(OpBuilder &builder, Location loc, Value value, int64_t extent) {
+  Type element = cast<RankedTensorType>(value.getType()).getElementType();
+  Value empty = tensor::EmptyOp::create(builder, loc, ArrayRef<int64_t>{extent}, element);
+  return linalg::BroadcastOp::create(builder, loc, value, empty, ArrayRef<int64_t>{0})
+      .getResult()[0];
+}
+
 } // namespace ropewalk::raise

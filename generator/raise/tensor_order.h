@@ -39,6 +39,9 @@ mlir::Value materialise(mlir::OpBuilder &builder, mlir::Location loc, const Tabl
                         int64_t count, Dims to, int32_t columns,
                         llvm::ArrayRef<int64_t> rootExtents);
 
+/// So many times the one number of a tensor without dimensions.
+mlir::Value splat(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, int64_t extent);
+
 /// The value with the dimensions `repeated` put in, whose extents are those of x from its dimension
 /// `first` on.
 mlir::Value repeat(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, mlir::Value x,

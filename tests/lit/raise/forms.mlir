@@ -113,3 +113,158 @@ func.func @axial(%x: tensor<3x5x2x8xf32>, %hc: tensor<3x2xf32>, %hs: tensor<3x2x
   %ry = arith.addf %rm, %rk : tensor<3x5x2x8xf32>
   return %ry : tensor<3x5x2x8xf32>
 }
+
+// -----
+
+// Positions that the graph counts in numbers that are no integers, from 3 on.
+// CHECK-LABEL: func.func @counted
+// CHECK: %[[P:.*]] = arith.constant dense<[3, 4, 5, 6, 7]> : tensor<5xi64>
+// CHECK: rope.table #rope.default<theta = 1.000000e+02, angle = hf> at %[[P]] : tensor<5xi64> -> tensor<5x2xf32>
+func.func @counted(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xf32>
+  %three = arith.constant dense<3.0> : tensor<5xf32>
+  %p = arith.addf %i, %three : tensor<5xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zp2 = "stablehlo.broadcast_in_dim"(%p) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<5x2xf32>
+  %zang = arith.mulf %zp2, %zf2 : tensor<5x2xf32>
+  %c = math.cos %zang : tensor<5x2xf32>
+  %s = math.sin %zang : tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// The same from an integer of the caller on, as decoders have it.
+// CHECK-LABEL: func.func @start
+// CHECK-SAME: %[[START:[a-z0-9]*]]: tensor<i32>
+// CHECK: %[[C:.*]] = arith.constant dense<[0, 1, 2, 3, 4]> : tensor<5xi32>
+// CHECK: %[[B:.*]] = linalg.broadcast ins(%[[START]] : tensor<i32>)
+// CHECK: %[[P:.*]] = arith.addi %[[C]], %[[B]]
+// CHECK: rope.table #rope.default<theta = 1.000000e+02, angle = hf> at %[[P]] : tensor<5xi32> -> tensor<5x2xf32>
+func.func @start(%x: tensor<5x2x4xf32>, %start: tensor<i32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xf32>
+  %float = arith.sitofp %start : tensor<i32> to tensor<f32>
+  %three = "stablehlo.broadcast_in_dim"(%float) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<5xf32>
+  %p = arith.addf %i, %three : tensor<5xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zp2 = "stablehlo.broadcast_in_dim"(%p) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<5x2xf32>
+  %zang = arith.mulf %zp2, %zf2 : tensor<5x2xf32>
+  %c = math.cos %zang : tensor<5x2xf32>
+  %s = math.sin %zang : tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Pairs with positions of their own are axes; those of a grid are columns of one tensor.
+// CHECK-LABEL: func.func @axes
+// CHECK-SAME: %[[GRID:[a-z0-9]*]]: tensor<5x2xi64>
+// CHECK: %[[P:.*]] = linalg.transpose ins(%[[GRID]] : tensor<5x2xi64>)
+// CHECK: rope.table #rope.default<theta = 1.000000e+02, angle = hf> axes = <order = contiguous, sections = [1, 1]> at %[[P]] : tensor<2x5xi64> -> tensor<5x2xf32>
+func.func @axes(%x: tensor<5x2x4xf32>, %grid: tensor<5x2xi64>) -> tensor<5x2x4xf32> {
+  %p = arith.sitofp %grid : tensor<5x2xi64> to tensor<5x2xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<5x2xf32>
+  %zang = arith.mulf %p, %zf2 : tensor<5x2xf32>
+  %c = math.cos %zang : tensor<5x2xf32>
+  %s = math.sin %zang : tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Rows of a computed cache are cosines of their positions.
+// CHECK-LABEL: func.func @lookup
+// CHECK: rope.table #rope.default<theta = 1.000000e+02, angle = hf> at %{{.*}} : tensor<5xi64> -> tensor<5x2xf32>
+func.func @lookup(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zp2 = "stablehlo.broadcast_in_dim"(%i) <{broadcast_dimensions = array<i64: 0>}> : (tensor<8xf32>) -> tensor<8x2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<8x2xf32>
+  %zang = arith.mulf %zp2, %zf2 : tensor<8x2xf32>
+  %c8 = math.cos %zang : tensor<8x2xf32>
+  %s8 = math.sin %zang : tensor<8x2xf32>
+  %it = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
+  %three = arith.constant dense<3> : tensor<5xi64>
+  %p = arith.addi %it, %three : tensor<5xi64>
+  %pc = tensor.expand_shape %p [[0, 1]] output_shape [5, 1] : tensor<5xi64> into tensor<5x1xi64>
+  %c = "stablehlo.gather"(%c8, %pc) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<8x2xf32>, tensor<5x1xi64>) -> tensor<5x2xf32>
+  %s = "stablehlo.gather"(%s8, %pc) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<8x2xf32>, tensor<5x1xi64>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// StableHLO moves a slice inside that begins too late: 3 is the last place of 5 in 8.
+// CHECK-LABEL: func.func @moved_inside
+// CHECK: %[[P:.*]] = arith.constant dense<[3, 4, 5, 6, 7]> : tensor<5xi64>
+// CHECK: rope.table {{.*}} at %[[P]]
+func.func @moved_inside(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<8xf32>
+  %six = arith.constant dense<6> : tensor<i32>
+  %p = "stablehlo.dynamic_slice"(%i, %six) <{slice_sizes = array<i64: 5>}> : (tensor<8xf32>, tensor<i32>) -> tensor<5xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zp2 = "stablehlo.broadcast_in_dim"(%p) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<5x2xf32>
+  %zang = arith.mulf %zp2, %zf2 : tensor<5x2xf32>
+  %c = math.cos %zang : tensor<5x2xf32>
+  %s = math.sin %zang : tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
