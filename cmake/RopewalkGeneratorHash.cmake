@@ -1,5 +1,5 @@
 # A number for what the generator is made of, as a source file: the text of FILES without comments
-# and spaces, and WITH.
+# and spaces, and WITH; FUNCTION returns it.
 set(text "${WITH}")
 foreach(path IN LISTS FILES)
   file(READ "${path}" file)
@@ -11,4 +11,4 @@ endforeach()
 string(SHA256 hash "${text}")
 string(SUBSTRING "${hash}" 0 12 hash)
 file(WRITE "${OUTPUT}" "#include \"codegen/generator_hash.h\"\n\nstd::string_view \
-ropewalk::generatorHash() { return \"${hash}\"; }\n")
+ropewalk::${FUNCTION}() { return \"${hash}\"; }\n")

@@ -29,21 +29,17 @@ struct Heat {
 
 class Track {
 public:
-  Track(const Case &cell, const std::vector<ropewalk_kernel_fn> &kernels, Memory &memory,
-        const RaceOptions &options)
-      : cell(cell), kernels(kernels), options(options), workspace(cell, memory, options.dramBytes) {
-    race.laps.resize(kernels.size());
+  Track(const Case &cell, Contestants &contestants, const RaceOptions &options)
+      : cell(cell), contestants(contestants), options(options) {
+    race.laps.resize(contestants.count());
   }
 
   Race run() {
-    if (!workspace.valid())
-      return {};
     Field field = verified();
     if (field.empty() || field.front() != 0)
       return {};
-    for (size_t i = 0; i < workspace.calls.size(); ++i)
-      workspace.resetDst(i);
-    const Heat heats[] = {{0.15, 3, 1.3, kernels.size()}, {0.2, 7, 1.1, options.finalists}};
+    contestants.reset();
+    const Heat heats[] = {{0.15, 3, 1.3, race.laps.size()}, {0.2, 7, 1.1, options.finalists}};
     for (const Heat &heat : heats)
       if (field.size() > 2) {
         runHeat(field, heat);
@@ -60,31 +56,27 @@ private:
     const double bound =
         options.maxUlp > 0 ? options.maxUlp : (cell.dtype == ROPEWALK_F32 ? 2.5 : 0.51);
     Field field;
-    for (size_t i = 0; i < kernels.size(); ++i) {
+    for (size_t i = 0; i < race.laps.size(); ++i) {
       if (options.before)
         options.before(i);
       Lap &lap = race.laps[i];
-      workspace.resetDst(0);
-      kernels[i](&workspace.calls[0]);
-      lap.maxUlp = workspace.worstUlp();
+      lap.maxUlp = contestants.verify(i);
       lap.correct = lap.maxUlp <= bound;
       if (lap.correct)
         field.push_back(i);
     }
     if (options.before)
-      options.before(kernels.size());
+      options.before(race.laps.size());
     return field;
   }
 
   void runHeat(const Field &field, const Heat &heat) {
-    std::vector<ropewalk_kernel_fn> running;
-    for (size_t kernel : field)
-      running.push_back(kernels[kernel]);
     TimingOptions timing;
+    timing.sampleSeconds = contestants.sampleSeconds();
     timing.seconds = options.seconds * heat.share;
     timing.minRounds = heat.minRounds;
     timing.warm = !cell.fromDram;
-    const Timings timings = timeInterleaved(subjectsFor(running, cell, workspace, next), timing);
+    const Timings timings = timeInterleaved(contestants.subjects(field), timing);
     for (size_t i = 0; i < field.size(); ++i)
       fillLap(race.laps[field[i]], timings, i);
     const std::vector<double> &incumbent = timings.seconds.front();
@@ -124,18 +116,33 @@ private:
   }
 
   const Case &cell;
-  const std::vector<ropewalk_kernel_fn> &kernels;
+  Contestants &contestants;
   const RaceOptions &options;
-  Workspace workspace;
-  size_t next = 0;
   Race race;
 };
 
 } // namespace
 
-Race race(const Case &cell, const std::vector<ropewalk_kernel_fn> &kernels, Memory &memory,
-          const RaceOptions &options) {
-  return Track(cell, kernels, memory, options).run();
+double CpuContestants::verify(size_t kernel) {
+  workspace.resetDst(0);
+  kernels[kernel](&workspace.calls[0]);
+  return workspace.worstUlp();
+}
+
+void CpuContestants::reset() {
+  for (size_t i = 0; i < workspace.calls.size(); ++i)
+    workspace.resetDst(i);
+}
+
+std::vector<Subject> CpuContestants::subjects(const std::vector<size_t> &which) {
+  std::vector<ropewalk_kernel_fn> running;
+  for (size_t kernel : which)
+    running.push_back(kernels[kernel]);
+  return subjectsFor(running, cell, workspace, next);
+}
+
+Race race(const Case &cell, Contestants &contestants, const RaceOptions &options) {
+  return Track(cell, contestants, options).run();
 }
 
 } // namespace ropewalk::bench

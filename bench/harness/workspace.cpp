@@ -17,9 +17,6 @@
 
 namespace ropewalk::bench {
 
-/// Bench rows start here: position 0 would turn nothing.
-static constexpr int32_t firstPosition = 1000;
-
 /// Between src and dst: equal low 12 bits would make loads wait for unrelated stores.
 static constexpr size_t aliasGap = 2048 + 256;
 
@@ -72,7 +69,8 @@ void Workspace::makeTables() {
     for (int64_t i = 0; i < pairs; ++i) {
       // Exact enough for the oracle: at most 2^13 radians in a 64-bit significand.
       const long double angle =
-          positions.back() * std::pow(10000.0L, -2.0L * i / static_cast<long double>(c.headDim));
+          positions.back() * std::pow(static_cast<long double>(tableTheta),
+                                      -2.0L * i / static_cast<long double>(c.headDim));
       const long double cos = std::cos(angle), sin = std::sin(angle);
       exactCos[size_t(t * pairs + i)] = double(cos);
       exactSin[size_t(t * pairs + i)] = double(sin);

@@ -52,7 +52,11 @@ private:
   size_t size = 0;
 };
 
-/// Random data, positions, and tables of theta = 10000 for one case.
+/// What the tables of cases are made of, and where their rows begin: position 0 would turn nothing.
+constexpr double tableTheta = 10000;
+constexpr int32_t firstPosition = 1000;
+
+/// Random data, positions, and tables for one case.
 class Workspace {
 public:
   /// `dramBytes`: what the buffers of a case from DRAM must exceed.

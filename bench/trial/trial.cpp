@@ -16,14 +16,15 @@
 #include <cstring>
 #include <string_view>
 #include <type_traits>
+#include <unistd.h>
 
 namespace ropewalk {
 namespace {
 
 /// What the child sends: a mark before each kernel's first run, then the laps as they are in
-/// memory, since both sides are one program.
+/// memory, since both sides are one program; or why it ends, as text of so many bytes.
 struct Mark {
-  enum Kind : int32_t { Begin, Laps } kind;
+  enum Kind : int32_t { Begin, Laps, Why } kind;
   int32_t kernel;
   double drift;
   int64_t count;
@@ -37,11 +38,14 @@ void report(ChildOutput &output, const bench::Case &cell, const std::vector<Tria
     const Mark mark = {Mark::Begin, static_cast<int32_t>(kernel), 1, 0};
     output.write(&mark, sizeof mark);
   };
-  std::vector<ropewalk_kernel_fn> functions;
-  for (const TrialKernel &kernel : kernels)
-    functions.push_back(kernel.run);
-  bench::Memory memory;
-  const bench::Race race = bench::race(cell, functions, memory, options);
+  const auto fail = [&](const std::string &why) {
+    const Mark mark = {Mark::Why, 0, 1, static_cast<int64_t>(why.size())};
+    output.write(&mark, sizeof mark);
+    output.write(why.data(), why.size());
+    _exit(1);
+  };
+  const auto contestants = trial.contestants(cell, kernels, trial.dramBytes, fail);
+  const bench::Race race = bench::race(cell, *contestants, options);
   const Mark mark = {Mark::Laps, 0, race.drift, static_cast<int64_t>(race.laps.size())};
   output.write(&mark, sizeof mark);
   output.write(race.laps.data(), race.laps.size() * sizeof(bench::Lap));
@@ -52,6 +56,7 @@ static_assert(std::is_trivially_copyable_v<bench::Lap>);
 struct Report {
   int64_t begun = -1; ///< The last kernel that began to be verified; their number: all are.
   bool ended = false;
+  std::string why; ///< What a driver refused.
   bench::Race race;
 };
 
@@ -64,6 +69,10 @@ Report parse(std::string_view output) {
     if (mark.kind == Mark::Begin) {
       report.begun = mark.kernel;
       continue;
+    }
+    if (mark.kind == Mark::Why) {
+      report.why = output.substr(0, static_cast<size_t>(mark.count));
+      break;
     }
     const size_t bytes = static_cast<size_t>(mark.count) * sizeof(bench::Lap);
     if (output.size() < bytes)
@@ -78,6 +87,16 @@ Report parse(std::string_view output) {
 }
 
 } // namespace
+
+std::unique_ptr<bench::Contestants> cpuContestants(const bench::Case &cell,
+                                                   const std::vector<TrialKernel> &kernels,
+                                                   size_t dramBytes,
+                                                   std::function<void(const std::string &)>) {
+  std::vector<ropewalk_kernel_fn> functions;
+  for (const TrialKernel &kernel : kernels)
+    functions.push_back(kernel.run);
+  return std::make_unique<bench::CpuContestants>(cell, std::move(functions), dramBytes);
+}
 
 TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
                      const TrialOptions &options) {
@@ -99,14 +118,16 @@ TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
         result.kernels.push_back({kernels[i].spec, report.race.laps[i]});
       return trial;
     }
+    const std::string how = !report.why.empty()  ? "failed: " + report.why
+                            : end.failed.empty() ? "gave no result"
+                                                 : end.failed;
     // Before the first, or once all were verified: it is nobody's in particular.
     if (report.begun <= 0 || report.begun == static_cast<int64_t>(kernels.size())) {
-      const std::string how = end.failed.empty() ? "gave no result" : end.failed;
       trial.problem = "measuring " + kernelName(kernels.front().spec) + " " + how;
       return trial;
     }
     const auto culprit = kernels.begin() + report.begun;
-    result.failed.push_back({kernelName(culprit->spec), end.failed});
+    result.failed.push_back({kernelName(culprit->spec), how});
     kernels.erase(culprit);
   }
 }
@@ -150,8 +171,9 @@ TrialResult measureShape(const bench::Case &cell,
   TrialOptions trial;
   trial.race.seconds =
       options.seconds * (cell.fromDram ? 3 : 1) / static_cast<double>(loads.size());
-  trial.race.dramBytes = options.dramBytes;
+  trial.dramBytes = options.dramBytes;
   trial.cpu = options.cpu;
+  trial.contestants = options.contestants;
   // Buffers from DRAM and their verification take seconds of their own.
   trial.limit = options.limit > 0 ? options.limit : 20 + 10 * trial.race.seconds;
   TrialResult first = runTrial(cell, loads.front(), trial);

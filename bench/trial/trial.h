@@ -10,14 +10,30 @@
 
 #include "cell_result.h"
 
+#include <functional>
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace ropewalk {
 
 struct TrialKernel {
   KernelSpec spec;
-  ropewalk_kernel_fn run;
+  ropewalk_kernel_fn run;                         ///< On a CPU.
+  const ropewalk_device_kernel *device = nullptr; ///< Of a device's kernel.
 };
+
+/// Makes, in the child process, what runs kernels of one target, the incumbent first. What can't go
+/// on is told to `fail`, which ends the process.
+using ContestantsMaker = std::function<std::unique_ptr<bench::Contestants>(
+    const bench::Case &cell, const std::vector<TrialKernel> &kernels, size_t dramBytes,
+    std::function<void(const std::string &why)> fail)>;
+
+/// Of functions of this CPU; those of devices are device_contestants.h's.
+std::unique_ptr<bench::Contestants> cpuContestants(const bench::Case &cell,
+                                                   const std::vector<TrialKernel> &kernels,
+                                                   size_t dramBytes,
+                                                   std::function<void(const std::string &)> fail);
 
 struct TrialResult {
   CellResult cell;
@@ -26,12 +42,14 @@ struct TrialResult {
 
 struct TrialOptions {
   bench::RaceOptions race;
-  int cpu = -1;      ///< That the child runs on; -1: the one it starts on.
-  double limit = 30; ///< Seconds for each kernel's verification, and for all timing.
+  ContestantsMaker contestants = cpuContestants;
+  size_t dramBytes = 1200000000; ///< What the buffers of a case from DRAM exceed.
+  int cpu = -1;                  ///< That the child runs on; -1: the one it starts on.
+  double limit = 30;             ///< Seconds for each kernel's verification, and for all timing.
 };
 
-/// Verifies and times kernels, the incumbent first, in a child process. One that crashes or takes
-/// too long there when it is first run is left out and named in the result.
+/// Verifies and times kernels, the incumbent first, in a child process. One that crashes, takes too
+/// long there when it is first run, or can't go on, is left out and named in the result.
 TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
                      const TrialOptions &options);
 
@@ -52,6 +70,7 @@ struct ShapeOptions {
   double seconds = 1; ///< For all loads; from DRAM three times as many.
   int cpu = -1;       ///< As in TrialOptions.
   double limit = 0;   ///< As in TrialOptions; 0: what verification takes at most on a slow machine.
+  ContestantsMaker contestants = cpuContestants;
   size_t dramBytes = 1200000000;
 };
 

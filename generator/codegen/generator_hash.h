@@ -8,13 +8,21 @@
 #ifndef ROPEWALK_CODEGEN_GENERATOR_HASH_H
 #define ROPEWALK_CODEGEN_GENERATOR_HASH_H
 
+#include "kernel_spec.h"
+
 #include <string_view>
 
 namespace ropewalk {
 
 /// Twelve hexadecimal digits that change whenever anything does that decides the code of kernels
 /// for CPUs: generators, passes, versions of LLVM and Halide. Comments and layout don't count.
-std::string_view generatorHash();
+std::string_view cpuGeneratorHash();
+/// The same of kernels for devices, and of their blocks' shapes.
+std::string_view deviceGeneratorHash();
+
+inline std::string_view generatorHash(Target target) {
+  return isDevice(target) ? deviceGeneratorHash() : cpuGeneratorHash();
+}
 
 } // namespace ropewalk
 

@@ -137,7 +137,7 @@ Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
       std::vector<ScheduleRecord> &used =
           result.book[static_cast<size_t>(target)][static_cast<size_t>(family)];
       for (size_t i = 0; i < records->size(); ++i) {
-        if (auto reason = whyIgnored((*records)[i]))
+        if (auto reason = whyIgnored((*records)[i], target))
           result.ignored_.push_back(
               {recordsPath(directory, target, family) + ": records[" + std::to_string(i) + "]",
                *reason, target});

@@ -305,11 +305,12 @@ std::string recordsPath(StringRef directory, Target target, Family family) {
   return path.str().str();
 }
 
-std::optional<std::string> whyIgnored(const ScheduleRecord &record) {
-  if (!record.tuned || record.tuned->generator == generatorHash())
+std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target target) {
+  const std::string_view ours = generatorHash(target);
+  if (!record.tuned || record.tuned->generator == ours)
     return std::nullopt;
   return "measured with generator " + record.tuned->generator + ", this one is " +
-         std::string(generatorHash());
+         std::string(ours);
 }
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {

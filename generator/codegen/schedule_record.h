@@ -71,8 +71,8 @@ std::string printRecords(llvm::ArrayRef<ScheduleRecord> records, Target target, 
 /// <directory>/<target>/<family>.json
 std::string recordsPath(llvm::StringRef directory, Target target, Family family);
 
-/// Why a record is not used by this generator; nullopt if it is.
-std::optional<std::string> whyIgnored(const ScheduleRecord &record);
+/// Why a target's record is not used by this generator; nullopt if it is.
+std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target target);
 
 } // namespace ropewalk
 

@@ -8,6 +8,7 @@
 #include "codegen/generator_hash.h"
 #include "codegen/targets.h"
 #include "command.h"
+#include "device_session.h"
 #include "grid_options.h"
 #include "harness/cpu.h"
 #include "io/output.h"
@@ -15,6 +16,7 @@
 #include "jit_kernels.h"
 #include "model_options.h"
 #include "plot_script.h"
+#include "trial/device_machine.h"
 #include "tune/record_builder.h"
 #include "tune/search_space.h"
 #include "tune/tuner.h"
@@ -35,6 +37,8 @@ namespace ropewalk::driver {
 static cl::SubCommand options("tune", "finds schedules by measuring them, and writes them down");
 static ModelOptions modelOptions(options);
 static IsaOption isa(options, /*allowAll=*/false);
+static cl::opt<std::string> device("device", cl::desc("cpu (default), cuda or opencl"),
+                                   cl::value_desc("name"), cl::init("cpu"), cl::sub(options));
 static ScheduleOption schedules(options);
 static GridOptions gridOptions(options);
 static cl::opt<std::string> rigorName("rigor", cl::desc("estimate, measure (default), exhaustive"),
@@ -80,12 +84,16 @@ static llvm::Error checkOptions() {
     if (!format)
       return format.takeError();
   }
+  if (device != "cpu" && !deviceNamed(device))
+    return optionError(device, device, "cpu, cuda or opencl");
+  if (device != "cpu" && isa.option().getNumOccurrences())
+    return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (!importPaths.empty() && (logPath.getNumOccurrences() || dryRun))
     return make_error<UsageError>("--import is given with --" +
                                   StringRef(dryRun ? "dry-run" : "log") +
                                   ", expected it where nothing is measured");
   return bundleOptions.check(
-      {isa.option(), budget, logPath, importPaths, picturePath, dryRun, cpu});
+      {isa.option(), device, budget, logPath, importPaths, picturePath, dryRun, cpu});
 }
 
 /// Folders that can't be written to are found before hours are spent.
@@ -190,9 +198,9 @@ static llvm::Error importLogs() {
     auto log = readLog(path);
     if (!log)
       return log.takeError();
-    if (log->header.generator != generatorHash())
+    if (const std::string ours(generatorHash(log->header.target)); log->header.generator != ours)
       return createStringError(path + ": generator is '" + log->header.generator +
-                               "', expected this one's, '" + std::string(generatorHash()) + "'");
+                               "', expected this one's, '" + ours + "'");
     if (!logs.empty() && log->header.target != logs.front().header.target)
       return createStringError(path + ": target is '" +
                                std::string(targetName(log->header.target)) +
@@ -240,6 +248,10 @@ static llvm::Expected<TuneWork> readWork() {
   if (!cells)
     return cells.takeError();
   work.cells = std::move(*cells);
+  if (auto target = deviceNamed(device)) {
+    work.target = *target;
+    return work;
+  }
   auto targets = isa.targets();
   if (!targets)
     return targets.takeError();
@@ -295,7 +307,10 @@ static llvm::Error run() {
   if (picturePath.getNumOccurrences())
     if (llvm::Error error = checkWritable(picturePath))
       return error;
-  auto log = TuneLog::open(path, {bench::cpuModel(), work->target, std::string(generatorHash()),
+  auto machine = machineName(work->target);
+  if (!machine)
+    return createStringError(machine.error().message());
+  auto log = TuneLog::open(path, {*machine, work->target, std::string(generatorHash(work->target)),
                                   ROPEWALK_VERSION, today()});
   if (!log)
     return log.takeError();
@@ -326,7 +341,8 @@ EXAMPLES:
 
   ropewalk tune --model llama-3.1-8b --schedules my-schedules
   ropewalk tune --dtype bf16 --head-dim 128 --heads 32,8 --tokens 1,16,512 --rigor exhaustive
-  ropewalk tune --dry-run
+  ropewalk tune --dry-run --device cuda
+  ropewalk tune --device cuda --model llama-3.1-8b --schedules my-schedules
   ropewalk tune --head-dim 128 --dtype bf16 --picture search.svg
   ropewalk tune --import zen4.jsonl,zen5.jsonl --schedules my-schedules
   ropewalk tune --bundle bundle --targets arm64-bf16 --mcpu neoverse-v2 --model llama-3.1-8b
@@ -337,7 +353,7 @@ EXAMPLES:
   interruption. In the end records are written into --schedules, before the rules there.
 
   --bundle is for machines without the compiler: copy bundle/arm64-bf16 there, run the program
-  ropewalk-tune-runner in it, and bring back results.jsonl for --import. GPUs have no search space.
+  ropewalk-tune-runner in it, and bring back results.jsonl for --import. Not yet for GPUs.
 )",
                              run};
 

@@ -38,7 +38,7 @@ class BundleBuilder {
 public:
   BundleBuilder(const BundleWork &work) : work(work) {
     bundle.target = work.rules.target;
-    bundle.generator = std::string(generatorHash());
+    bundle.generator = std::string(generatorHash(bundle.target));
     bundle.version = work.version;
     bundle.rigor = work.rules.rigor.number;
     bundle.seconds = work.rules.rigor.seconds;

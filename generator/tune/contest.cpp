@@ -49,6 +49,8 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
 }
 
 Expected<std::unique_ptr<CpuModel>> modelOf(Target target, StringRef cpu) {
+  if (isDevice(target))
+    return nullptr;
   const Machine machine = machineOf(target);
   if (!CpuModel::exists(machine.triple, cpu))
     return nullptr;
@@ -74,6 +76,11 @@ static double cyclesOnPaper(const CpuModel &model, const CompiledKernel &kernel)
   return time->cyclesPerElement();
 }
 
+/// A device's kernels are started here.
+static Architecture hostOf(Target target) {
+  return isDevice(target) ? hostArchitecture() : architectureOf(target);
+}
+
 Expected<Contest> prepareContest(const KernelRequest &request, const ContestRules &rules,
                                  const ScheduleBook &book, function_ref<void(StringRef)> progress) {
   const Target target = rules.target;
@@ -87,7 +94,7 @@ Expected<Contest> prepareContest(const KernelRequest &request, const ContestRule
   contest.preferred = std::move(*preferred);
   std::vector<CompiledKernel> planned;
   for (const Schedule &schedule : *schedules)
-    planned.push_back({{request, target, schedule}, 0, 0, "", architectureOf(target), {}});
+    planned.push_back({{request, target, schedule}, 0, 0, "", hostOf(target), {}});
   auto compiled = compilePlanned(std::move(planned), [&](size_t, size_t, StringRef name) {
     if (!name.empty())
       progress(name);

@@ -52,7 +52,7 @@ struct Contest {
 llvm::Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
                                                    const ScheduleBook &book, bool streams);
 
-/// LLVM's model of a CPU; null if it has none, or of one that does not run the target.
+/// LLVM's model of a CPU; null if it has none, of one that does not run the target, and of devices.
 llvm::Expected<std::unique_ptr<CpuModel>> modelOf(Target target, llvm::StringRef cpu);
 
 /// Compiles them; `progress` is called with the name of each.

@@ -51,14 +51,17 @@ public:
   Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> rules, Target target)
       : cells(cells), rules(std::move(rules)), target(target) {
     for (const MeasuredCell &cell : cells) {
-      heads.insert(cell.result->cell.heads);
-      bytes.insert(cell.result->cell.bytes());
+      if (!isDevice(target)) { // whose tables have no thresholds
+        heads.insert(cell.result->cell.heads);
+        bytes.insert(cell.result->cell.bytes());
+      }
       for (const MeasuredKernel &kernel : cell.result->kernels)
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);
     }
     // From the least on is from nothing on; but plans look at choices with bytes before others.
-    heads.erase(heads.begin());
+    if (!heads.empty())
+      heads.erase(heads.begin());
     heads.insert(0);
     bytes.insert(0);
   }

@@ -8,7 +8,7 @@
 #include "tuner.h"
 
 #include "codegen/jit.h"
-#include "trial/trial.h"
+#include "trial/device_contestants.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/TargetParser/Host.h"
@@ -26,6 +26,13 @@ double secondsSince(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
+/// All kernels of a table are of one target, in the order of their candidates.
+TrialKernel trialKernel(const KernelSpec &spec, const ropewalk_kernel_table &table, size_t number) {
+  if (isDevice(spec.target))
+    return {spec, nullptr, &table.deviceKernels[number]};
+  return {spec, table.kernels[number].run};
+}
+
 /// A request's candidates, loaded so often.
 struct LoadedContest {
   Contest contest;
@@ -37,7 +44,7 @@ struct LoadedContest {
       loads.emplace_back();
       for (size_t kernel : field)
         loads.back().push_back(
-            {contest.kernels[kernel].spec, library->table()->kernels[kernel].run});
+            trialKernel(contest.kernels[kernel].spec, *library->table(), kernel));
     }
     return loads;
   }
@@ -140,6 +147,8 @@ private:
     options.seconds = work.rigor.seconds;
     options.cpu = work.cpu;
     options.dramBytes = work.dramBytes;
+    if (isDevice(work.target))
+      options.contestants = deviceContestants;
     TrialResult result = measureShape(cell, loaded.loadsOf(*field), options);
     outcome.measuring += result.cell.seconds;
     if (!result.problem.empty()) {

@@ -141,7 +141,7 @@ std::string measured(const std::string &generator, const std::string &more = "")
 TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
   const std::string rule = R"(, {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
-  EXPECT_THAT(choices(measured(std::string(generatorHash())) + rule, wanted),
+  EXPECT_THAT(choices(measured(std::string(cpuGeneratorHash())) + rule, wanted),
               ElementsAre("pair8x1"));
   EXPECT_THAT(choices(measured("0123456789ab") + rule, wanted), ElementsAre("pair4x1"));
   auto book = ScheduleBook::load(directory);
@@ -149,14 +149,14 @@ TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
   ASSERT_EQ(book->ignored().size(), 1u);
   EXPECT_EQ(book->ignored().front().where, pathOf(Target::X86_64, "rope") + ": records[0]");
   EXPECT_EQ(book->ignored().front().reason,
-            "measured with generator 0123456789ab, this one is " + std::string(generatorHash()));
+            "measured with generator 0123456789ab, this one is " + std::string(cpuGeneratorHash()));
 }
 
 TEST_F(Book, TakesMeasuredSchedulesAsTheyAre) {
   // By the rules' judgement f32 of 40 pairs has vectors of 8; measured, blocks of 16 won.
   const std::string list = R"({"channels": 80, "form": "pair", "vector": 16, "note": "n", "tuned":
       {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
-                           std::string(generatorHash()) +
+                           std::string(cpuGeneratorHash()) +
                            R"("}}, {"form": "pair", "vector": 16, "note": "n"})";
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80)), ElementsAre("pair16x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 112)), ElementsAre("pair8x1"));

@@ -92,7 +92,7 @@ TEST_F(Tune, GoesOnAfterBeingKilledAtAnyMoment) {
   const std::vector<llvm::StringRef> views(all.begin(), all.end());
   std::minstd_rand random(11);
   size_t before = 0;
-  for (int attempt = 0; attempt < 12; ++attempt) {
+  for (int attempt = 0; attempt < 20; ++attempt) {
     bool failed = false;
     const llvm::sys::ProcessInfo process = llvm::sys::ExecuteNoWait(
         path, views, std::nullopt, {"", in("out"), in("err")}, /*MemoryLimit=*/0, nullptr, &failed);
@@ -145,6 +145,87 @@ TEST_F(Tune, MergesLogsOfSeveralMachines) {
   EXPECT_THAT(result.out, HasSubstr("for 2 rotations\n"));
 }
 
+class TuneOnDevice : public Tune, public testing::WithParamInterface<const char *> {
+protected:
+  /// One rotation with heads that no power of two divides, in one shape.
+  std::vector<std::string> onDevice(std::vector<std::string> more = {}) const {
+    std::vector<std::string> all = {"tune",
+                                    "--device",
+                                    GetParam(),
+                                    "--schedules",
+                                    in("schedules"),
+                                    "--log",
+                                    in("log"),
+                                    "--rigor",
+                                    "estimate",
+                                    "--model",
+                                    "llama-3.1-8b",
+                                    "--dtype",
+                                    "bf16",
+                                    "--place",
+                                    "out",
+                                    "--head-dim",
+                                    "64",
+                                    "--heads",
+                                    "3",
+                                    "--tokens",
+                                    "5"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }
+  CommandResult runThere(const std::vector<std::string> &arguments) {
+    return run(arguments, {"LD_LIBRARY_PATH=" ROPEWALK_CUDA_STUB});
+  }
+};
+
+TEST_P(TuneOnDevice, VerifiesEveryPointAndWritesRecords) {
+  CommandResult result = runThere(onDevice());
+  if (result.exitCode != 0 && result.err.find("there is no device for ") != std::string::npos)
+    GTEST_SKIP() << result.err;
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("1 shapes measured now, 0 before, 0 left"));
+  EXPECT_THAT(result.out, HasSubstr("/" + std::string(GetParam()) + "/rope.json: "));
+  auto log = readLog(in("log"));
+  ASSERT_TRUE(static_cast<bool>(log)) << llvm::toString(log.takeError());
+  const Target target = *parseTarget(GetParam());
+  EXPECT_EQ(log->header.target, target);
+  EXPECT_EQ(log->header.generator, deviceGeneratorHash());
+  ASSERT_EQ(log->cells.size(), 1u);
+  EXPECT_EQ(log->cells[0].kernels.size(), 12u);
+  EXPECT_TRUE(log->cells[0].failed.empty());
+  for (const MeasuredKernel &kernel : log->cells[0].kernels)
+    EXPECT_TRUE(kernel.lap.correct) << kernelName(kernel.spec);
+  result = runThere(onDevice());
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("0 shapes measured now, 1 before, 0 left"));
+  // What was written is what a package is compiled with.
+  result = run({"explain", "--config", writeConfig("config.json"), "--schedules", in("schedules")});
+  EXPECT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, Not(HasSubstr("ignored:")));
+}
+
+TEST_P(TuneOnDevice, ADryRunShowsItsSpace) {
+  const CommandResult result = runThere(onDevice({"--dry-run"}));
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("target " + std::string(GetParam()) + ", "));
+  EXPECT_THAT(result.out, HasSubstr("1 rotations, 12 kernels to compile, 1 shapes"));
+  EXPECT_THAT(result.out, HasSubstr("so many heads"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Devices, TuneOnDevice, testing::Values("cuda", "opencl"),
+                         [](const auto &info) { return info.param; });
+
+TEST_F(Tune, SaysThatThereIsNoDevice) {
+  write("libcuda.so.1", "");
+  const CommandResult result = run({"tune", "--device", "cuda", "--schedules", in("schedules"),
+                                    "--log", in("log"), "--tokens", "1"},
+                                   {"LD_LIBRARY_PATH=" + in("")});
+  EXPECT_EQ(result.exitCode, 1);
+  EXPECT_THAT(result.err, HasSubstr("there is no device for cuda: libcuda.so.1 is not there, "
+                                    "expected NVIDIA's driver: "));
+  EXPECT_FALSE(std::filesystem::exists(in("log")));
+}
+
 TEST_F(Tune, RefusesLogsThatDoNotFit) {
   const std::string target(targetName(nativeTargets().front()));
   auto header = [&](const std::string &cpu, const std::string &generator) {
@@ -152,7 +233,7 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
            cpu + "\",\"generator\":\"" + generator +
            "\",\"version\":\"0.1.0\",\"date\":\"2026-11-22\"}\n";
   };
-  const std::string ours(generatorHash());
+  const std::string ours(cpuGeneratorHash());
   write("log", header("a CPU of long ago", ours));
   expectWrongInput(arguments(), "log: cpu is 'a CPU of long ago', expected '");
   write("log", "{\"log\":");
@@ -176,6 +257,10 @@ TEST_F(Tune, RefusesWhatItCannotUse) {
   expectWrongUsage(arguments({"--budget", "0"}),
                    "--budget is '0', expected a finite number of seconds above 0");
   expectWrongUsage(arguments({"--cpu", "100000"}), "--cpu is '100000', expected a CPU");
+  expectWrongUsage(arguments({"--device", "gpu"}),
+                   "--device is 'gpu', expected cpu, cuda or opencl");
+  expectWrongUsage(arguments({"--device", "cuda", "--isa", "x86-64"}),
+                   "--isa is 'x86-64', expected none beside --device=cuda");
   expectWrongUsage(arguments({"--merge", "x"}), "--import is given with --log");
   expectWrongUsage(arguments({"--tokens", "0"}), "--tokens is '0', expected 1 to ");
   expectWrongInput(arguments({"--head-dim", "66"}),

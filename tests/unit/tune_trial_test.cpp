@@ -146,6 +146,49 @@ TEST(Trial, LeavesOutWhatCrashesOrHangs) {
   EXPECT_EQ(result.cell.failed[1].why, "hung for 1 s");
 }
 
+/// As of a device whose driver refuses the second kernel, and nothing if it `refusesAll`.
+TrialResult refusingTrial(bool refusesAll) {
+  class Refusing : public bench::CpuContestants {
+  public:
+    Refusing(std::function<void(const std::string &)> fail, std::vector<ropewalk_kernel_fn> kernels)
+        : CpuContestants(ropewalk::cell, kernels, 0), kernels(std::move(kernels)),
+          fail(std::move(fail)) {}
+    double verify(size_t kernel) override {
+      if (kernels[kernel] == wrong)
+        fail("the driver does not like it");
+      return CpuContestants::verify(kernel);
+    }
+
+  private:
+    const std::vector<ropewalk_kernel_fn> kernels;
+    const std::function<void(const std::string &)> fail;
+  };
+  TrialOptions options;
+  options.race.seconds = 0.02;
+  options.contestants = [&](const bench::Case &, const std::vector<TrialKernel> &kernels, size_t,
+                            std::function<void(const std::string &)> fail) {
+    if (refusesAll)
+      fail("there is no device");
+    std::vector<ropewalk_kernel_fn> functions;
+    for (const TrialKernel &kernel : kernels)
+      functions.push_back(kernel.run);
+    return std::make_unique<Refusing>(std::move(fail), std::move(functions));
+  };
+  return runTrial(cell, {{named(1), slow}, {named(2), wrong}, {named(4), right}}, options);
+}
+
+TEST(Trial, NamesWhatADriverRefuses) {
+  const TrialResult result = refusingTrial(/*refusesAll=*/false);
+  EXPECT_EQ(result.problem, "");
+  ASSERT_EQ(result.cell.kernels.size(), 2u);
+  EXPECT_EQ(result.cell.winner(), 1u);
+  ASSERT_EQ(result.cell.failed.size(), 1u);
+  EXPECT_EQ(result.cell.failed[0].name, kernelName(named(2)));
+  EXPECT_EQ(result.cell.failed[0].why, "failed: the driver does not like it");
+  EXPECT_EQ(refusingTrial(/*refusesAll=*/true).problem,
+            "measuring " + kernelName(named(1)) + " failed: there is no device");
+}
+
 bench::Lap lap(double ratio, double low, double high, bool final = true) {
   bench::Lap one;
   one.correct = true;
