@@ -15,21 +15,28 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-/// The first column of a matrix of numbers with the same bits as each: where rows are not known,
-/// equal columns still are.
-static SmallVector<int64_t> firstEqualColumns(ArrayRef<double> numbers, int64_t columns) {
+/// A column, or the negative of one.
+struct Column {
+  int64_t place;
+  bool isNegative;
+};
+
+/// The first column of a matrix of numbers that each one is, but for its sign: where rows are not
+/// known, equal columns still are. A table of sines may have the signs of a rotation.
+static SmallVector<Column> firstEqualColumns(ArrayRef<double> numbers, int64_t columns) {
   const int64_t rows = static_cast<int64_t>(numbers.size()) / columns;
-  SmallVector<int64_t> first;
+  SmallVector<Column> first;
   for (int64_t j = 0; j < columns; ++j) {
-    int64_t candidate = 0;
-    const auto isEqual = [&](int64_t k) {
+    Column found = {j, false};
+    const auto isTimes = [&](int64_t k, double sign) {
       return llvm::all_of(llvm::seq<int64_t>(0, rows), [&](int64_t row) {
-        return numbers[row * columns + j] == numbers[row * columns + k];
+        return numbers[row * columns + j] == sign * numbers[row * columns + k];
       });
     };
-    while (candidate < j && (first[candidate] != candidate || !isEqual(candidate)))
-      ++candidate;
-    first.push_back(candidate);
+    for (int64_t k = 0; k < j && found.place == j; ++k)
+      if (first[k].place == k && (isTimes(k, 1) || isTimes(k, -1)))
+        found = {k, !isTimes(k, 1)};
+    first.push_back(found);
   }
   return first;
 }
@@ -81,7 +88,7 @@ ElementOf constant(Value result, ElementsAttr attribute) {
     return {};
   const int64_t columns = shape->rank() > 0 ? shape->extents.back() : 1;
   return [result, extents = shape->extents, columns, numbers = std::move(*numbers),
-          first = SmallVector<int64_t>()](Elements &elements, Index index) mutable -> const Expr * {
+          first = SmallVector<Column>()](Elements &elements, Index index) mutable -> const Expr * {
     const bool isKnown = llvm::all_of(index, [](Coordinate c) { return c.isConstant(); });
     if (isKnown) {
       int64_t flat = 0;
@@ -95,11 +102,13 @@ ElementOf constant(Value result, ElementsAttr attribute) {
       return nullptr;
     if (first.empty())
       first = firstEqualColumns(numbers, columns);
-    if (first[index.back().offset] == index.back().offset)
+    const Column column = first[index.back().offset];
+    if (column.place == index.back().offset)
       return nullptr; // an element of its own
     Coordinates inside(index.begin(), index.end());
-    inside.back().offset = first[index.back().offset];
-    return elements.at(result, inside);
+    inside.back().offset = column.place;
+    const Expr *element = elements.at(result, inside);
+    return column.isNegative ? elements.expressions.neg(element) : element;
   };
 }
 

@@ -83,7 +83,7 @@ struct Effort {
   unsigned depth = 96;         ///< Operations followed from the root.
   size_t expressions = 200000; ///< Formulas made for one root.
   int64_t sumOfNumbers = 1024; ///< Terms of a sum of products with numbers.
-  int64_t sum = 1;             ///< Terms of any other sum of products.
+  int64_t sum = 2;             ///< Terms of any other sum: a row of a 2 x 2 matrix has two.
 };
 
 /// One pass through a region that is executed for elements: the body of a structured operation, or

@@ -60,6 +60,8 @@ ElementOf updateSlice(mlir::Value operand, mlir::Value update, llvm::ArrayRef<in
 ElementOf take(mlir::Value operand, mlir::Value indices, int64_t dim, bool wraps);
 /// sum over k of a[.., i, k] b[.., k, j], leading dimensions broadcast; vectors as in NumPy.
 ElementOf matrixProduct(mlir::Value a, mlir::Value b);
+/// Sums over dimensions, which stay with one element each if they are kept.
+ElementOf sumOver(mlir::Value operand, llvm::ArrayRef<int64_t> dims, bool areKept);
 /// Products summed by letters, `bhqd,bd->bhqd`; of two operands, with at most one letter summed.
 ElementOf einsum(llvm::StringRef equation, llvm::ArrayRef<mlir::Value> operands);
 ElementOf constant(mlir::Value result, mlir::ElementsAttr numbers);

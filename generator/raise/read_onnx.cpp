@@ -197,6 +197,27 @@ static ElementOf readGather(OpResult result) {
   return axis ? take(op->getOperand(0), op->getOperand(1), *axis, /*wraps=*/true) : ElementOf();
 }
 
+/// Axes are an operand, or an attribute before opset 13.
+static ElementOf readReduceSum(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0);
+  const auto isKept = axisOf(result, 2, 1, "keepdims");
+  const Value list = op->getNumOperands() > 1 ? op->getOperand(1) : Value();
+  auto axes = list ? std::nullopt : integersOf(attributeOf(op, "axes"));
+  if (!isKept || (!list && !axes))
+    return {};
+  return [=](Elements &elements, Index index) -> const Expr * {
+    auto listed = list ? elements.integers(list) : axes;
+    if (!listed || listed->empty())
+      return nullptr;
+    SmallVector<int64_t> dims;
+    for (int64_t axis : *listed)
+      dims.push_back(dimension(axis, rankOf(operand)).value_or(-1));
+    ElementOf sum = sumOver(operand, dims, *isKept != 0);
+    return sum ? sum(elements, index) : nullptr;
+  };
+}
+
 static ElementOf readShape(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
   const int64_t rank = rankOf(operand);
@@ -332,6 +353,7 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Identity", {1, Role::Moves, readSame}},
       {"Reshape", {1, Role::Moves, readReshape}},
       {"Flatten", {1, Role::Moves, readReshape}},
+      {"ReduceSum", {1, Role::ProductSum, readReduceSum}},
       {"Squeeze", {1, Role::Moves, readReshape}},
       {"Unsqueeze", {1, Role::Moves, readReshape}},
       {"Expand", {1, Role::Moves, readSame}},

@@ -214,6 +214,12 @@ static ElementOf readCompare(OpResult result) {
   const auto is = [&](StringRef name) { return direction.contains(name); };
   if (is("EQ"))
     return elementwise(Fn::Equal, {a, b}, result);
+  if (is("NE"))
+    return [equal = elementwise(Fn::Equal, {a, b}, result)](Elements &elements,
+                                                            Index index) -> const Expr * {
+      const Expr *isEqual = equal ? equal(elements, index) : nullptr;
+      return isEqual ? elements.expressions.make(Fn::Not, {isEqual}) : nullptr;
+    };
   if (is("LT"))
     return elementwise(Fn::Less, {a, b}, result);
   if (is("LE"))

@@ -110,6 +110,19 @@ static ElementOf readPolar(OpResult result) {
   };
 }
 
+/// sum(operand, dims, keepdim, dtype); no list stands for all dimensions.
+static ElementOf readTorchSum(OpResult result) {
+  Value operand = operandOf(result, 0);
+  auto listed = intsOf(operandOf(result, 1));
+  auto isKept = intOf(operandOf(result, 2));
+  if (!listed || listed->empty() || !isKept)
+    return {};
+  SmallVector<int64_t> dims;
+  for (int64_t dim : *listed)
+    dims.push_back(dimension(dim, rankOf(operand)).value_or(-1));
+  return sumOver(operand, dims, *isKept != 0);
+}
+
 static ElementOf readOuter(OpResult result) {
   Value a = operandOf(result, 0), b = operandOf(result, 1);
   return [a, b](Elements &elements, Index index) -> const Expr * {
@@ -196,6 +209,7 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.mm", {2, Role::Product, readMatrixProduct}},
       {"aten.bmm", {2, Role::Product, readMatrixProduct}},
       {"aten.einsum", {2, Role::Product, readEinsum}},
+      {"aten.sum.dim_IntList", {3, Role::ProductSum, readTorchSum}},
       {"aten.outer", {2, Role::Product, readOuter}},
       {"aten.polar", {2, Role::Other, readPolar}},
       {"aten.ones", {0, Role::Other, readFilled<1>}},

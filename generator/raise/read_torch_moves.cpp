@@ -28,15 +28,15 @@ static ElementOf readStack(OpResult result) {
   return list && dim ? stack(*list, *dim) : ElementOf();
 }
 
-/// self, dim, start, end, step
-static ElementOf readSlice(OpResult result) {
+/// slice(operand, dim, start, end, step), and narrow(operand, dim, start, length) without steps.
+template <bool hasStep> static ElementOf readSlice(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0);
   const int64_t rank = rankOf(operand);
   return [=](Elements &elements, Index index) -> const Expr * {
     auto dim = intAt(elements, op->getOperand(1), 0);
     auto start = intAt(elements, op->getOperand(2), 0),
-         step = intAt(elements, op->getOperand(4), 1);
+         step = hasStep ? intAt(elements, op->getOperand(4), 1) : 1;
     dim = dimension(dim, rank);
     auto extent = dim ? elements.extent(operand, *dim) : std::nullopt;
     if (!dim || !start || !step || (*start != 0 && !extent))
@@ -263,7 +263,8 @@ const OperationReaders &movementReaders() {
       {"aten.imag", {1, Role::Moves, readPart<1>}},
       {"aten.cat", {2, Role::Moves, readCat}},
       {"aten.stack", {2, Role::Moves, readStack}},
-      {"aten.slice.Tensor", {5, Role::Moves, readSlice}},
+      {"aten.slice.Tensor", {5, Role::Moves, readSlice<true>}},
+      {"aten.narrow", {4, Role::Moves, readSlice<false>}},
       {"aten.slice_scatter", {6, Role::Moves, readSliceScatter}},
       {"aten.select.int", {3, Role::Moves, readTorchSelect}},
       {"aten.permute", {2, Role::Moves, readPermute}},

@@ -77,6 +77,11 @@ static ElementOf readGather(OpResult result) {
   };
 }
 
+static ElementOf readReduceSum(OpResult result) {
+  auto axis = axisOf(result);
+  return axis ? sumOver(result.getOwner()->getOperand(0), {*axis}, /*areKept=*/true) : ElementOf();
+}
+
 bool readTosa(OpResult result, Meaning &meaning) {
   static const OperationReaders readers = {
       {"add", {2, Role::Sum, readBinary<Fn::Add>}},
@@ -105,6 +110,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"slice", {3, Role::Moves, readSlice}},
       {"concat", {1, Role::Moves, readConcat}},
       {"reverse", {1, Role::Moves, readReverse}},
+      {"reduce_sum", {1, Role::ProductSum, readReduceSum}},
       {"tile", {1, Role::Moves, readTile}},
       {"gather", {2, Role::Moves, readGather}},
   };

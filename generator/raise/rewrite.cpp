@@ -37,7 +37,8 @@ static uint64_t symbolsOf(ArrayRef<TurnedPair> pairs) {
   return symbols;
 }
 
-/// Tokens are the last dimension that a table depends on, heads the last that none does.
+/// Tokens are the last dimension that a table depends on, heads the last that none does: the other
+/// ones are batches. k of one head has its batches in their place.
 static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pairs) {
   const int32_t outer = static_cast<int32_t>(shape.rank()) - 1;
   const uint64_t symbols = symbolsOf(pairs);
@@ -50,10 +51,7 @@ static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pai
     else
       (depends(d) ? tokens : heads) = d;
   }
-  // Heads are next to the components or to the tokens: dimensions before are batches, and a table
-  // that has those of a head as well is none of a rotary embedding.
-  if (heads && *heads < outer - 2)
-    return std::nullopt;
+  // A table of its own for every head is none of a rotary embedding.
   if (!heads && outer > 2 && !(unit && *unit >= outer - 2))
     return std::nullopt;
   Roles roles;

@@ -182,12 +182,16 @@ Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int
       from.push_back(std::nullopt);
       extents.push_back(1);
     } else {
-      sizes.push_back(whole[d]);
       from.push_back(c.symbol);
-      extents.push_back(type.getDimSize(d));
       const int64_t extent = type.getDimSize(d), wanted = rootExtents[c.symbol];
-      if (c.offset != 0 || extent != wanted) // not known to be all that the root has
+      const bool isAll = c.offset == 0 && extent == wanted;
+      // Rows are those of the root; of open extents nobody knows that there are as many.
+      if (!isAll && (ShapedType::isDynamic(extent) || ShapedType::isDynamic(wanted) ||
+                     c.offset + wanted > extent))
         return {};
+      sizes.push_back(isAll ? whole[d] : OpFoldResult(builder.getIndexAttr(wanted)));
+      extents.push_back(wanted);
+      isWhole &= isAll;
     }
   }
   if (!isWhole) {

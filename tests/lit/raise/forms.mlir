@@ -268,3 +268,90 @@ func.func @moved_inside(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
   %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %ry : tensor<5x2x4xf32>
 }
+
+// -----
+
+// Products with 2 x 2 matrices, summed over their columns.
+// CHECK-LABEL: func.func @matrices
+// CHECK-SAME: %[[X:.*]]: tensor<5x2x4xf32>
+// CHECK: %[[Y:.*]] = rope.apply interleaved %[[X]]
+// CHECK-SAME: window = <begin = 0, dim = 4>
+// CHECK-NOT: onnx
+// CHECK: return %[[Y]]
+func.func @matrices(%x: tensor<5x2x4xf32>, %c: tensor<5x1x2x1xf32>, %s: tensor<5x1x2x1xf32>) -> tensor<5x2x4xf32> {
+  %n = "stablehlo.negate"(%s) : (tensor<5x1x2x1xf32>) -> tensor<5x1x2x1xf32>
+  %row = "stablehlo.concatenate"(%c, %n, %s, %c) <{dimension = 3 : i64}> : (tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>) -> tensor<5x1x2x4xf32>
+  %matrix = "stablehlo.reshape"(%row) : (tensor<5x1x2x4xf32>) -> tensor<5x1x2x2x2xf32>
+  %pairs = "stablehlo.reshape"(%x) : (tensor<5x2x4xf32>) -> tensor<5x2x2x1x2xf32>
+  %p = "onnx.Mul"(%pairs, %matrix) : (tensor<5x2x2x1x2xf32>, tensor<5x1x2x2x2xf32>) -> tensor<5x2x2x2x2xf32>
+  %axes = "onnx.Constant"() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %sum = "onnx.ReduceSum"(%p, %axes) {keepdims = 0 : si64} : (tensor<5x2x2x2x2xf32>, tensor<1xi64>) -> tensor<5x2x2x2xf32>
+  %y = "stablehlo.reshape"(%sum) : (tensor<5x2x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Before opset 13 the axes are an attribute, and dimensions are kept if nothing is said.
+// CHECK-LABEL: func.func @matrices_opset_11
+// CHECK-SAME: %[[X:.*]]: tensor<5x2x4xf32>
+// CHECK: %[[Y:.*]] = rope.apply interleaved %[[X]]
+// CHECK-SAME: window = <begin = 0, dim = 4>
+// CHECK-NOT: onnx
+// CHECK: return %[[Y]]
+func.func @matrices_opset_11(%x: tensor<5x2x4xf32>, %c: tensor<5x1x2x1xf32>, %s: tensor<5x1x2x1xf32>) -> tensor<5x2x4xf32> {
+  %n = "stablehlo.negate"(%s) : (tensor<5x1x2x1xf32>) -> tensor<5x1x2x1xf32>
+  %row = "stablehlo.concatenate"(%c, %n, %s, %c) <{dimension = 3 : i64}> : (tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>) -> tensor<5x1x2x4xf32>
+  %matrix = "stablehlo.reshape"(%row) : (tensor<5x1x2x4xf32>) -> tensor<5x1x2x2x2xf32>
+  %pairs = "stablehlo.reshape"(%x) : (tensor<5x2x4xf32>) -> tensor<5x2x2x1x2xf32>
+  %p = "onnx.Mul"(%pairs, %matrix) : (tensor<5x2x2x1x2xf32>, tensor<5x1x2x2x2xf32>) -> tensor<5x2x2x2x2xf32>
+  %sum = "onnx.ReduceSum"(%p) {axes = [4]} : (tensor<5x2x2x2x2xf32>) -> tensor<5x2x2x2x1xf32>
+  %y = "stablehlo.reshape"(%sum) : (tensor<5x2x2x2x1xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// TOSA always keeps the dimension.
+// CHECK-LABEL: func.func @matrices_tosa
+// CHECK-SAME: %[[X:.*]]: tensor<5x2x4xf32>
+// CHECK: %[[Y:.*]] = rope.apply interleaved %[[X]]
+// CHECK-SAME: window = <begin = 0, dim = 4>
+// CHECK-NOT: tosa
+// CHECK: return %[[Y]]
+func.func @matrices_tosa(%x: tensor<5x2x4xf32>, %c: tensor<5x1x2x1xf32>, %s: tensor<5x1x2x1xf32>) -> tensor<5x2x4xf32> {
+  %n = "stablehlo.negate"(%s) : (tensor<5x1x2x1xf32>) -> tensor<5x1x2x1xf32>
+  %row = "stablehlo.concatenate"(%c, %n, %s, %c) <{dimension = 3 : i64}> : (tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>, tensor<5x1x2x1xf32>) -> tensor<5x1x2x4xf32>
+  %matrix = "stablehlo.reshape"(%row) : (tensor<5x1x2x4xf32>) -> tensor<5x1x2x2x2xf32>
+  %pairs = "stablehlo.reshape"(%x) : (tensor<5x2x4xf32>) -> tensor<5x2x2x1x2xf32>
+  %p = "onnx.Mul"(%pairs, %matrix) : (tensor<5x2x2x1x2xf32>, tensor<5x1x2x2x2xf32>) -> tensor<5x2x2x2x2xf32>
+  %sum = tosa.reduce_sum %p {axis = 4 : i32} : (tensor<5x2x2x2x2xf32>) -> tensor<5x2x2x2x1xf32>
+  %y = "stablehlo.reshape"(%sum) : (tensor<5x2x2x2x1xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Of a table with more rows than there are tokens, the first ones are theirs.
+// CHECK-LABEL: func.func @first_rows
+// CHECK-SAME: %[[X:.*]]: tensor<5x2x4xf32>, %[[COS:.*]]: tensor<6x2xf32>, %[[SIN:.*]]: tensor<6x2xf32>
+// CHECK-DAG: %[[C:.*]] = tensor.extract_slice %[[COS]][0, 0] [5, 2] [1, 1]
+// CHECK-DAG: %[[S:.*]] = tensor.extract_slice %[[SIN]][0, 0] [5, 2] [1, 1]
+// CHECK: %[[Y:.*]] = rope.apply half %[[X]], %[[C]], %[[S]]
+// CHECK: return %[[Y]]
+func.func @first_rows(%x: tensor<5x2x4xf32>, %c: tensor<6x2xf32>, %s: tensor<6x2xf32>) -> tensor<5x2x4xf32> {
+  %cw = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<6x2xf32>) -> tensor<6x2x2xf32>
+  %sw = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<6x2xf32>) -> tensor<6x2x2xf32>
+  %cb = tensor.extract_slice %cw[0,0,0][5,2,2][1,1,1] : tensor<6x2x2xf32> to tensor<5x2x2xf32>
+  %sb = tensor.extract_slice %sw[0,0,0][5,2,2][1,1,1] : tensor<6x2x2xf32> to tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}

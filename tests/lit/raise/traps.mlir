@@ -50,28 +50,6 @@ func.func @iota_5_3(%q: tensor<5x2x4xf32>, %k: tensor<3x2x4xf32>) -> (tensor<5x2
 
 // -----
 
-// A table with more rows than there are tokens is none of theirs.
-// CHECK-LABEL: @late_slice
-// CHECK-NOT: rope.
-func.func @late_slice(%x: tensor<5x2x4xf32>, %c: tensor<6x2xf32>, %s: tensor<6x2xf32>) -> tensor<5x2x4xf32> {
-  %cw = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<6x2xf32>) -> tensor<6x2x2xf32>
-  %sw = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<6x2xf32>) -> tensor<6x2x2xf32>
-  %cb = tensor.extract_slice %cw[0,0,0][5,2,2][1,1,1] : tensor<6x2x2xf32> to tensor<5x2x2xf32>
-  %sb = tensor.extract_slice %sw[0,0,0][5,2,2][1,1,1] : tensor<6x2x2xf32> to tensor<5x2x2xf32>
-  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
-  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
-  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
-  return %ry : tensor<5x2x4xf32>
-}
-
-// -----
-
 // So are positions: the slice of the table is what is read.
 // CHECK-LABEL: @precompute_slice
 // CHECK: extract_slice
