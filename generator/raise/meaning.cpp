@@ -243,40 +243,6 @@ ElementOf matrixProduct(Value a, Value b) {
   };
 }
 
-ElementOf sumOver(Value operand, ArrayRef<int64_t> dims, bool areKept) {
-  auto shape = shapeOf(operand.getType());
-  if (!shape || shape->isComplex)
-    return {};
-  SmallVector<int64_t> extents(shape->rank(), 1);
-  for (int64_t dim : dims) {
-    if (dim < 0 || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
-      return {};
-    extents[dim] = shape->extents[dim];
-  }
-  return [=, dims = SmallVector<int64_t>(dims), count = ShapedType::getNumElements(extents)](
-             Elements &elements, Index index) -> const Expr * {
-    const Expr *sum = elements.expressions.number(0);
-    for (int64_t k = 0; k < count; ++k) {
-      Coordinates inside;
-      Index rest = index;
-      int64_t place = k;
-      for (auto [d, extent] : llvm::enumerate(extents)) {
-        const bool isSummed = llvm::is_contained(dims, static_cast<int64_t>(d));
-        if ((!isSummed || areKept) && rest.empty())
-          return nullptr;
-        inside.push_back(isSummed ? Coordinate::constant(place % extent) : rest.front());
-        rest = rest.drop_front(!isSummed || areKept);
-        place /= extent;
-      }
-      const Expr *element = elements.at(operand, inside);
-      if (!element || (k == 0 && !elements.canSum(count, element, element)))
-        return nullptr;
-      sum = elements.expressions.add(sum, element);
-    }
-    return sum;
-  };
-}
-
 ElementOf einsum(StringRef equation, ArrayRef<Value> operands) {
   std::string letters;
   for (char c : equation)

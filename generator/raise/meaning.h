@@ -60,7 +60,14 @@ ElementOf updateSlice(mlir::Value operand, mlir::Value update, llvm::ArrayRef<in
 ElementOf take(mlir::Value operand, mlir::Value indices, int64_t dim, bool wraps);
 /// sum over k of a[.., i, k] b[.., k, j], leading dimensions broadcast; vectors as in NumPy.
 ElementOf matrixProduct(mlir::Value a, mlir::Value b);
-/// Sums over dimensions, which stay with one element each if they are kept.
+/// What is made of elements one after another, with the next one.
+using Combination =
+    std::function<const Expr *(Elements &, const Expr *before, const Expr *element)>;
+/// The elements along `dims`, which stay with one element each if they are kept, combined from
+/// `start` on or, if that is null, from the first.
+ElementOf fold(mlir::Value operand, llvm::ArrayRef<int64_t> dims, bool areKept, mlir::Value start,
+               Combination combine);
+/// Sums over dimensions.
 ElementOf sumOver(mlir::Value operand, llvm::ArrayRef<int64_t> dims, bool areKept);
 /// Products summed by letters, `bhqd,bd->bhqd`; of two operands, with at most one letter summed.
 ElementOf einsum(llvm::StringRef equation, llvm::ArrayRef<mlir::Value> operands);

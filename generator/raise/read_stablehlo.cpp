@@ -168,41 +168,15 @@ static ElementOf readReduce(OpResult result) {
       !llvm::hasSingleElement(op->getRegion(0)))
     return {};
   Block *body = &op->getRegion(0).front();
-  Value operand = op->getOperand(0), init = op->getOperand(1);
-  auto shape = shapeOf(operand.getType());
-  if (!shape || shape->isComplex || body->getNumArguments() != 2 || body->empty() ||
-      body->back().getNumOperands() != 1)
+  if (body->getNumArguments() != 2 || body->empty() || body->back().getNumOperands() != 1)
     return {};
-  int64_t count = 1;
-  for (int64_t dim : *dims) {
-    if (dim < 0 || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
-      return {};
-    count *= shape->extents[dim];
-  }
-  return [=, extents = shape->extents](Elements &elements, Index index) -> const Expr * {
-    if (index.size() + dims->size() != extents.size())
-      return nullptr;
-    const Expr *total = elements.at(init, {});
-    for (int64_t k = 0; total && k < count; ++k) {
-      Coordinates inside;
-      Index rest = index;
-      int64_t place = k;
-      for (auto [d, extent] : llvm::enumerate(extents)) {
-        const bool isReduced = llvm::is_contained(*dims, static_cast<int64_t>(d));
-        inside.push_back(isReduced ? Coordinate::constant(place % extent) : rest.front());
-        place /= isReduced ? extent : 1;
-        rest = rest.drop_front(!isReduced);
-      }
-      const Expr *element = elements.at(operand, inside), *before = total;
-      if (!element || (k == 0 && !elements.canSum(count, element, element)))
-        return nullptr;
-      Pass pass = {body, [&](BlockArgument argument, Index) {
-                     return argument.getArgNumber() == 0 ? before : element;
-                   }};
-      total = elements.at(body->back().getOperand(0), {}, pass);
-    }
-    return total;
-  };
+  return fold(op->getOperand(0), *dims, /*areKept=*/false, op->getOperand(1),
+              [body](Elements &elements, const Expr *before, const Expr *element) {
+                Pass pass = {body, [&](BlockArgument argument, Index) {
+                               return argument.getArgNumber() == 0 ? before : element;
+                             }};
+                return elements.at(body->back().getOperand(0), {}, pass);
+              });
 }
 
 static ElementOf readCompare(OpResult result) {
@@ -267,7 +241,7 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"select", {3, Role::Other, readSelect}},
       {"constant", {0, Role::Other, readDenseValue}},
       {"iota", {0, Role::Other, readIota}},
-      {"reduce", {2, Role::Other, readReduce}},
+      {"reduce", {2, Role::ProductSum, readReduce}},
       {"dot_general", {2, Role::Product, readStableHloDotGeneral}},
       {"convert", {1, Role::Moves, readConversion}},
       {"optimization_barrier", {1, Role::Moves, readBarrier}},

@@ -355,3 +355,29 @@ func.func @first_rows(%x: tensor<5x2x4xf32>, %c: tensor<6x2xf32>, %s: tensor<6x2
   %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %ry : tensor<5x2x4xf32>
 }
+
+// -----
+
+// A matrix for each pair, whose rows StableHLO sums up in a region.
+// CHECK-LABEL: func.func @product_reduced
+// CHECK-SAME: %[[X:.*]]: tensor<3x2x4xf32>
+// CHECK: %[[Y:.*]] = rope.apply interleaved %[[X]], %{{.*}}, %{{.*}} window = <begin = 0, dim = 4>
+// CHECK: return %[[Y]]
+func.func @product_reduced(%x: tensor<3x2x4xf32>, %cos: tensor<3x2xf32>, %sin: tensor<3x2xf32>) -> tensor<3x2x4xf32> {
+  %minus = arith.negf %sin : tensor<3x2xf32>
+  %c = tensor.expand_shape %cos [[0, 1], [2, 3]] output_shape [3, 1, 2, 1] : tensor<3x2xf32> into tensor<3x1x2x1xf32>
+  %s = tensor.expand_shape %sin [[0, 1], [2, 3]] output_shape [3, 1, 2, 1] : tensor<3x2xf32> into tensor<3x1x2x1xf32>
+  %m = tensor.expand_shape %minus [[0, 1], [2, 3]] output_shape [3, 1, 2, 1] : tensor<3x2xf32> into tensor<3x1x2x1xf32>
+  %row = tensor.concat dim(3) %c, %m, %s, %c : (tensor<3x1x2x1xf32>, tensor<3x1x2x1xf32>, tensor<3x1x2x1xf32>, tensor<3x1x2x1xf32>) -> tensor<3x1x2x4xf32>
+  %matrix = tensor.expand_shape %row [[0], [1], [2], [3, 4]] output_shape [3, 1, 2, 2, 2] : tensor<3x1x2x4xf32> into tensor<3x1x2x2x2xf32>
+  %pairs = tensor.expand_shape %x [[0], [1], [2, 3, 4]] output_shape [3, 2, 2, 1, 2] : tensor<3x2x4xf32> into tensor<3x2x2x1x2xf32>
+  %p = "onnx.Mul"(%pairs, %matrix) : (tensor<3x2x2x1x2xf32>, tensor<3x1x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = "stablehlo.reduce"(%p, %zero) <{dimensions = array<i64: 4>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %ab = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%ab) : (tensor<f32>) -> ()
+  }) : (tensor<3x2x2x2x2xf32>, tensor<f32>) -> tensor<3x2x2x2xf32>
+  %y = tensor.collapse_shape %sum [[0], [1], [2, 3]] : tensor<3x2x2x2xf32> into tensor<3x2x4xf32>
+  return %y : tensor<3x2x4xf32>
+}

@@ -427,3 +427,23 @@ func.func @float_start(%x: tensor<5x2x4xf32>, %float: tensor<f32>) -> tensor<5x2
   %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %ry : tensor<5x2x4xf32>
 }
+
+// -----
+
+// Summed along the other dimension of the matrix, each component is one of x by a number.
+// CHECK-LABEL: @other_sum
+// CHECK-NOT: rope.
+func.func @other_sum(%x: tensor<3x2x4xf32>, %cos: tensor<3x2xf32>, %sin: tensor<3x2xf32>) -> tensor<3x2x4xf32> {
+  %minus = arith.negf %sin : tensor<3x2xf32>
+  %c = tensor.expand_shape %cos [[0, 1], [2, 3]] output_shape [3, 1, 2, 1] : tensor<3x2xf32> into tensor<3x1x2x1xf32>
+  %s = tensor.expand_shape %sin [[0, 1], [2, 3]] output_shape [3, 1, 2, 1] : tensor<3x2xf32> into tensor<3x1x2x1xf32>
+  %m = tensor.expand_shape %minus [[0, 1], [2, 3]] output_shape [3, 1, 2, 1] : tensor<3x2xf32> into tensor<3x1x2x1xf32>
+  %row = tensor.concat dim(3) %c, %m, %s, %c : (tensor<3x1x2x1xf32>, tensor<3x1x2x1xf32>, tensor<3x1x2x1xf32>, tensor<3x1x2x1xf32>) -> tensor<3x1x2x4xf32>
+  %matrix = tensor.expand_shape %row [[0], [1], [2], [3, 4]] output_shape [3, 1, 2, 2, 2] : tensor<3x1x2x4xf32> into tensor<3x1x2x2x2xf32>
+  %pairs = tensor.expand_shape %x [[0], [1], [2, 3, 4]] output_shape [3, 2, 2, 1, 2] : tensor<3x2x4xf32> into tensor<3x2x2x1x2xf32>
+  %p = "onnx.Mul"(%pairs, %matrix) : (tensor<3x2x2x1x2xf32>, tensor<3x1x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+  %axes = arith.constant dense<3> : tensor<1xi64>
+  %sum = "onnx.ReduceSum"(%p, %axes) <{keepdims = 0 : si64}> : (tensor<3x2x2x2x2xf32>, tensor<1xi64>) -> tensor<3x2x2x2xf32>
+  %y = tensor.collapse_shape %sum [[0], [1], [2, 3]] : tensor<3x2x2x2xf32> into tensor<3x2x4xf32>
+  return %y : tensor<3x2x4xf32>
+}
