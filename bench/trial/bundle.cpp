@@ -17,7 +17,7 @@
 
 namespace ropewalk {
 
-static constexpr char firstWord[] = "ropewalk-tune-bundle", bundleSchema[] = "1";
+static constexpr char firstWord[] = "ropewalk-tune-bundle", bundleSchema[] = "2";
 
 std::string printBundle(const Bundle &bundle) {
   std::ostringstream text;
@@ -25,8 +25,12 @@ std::string printBundle(const Bundle &bundle) {
        << "\ngenerator " << bundle.generator << "\nversion " << bundle.version << "\nrigor "
        << bundle.rigor << ' ' << bench::format("%.15g", bundle.seconds) << "\nimage "
        << bundle.imageBytes << '\n';
-  for (const BundleKernel &kernel : bundle.kernels)
-    text << "kernel " << kernelName(kernel.spec) << ' ' << kernel.offset << '\n';
+  for (const BundleKernel &kernel : bundle.kernels) {
+    text << "kernel " << kernelName(kernel.spec) << ' ' << kernel.offset;
+    if (isDevice(bundle.target))
+      text << ' ' << kernel.textOffset << ' ' << kernel.textBytes << ' ' << kernel.minCapability;
+    text << '\n';
+  }
   for (const BundleShape &shape : bundle.shapes) {
     const bench::Case &cell = shape.cell;
     text << "shape " << pairingName(cell.pairing) << ' ' << dtypeName(cell.dtype) << ' '
@@ -36,6 +40,7 @@ std::string printBundle(const Bundle &bundle) {
       text << ' ' << kernel;
     text << '\n';
   }
+  text << "end " << bundle.shapes.size() << '\n';
   return text.str();
 }
 
@@ -71,16 +76,17 @@ public:
     bundle.seconds = seconds();
     expectLine("image");
     bundle.imageBytes = static_cast<uint64_t>(count("image", 1, int64_t(1) << 40));
-    while (problem.empty() && nextLine()) {
+    while (problem.empty() && nextLine() && key != "end") {
       if (key == "kernel")
         readKernel(bundle);
       else if (key == "shape")
         readShape(bundle);
       else
-        missed("the line", key, "a kernel or a shape");
+        missed("the line", key, "a kernel, a shape or the end");
     }
-    if (problem.empty() && bundle.shapes.empty())
-      missed("the last line", key, "a shape");
+    if (key != "end")
+      missed("the last line", key, "the end");
+    readEnd(bundle);
   }
 
   std::string problem;
@@ -156,7 +162,26 @@ private:
     if (!spec || spec->target != bundle.target)
       return miss("kernel", "the name of one for the target");
     const int64_t most = static_cast<int64_t>(bundle.imageBytes) - 1;
-    bundle.kernels.push_back({*spec, static_cast<uint64_t>(count("the offset", 0, most))});
+    BundleKernel kernel;
+    kernel.spec = *spec;
+    kernel.offset = static_cast<uint64_t>(count("the offset", 0, most));
+    if (isDevice(bundle.target)) {
+      const int64_t text = count("the text's offset", 0, most);
+      kernel.textOffset = static_cast<uint64_t>(text);
+      // A zero is behind it.
+      kernel.textBytes = static_cast<uint64_t>(count("the text's size", 0, most - text));
+      kernel.minCapability = static_cast<int32_t>(count("the capability", 0, 10000));
+    }
+    bundle.kernels.push_back(kernel);
+  }
+
+  /// As many shapes as there are, and nothing behind.
+  void readEnd(const Bundle &bundle) {
+    const auto shapes = static_cast<int64_t>(bundle.shapes.size());
+    if (problem.empty() && count("the number of shapes", 1, INT32_MAX) != shapes)
+      miss("the number of shapes", std::to_string(shapes));
+    if (nextLine())
+      missed("the line", key, "nothing behind the end");
   }
 
   void readShape(Bundle &bundle) {

@@ -8,16 +8,19 @@
 //
 // A folder that `ropewalk tune --bundle` writes: bundle.txt, which is this as lines of words;
 // kernels.bin, the image of all candidates; and the runner, which measures them. An image is
-// position-independent: it runs from any address that is a multiple of a page.
+// position-independent: it runs from any address that is a multiple of a page. For devices its
+// functions are what starts kernels, and it holds their text (PTX, OpenCL C), a zero behind each.
 //
-//   ropewalk-tune-bundle 1
+//   ropewalk-tune-bundle 2
 //   target <name>
 //   generator <hash>
 //   version <of Ropewalk>
 //   rigor <number> <seconds per shape>
 //   image <bytes>
-//   kernel <name> <offset of its function>        each before the shapes that have it
+//   kernel <name> <offset of its function>        each before the shapes that have it; for devices
+//     with <offset of its text> <bytes of it> <least compute capability, times ten> behind
 //   shape <pairing> <dtype> <place> <head_dim> <heads> <tokens> cached|dram <number of a kernel>...
+//   end <number of shapes>                        so that one that was cut off is known
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +37,9 @@ namespace ropewalk {
 
 struct BundleKernel {
   KernelSpec spec;
-  uint64_t offset = 0; ///< Of its function in the image.
+  uint64_t offset = 0;                    ///< Of its function in the image.
+  uint64_t textOffset = 0, textBytes = 0; ///< Devices.
+  int32_t minCapability = 0;              ///< As in ropewalk_device_image.
 };
 
 struct BundleShape {
@@ -55,7 +60,8 @@ struct Bundle {
 
 /// Names of the files in the folder.
 constexpr char bundleTextName[] = "bundle.txt", bundleImageName[] = "kernels.bin",
-               bundleRunnerName[] = "ropewalk-tune-runner";
+               bundleRunnerName[] = "ropewalk-tune-runner",
+               deviceRunnerName[] = "ropewalk-tune-runner-device"; ///< Beside it; renamed there.
 
 std::string printBundle(const Bundle &bundle);
 

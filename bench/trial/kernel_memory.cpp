@@ -34,8 +34,4 @@ std::string KernelMemory::load(const std::string &image) {
   return "";
 }
 
-ropewalk_kernel_fn KernelMemory::function(uint64_t offset) const {
-  return reinterpret_cast<ropewalk_kernel_fn>(base + offset);
-}
-
 } // namespace ropewalk

@@ -24,7 +24,10 @@ public:
 
   /// What went wrong; empty: nothing did.
   std::string load(const std::string &image);
-  ropewalk_kernel_fn function(uint64_t offset) const;
+  const char *at(uint64_t offset) const { return base + offset; }
+  template <class Function> Function function(uint64_t offset) const {
+    return reinterpret_cast<Function>(base + offset);
+  }
 
 private:
   char *base = nullptr;

@@ -8,8 +8,6 @@
 #include "runner.h"
 
 #include "bundle.h"
-#include "cpu_features.h"
-#include "harness/cpu.h"
 #include "kernel_memory.h"
 #include "line_file.h"
 #include "log_text.h"
@@ -36,6 +34,38 @@ std::string readFile(const std::string &path, std::string &bytes) {
     return path + ": " + std::error_code(errno, std::generic_category()).message();
   return "";
 }
+
+/// All kernels of a bundle, in a memory of their own.
+struct Load {
+  KernelMemory memory;
+  std::vector<std::string> names;
+  std::vector<ropewalk_device_image> images;
+  std::vector<ropewalk_device_kernel> deviceKernels;
+  std::vector<TrialKernel> kernels; ///< By number; they point to what is above.
+
+  void add(const Bundle &bundle) {
+    const size_t count = isDevice(bundle.target) ? bundle.kernels.size() : 0;
+    names.reserve(count);
+    images.reserve(count);
+    deviceKernels.reserve(count);
+    for (const BundleKernel &kernel : bundle.kernels)
+      if (isDevice(bundle.target))
+        addDeviceKernel(kernel);
+      else
+        kernels.push_back({kernel.spec, memory.function<ropewalk_kernel_fn>(kernel.offset)});
+  }
+
+private:
+  void addDeviceKernel(const BundleKernel &kernel) {
+    names.push_back(kernelName(kernel.spec)); // of its function in the text, too
+    images.push_back({0, kernel.minCapability, memory.at(kernel.textOffset),
+                      static_cast<int64_t>(kernel.textBytes)});
+    deviceKernels.push_back({names.back().c_str(), names.back().c_str(),
+                             memory.function<ropewalk_device_fn>(kernel.offset), &images.back(),
+                             1});
+    kernels.push_back({kernel.spec, nullptr, &deviceKernels.back()});
+  }
+};
 
 class Runner {
 public:
@@ -70,10 +100,8 @@ private:
       return problem;
     if (std::string problem = parseBundle(text, path, bundle); !problem.empty())
       return problem;
-    if (!hostTargets().has(bundle.target))
-      return path + ": target is '" + std::string(targetName(bundle.target)) +
-             "', expected one that this CPU runs: up to " + std::string(hostTargets().name());
-    return "";
+    const std::string problem = place.findMachine(bundle.target, machine);
+    return problem.empty() ? "" : path + ": " + problem;
   }
 
   std::string loadKernels() {
@@ -84,9 +112,11 @@ private:
     if (image.size() != bundle.imageBytes)
       return path + ": it has " + std::to_string(image.size()) + " bytes, expected " +
              std::to_string(bundle.imageBytes);
-    for (KernelMemory &load : loads)
-      if (std::string problem = load.load(image); !problem.empty())
+    for (Load &load : loads) {
+      if (std::string problem = load.memory.load(image); !problem.empty())
         return problem;
+      load.add(bundle);
+    }
     return "";
   }
 
@@ -95,8 +125,7 @@ private:
     std::string text;
     if (std::string problem = log.open(options.log, text); !problem.empty())
       return problem;
-    const LogHeader header = {bench::cpuModel(), bundle.target, bundle.generator, bundle.version,
-                              today()};
+    const LogHeader header = {machine, bundle.target, bundle.generator, bundle.version, today()};
     const size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
     const std::string first = headerLine(header);
     if (whole == 0 && first.compare(0, text.size(), text) != 0)
@@ -144,17 +173,17 @@ private:
     const std::string name = shapeName(shape.cell);
     std::fprintf(stderr, "[%zu/%zu] %s\n", index + 1, bundle.shapes.size(), name.c_str());
     std::vector<std::vector<TrialKernel>> kernels;
-    for (const KernelMemory &load : loads) {
+    for (const Load &load : loads) {
       kernels.emplace_back();
       for (size_t kernel : shape.kernels)
-        kernels.back().push_back(
-            {bundle.kernels[kernel].spec, load.function(bundle.kernels[kernel].offset)});
+        kernels.back().push_back(load.kernels[kernel]);
     }
     ShapeOptions how;
     how.rigor = bundle.rigor;
     how.seconds = bundle.seconds;
     how.cpu = options.cpu;
     how.limit = options.limit;
+    how.contestants = place.contestants;
     const TrialResult trial = measureShape(shape.cell, kernels, how);
     if (!trial.problem.empty()) {
       outcome.problems.push_back(name + ": " + trial.problem);
@@ -169,8 +198,10 @@ private:
 
   const RunnerOptions &options;
   RunnerOutcome &outcome;
+  const RunnerPlace place = runnerPlace();
   Bundle bundle;
-  KernelMemory loads[trialLoads];
+  std::string machine;
+  Load loads[trialLoads];
   LineFile log;
   std::vector<bool> done; ///< By shape.
   std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();

@@ -8,10 +8,20 @@
 #ifndef ROPEWALK_BENCH_TRIAL_RUNNER_H
 #define ROPEWALK_BENCH_TRIAL_RUNNER_H
 
+#include "trial.h"
+
 #include <string>
 #include <vector>
 
 namespace ropewalk {
+
+/// Where a runner's kernels run: its own CPU, or devices. Each program has one.
+struct RunnerPlace {
+  /// Why kernels for a target don't run here; empty: they do, on the machine so named.
+  std::string (*findMachine)(Target target, std::string &name);
+  ContestantsMaker contestants;
+};
+RunnerPlace runnerPlace();
 
 struct RunnerOptions {
   std::string folder;                ///< Of the bundle.

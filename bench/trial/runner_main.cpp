@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Measures the bundle that it lies in. Needs a kernel to run on and nothing else.
+// Measures the bundle that it lies in. The one for CPUs needs a Linux kernel and nothing else, the
+// one for devices a C library to load the device's driver with.
 //
 //===----------------------------------------------------------------------===//
 

@@ -112,4 +112,11 @@ Expected<uint64_t> KernelImage::add(const CompiledKernel &kernel) {
   return begin + linked->entry;
 }
 
+uint64_t KernelImage::addText(StringRef text) {
+  const uint64_t begin = image.size();
+  image += text;
+  image += '\0';
+  return begin;
+}
+
 } // namespace ropewalk

@@ -24,6 +24,9 @@ public:
   /// lies, are errors that name the kernel.
   llvm::Expected<uint64_t> add(const CompiledKernel &kernel);
 
+  /// Where a text begins in the bytes; a zero is behind it.
+  uint64_t addText(llvm::StringRef text);
+
   llvm::StringRef bytes() const { return image; }
 
 private:

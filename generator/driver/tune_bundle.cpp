@@ -26,7 +26,7 @@ namespace ropewalk::driver {
 BundleOptions::BundleOptions(cl::SubCommand &command)
     : folder("bundle", cl::desc("Candidates and a program that measures them elsewhere"),
              cl::value_desc("folder"), cl::sub(command)),
-      targets("targets", cl::desc("With --bundle: targets of those machines, of CPUs"),
+      targets("targets", cl::desc("With --bundle: targets of those machines"),
               cl::value_desc("name,..."), cl::sub(command)),
       mcpu("mcpu", cl::desc("With --bundle: LLVM's name of their CPU; leaves out on paper"),
            cl::value_desc("name"), cl::sub(command)) {}
@@ -50,31 +50,23 @@ llvm::Error BundleOptions::check(ArrayRef<std::reference_wrapper<const cl::Optio
                                      : missingOption(targets, "those of the machines to measure");
 }
 
-llvm::Expected<std::vector<Target>> BundleOptions::readTargets() const {
-  auto list = parseTargets(targets);
-  if (!list)
-    return list.takeError();
-  for (Target target : *list)
-    if (isDevice(target))
-      return notYet(targets, StringRef(targetName(target)),
-                    "those of CPUs: there is no search space for devices");
-  return list;
-}
-
-/// The program for a target, built with the tool.
+/// The program for a target, built with the tool. A device's kernels are started by this machine's
+/// architecture.
 static llvm::Expected<std::string> runnerFor(Target target) {
-  const std::string processor(processorName(architectureOf(target)));
-  const std::string path = sharePath("runner/" + processor + "/" + bundleRunnerName);
+  const std::string processor(
+      processorName(isDevice(target) ? hostArchitecture() : architectureOf(target)));
+  const std::string path = sharePath("runner/" + processor + "/" +
+                                     (isDevice(target) ? deviceRunnerName : bundleRunnerName));
   if (!sys::fs::exists(path))
     return createStringError(path + ": no such file, expected the runner for " + processor +
                              ": it is built with ropewalk where there is a compiler for it");
   return path;
 }
 
-/// LLVM's model of the CPU, if one is named.
+/// LLVM's model of the CPU, if one is named; of devices there are none.
 static llvm::Expected<std::unique_ptr<CpuModel>> modelFor(Target target,
                                                           const cl::opt<std::string> &mcpu) {
-  if (!mcpu.getNumOccurrences())
+  if (!mcpu.getNumOccurrences() || isDevice(target))
     return nullptr;
   auto model = modelOf(target, mcpu);
   if (model && !*model)
@@ -123,7 +115,7 @@ static llvm::Error checkEmpty(StringRef folder) {
 
 llvm::Error BundleOptions::write(const std::vector<bench::Case> &cells, const Rigor &rigor,
                                  const ScheduleBook &book) const {
-  auto list = readTargets();
+  auto list = parseTargets(targets);
   if (!list)
     return list.takeError();
   std::vector<BundleWork> works;

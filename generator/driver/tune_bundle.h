@@ -30,8 +30,6 @@ public:
                     const ScheduleBook &book) const;
 
 private:
-  llvm::Expected<std::vector<Target>> readTargets() const;
-
   llvm::cl::opt<std::string> folder, targets, mcpu;
 };
 

@@ -25,7 +25,7 @@ constexpr char readme[] =
 
     ./ropewalk-tune-runner        (--help shows its options; the same command goes on after a break)
 
-It needs no libraries and writes results.jsonl into the current folder, a line per shape. Back where
+It needs @needs@, and writes results.jsonl into the current folder, a line per shape. Back where
 the bundle was made,
 
     ropewalk tune --import results.jsonl
@@ -75,7 +75,12 @@ public:
       return createStringError(work.runner + ": " + runner.getError().message());
     const std::string target(targetName(bundle.target)), folder = target + "/";
     std::string text = readme;
-    text.replace(text.find("@target@"), StringRef("@target@").size(), target);
+    auto fill = [&](StringRef mark, StringRef with) {
+      text.replace(text.find(mark.str()), mark.size(), with.str());
+    };
+    fill("@target@", target);
+    fill("@needs@",
+         isDevice(bundle.target) ? "the device's driver and a C library of Linux" : "no libraries");
     const std::string description = printBundle(bundle);
     for (const auto &[name, bytes] : {std::pair<StringRef, StringRef>(bundleTextName, description),
                                       {bundleImageName, image.bytes()},
@@ -92,7 +97,16 @@ private:
     auto offset = image.add(kernel);
     if (!offset)
       return offset.takeError();
-    bundle.kernels.push_back({kernel.spec, *offset});
+    BundleKernel added;
+    added.spec = kernel.spec;
+    added.offset = *offset;
+    if (isDevice(bundle.target)) { // as text: drivers compile it for the device at hand
+      const DeviceImage &text = kernel.device.images.back();
+      added.textOffset = image.addText(text.bytes);
+      added.textBytes = text.bytes.size();
+      added.minCapability = text.minCapability;
+    }
+    bundle.kernels.push_back(added);
     return Error::success();
   }
 

@@ -29,6 +29,8 @@ std::string wrongIn(const Bundle &bundle) {
       if (number >= bundle.kernels.size())
         return "a kernel that is not there";
       const BundleKernel &kernel = bundle.kernels[number];
+      if (kernel.textOffset + kernel.textBytes >= bundle.imageBytes)
+        return "a text that is not in the image";
       if (kernel.offset >= bundle.imageBytes || kernel.spec.target != bundle.target ||
           !(kernel.spec.request == requestOf(shape.cell)))
         return "a kernel of something else";
@@ -52,14 +54,18 @@ FuzzOutcome check(const std::string &input) {
 } // namespace
 
 FuzzTarget ropewalk::fuzzTarget() {
-  const std::string begin = "ropewalk-tune-bundle 1\ntarget arm64-bf16\ngenerator 0123456789ab\n"
+  const std::string begin = "ropewalk-tune-bundle 2\ntarget arm64-bf16\ngenerator 0123456789ab\n"
                             "version 0.1.0\nrigor 2 0.8\nimage 10000\n"
                             "kernel rope_half_bf16_out_d128__arm64_bf16_pair8x2 0\n"
                             "kernel rope_half_bf16_out_d128__arm64_bf16_word4x1 8192\n";
   FuzzTarget target;
-  target.examples = {begin + "shape half bf16 out 128 32 1 cached 0\n",
+  const std::string device = "ropewalk-tune-bundle 2\ntarget cuda\ngenerator 0123456789ab\n"
+                             "version 0.1.0\nrigor 2 0.8\nimage 10000\n"
+                             "kernel rope_half_bf16_out_d128__cuda_word4x2 0 4000 5999 80\n";
+  target.examples = {begin + "shape half bf16 out 128 32 1 cached 0\nend 1\n",
                      begin + "shape half bf16 out 128 8 4096 dram 1 0\n"
-                             "shape half bf16 out 128 8 1 cached 0 1\n"};
+                             "shape half bf16 out 128 8 1 cached 0 1\nend 2\n",
+                     device + "shape half bf16 out 128 32 1 cached 0\nend 1\n"};
   target.check = check;
   return target;
 }

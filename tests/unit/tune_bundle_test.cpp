@@ -100,11 +100,11 @@ protected:
     words.push_back(folder + "/" + bundleRunnerName);
     words.insert(words.end(), {"--log", logPath()});
     words.insert(words.end(), options.begin(), options.end());
-    return runProgram(words);
+    return runProgram(words, {"LD_LIBRARY_PATH=" ROPEWALK_CUDA_STUB});
   }
 
   static std::vector<std::string> emulatorOf(Target target) {
-    if (architectureOf(target) == hostArchitecture())
+    if (isDevice(target) || architectureOf(target) == hostArchitecture())
       return {};
     return {llvm::sys::findProgramByName("qemu-aarch64").get()};
   }
@@ -221,6 +221,82 @@ std::string nameOfTarget(const testing::TestParamInfo<Target> &info) {
 INSTANTIATE_TEST_SUITE_P(TuneBundle, OnTarget, testing::Values(Target::X86_64_v3, Target::Arm64),
                          nameOfTarget);
 
+class BundleOnDevice : public TuneBundle, public testing::WithParamInterface<const char *> {
+protected:
+  Target target() const { return *parseTarget(GetParam()); }
+};
+
+TEST_P(BundleOnDevice, MeasuresThereAndMakesRecordsHere) {
+  preferSlowKernels(target());
+  CommandResult result = run(arguments(GetParam()));
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  const std::string folder = bundleFolder(target());
+  EXPECT_THAT(result.out, StartsWith(folder + ": 2 shapes, 12 kernels in "));
+  EXPECT_THAT(readText(folder + "/README.txt"), HasSubstr("It needs the device's driver and a C"));
+  result = runRunner(folder, target());
+  if (result.exitCode != 0 && result.err.find("there is no device for ") != std::string::npos)
+    GTEST_SKIP() << result.err;
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.err, Not(HasSubstr("left out")));
+  EXPECT_THAT(result.out, StartsWith("2 shapes measured now, 0 before, 0 left; "));
+  auto log = readLog(logPath());
+  ASSERT_TRUE(static_cast<bool>(log)) << llvm::toString(log.takeError());
+  EXPECT_EQ(log->header.target, target());
+  EXPECT_EQ(log->header.generator, deviceGeneratorHash());
+  ASSERT_EQ(log->cells.size(), 2u);
+  for (const CellResult &cell : log->cells) {
+    EXPECT_EQ(cell.kernels.size(), 12u);
+    for (const MeasuredKernel &kernel : cell.kernels)
+      EXPECT_TRUE(kernel.lap.correct) << kernelName(kernel.spec);
+  }
+  result = runRunner(folder, target());
+  EXPECT_THAT(result.out, StartsWith("0 shapes measured now, 2 before, 0 left; "));
+  result = run({"tune", "--import", logPath(), "--schedules", in("schedules")});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr(" measured records for 1 rotations\n"));
+}
+
+TEST_P(BundleOnDevice, LeavesOutWhatADriverRefuses) {
+  ASSERT_EQ(run(arguments(GetParam())).exitCode, 0);
+  Bundle bundle;
+  const std::string folder = bundleFolder(target());
+  ASSERT_EQ(parseBundle(readText(folder + "/bundle.txt"), "bundle.txt", bundle), "");
+  const BundleKernel &kernel = bundle.kernels[bundle.shapes.front().kernels[1]];
+  std::string image = readText(folder + "/kernels.bin");
+  image.replace(kernel.textOffset, 20, 20, '?');
+  write("bundle/" + std::string(GetParam()) + "/kernels.bin", image);
+  const CommandResult result = runRunner(folder, target());
+  if (result.exitCode != 0 && result.err.find("there is no device for ") != std::string::npos)
+    GTEST_SKIP() << result.err;
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.err, HasSubstr("half f32 in 64 x 2 heads x 1 tokens: left out " +
+                                    kernelName(kernel.spec) + ", which failed: "));
+  EXPECT_THAT(result.out, StartsWith("2 shapes measured now"));
+}
+
+INSTANTIATE_TEST_SUITE_P(TuneBundle, BundleOnDevice, testing::Values("cuda", "opencl"),
+                         [](const auto &info) { return info.param; });
+
+TEST_F(TuneBundle, SaysThatThereIsNoDevice) {
+  ASSERT_EQ(run(arguments("cuda")).exitCode, 0);
+  const std::string folder = bundleFolder(Target::Cuda);
+  write("libcuda.so.1", "");
+  CommandResult result = runProgram({folder + "/" + bundleRunnerName, "--log", logPath()},
+                                    {"LD_LIBRARY_PATH=" + in("")});
+  EXPECT_EQ(result.exitCode, 1);
+  EXPECT_THAT(result.err, HasSubstr("bundle.txt: there is no device for cuda: libcuda.so.1 is not "
+                                    "there, expected NVIDIA's driver"));
+  // One of a CPU's target is for the other runner.
+  const std::string text = readText(folder + "/bundle.txt");
+  write("bundle/cuda/bundle.txt",
+        "ropewalk-tune-bundle 2\ntarget arm64\ngenerator x\nversion 1\n"
+        "rigor 1 1\nimage 1\nkernel rope_half_f32_in_d64__arm64_pair4x1 0\n"
+        "shape half f32 in 64 2 1 cached 0\nend 1\n");
+  result = runProgram({folder + "/" + bundleRunnerName, "--log", logPath()});
+  EXPECT_EQ(result.exitCode, 1);
+  EXPECT_THAT(result.err, HasSubstr("target is 'arm64', expected cuda or opencl"));
+}
+
 TEST_F(TuneBundle, LeavesOutOnPaperWhatAnotherCpuIsSlowWith) {
   auto kernelsWith = [&](std::vector<std::string> more) {
     EXPECT_EQ(run(arguments("arm64", std::move(more))).exitCode, 0);
@@ -233,9 +309,6 @@ TEST_F(TuneBundle, LeavesOutOnPaperWhatAnotherCpuIsSlowWith) {
 }
 
 TEST_F(TuneBundle, RefusesWhatItCannotWrite) {
-  expectWrongInput(arguments("arm64,cuda"), "--targets is 'cuda', which this version does not "
-                                            "support yet, expected those of CPUs");
-  expectWrongInput(arguments("opencl"), "--targets is 'opencl', which this version");
   expectWrongInput(arguments("armv7"), "target is 'armv7', expected one of x86-64, ");
   expectWrongInput(arguments("arm64", {"--mcpu", "znver4"}),
                    "--mcpu is 'znver4', expected one of LLVM's CPUs that runs arm64");
@@ -344,6 +417,13 @@ TEST_F(TuneRunner, RefusesBundlesThatAreNotWhole) {
   expectRefused("kernels.bin: Is a directory");
   write("bundle.txt", "");
   expectRefused("bundle.txt:0: the line is '', expected ropewalk-tune-bundle");
+  const std::string whole = printBundle(bundle), cut = whole.substr(0, whole.rfind("end 1"));
+  write("bundle.txt", cut);
+  expectRefused("bundle.txt:8: the last line is 'shape', expected the end");
+  write("bundle.txt", cut + "end 2\n");
+  expectRefused("bundle.txt:9: the number of shapes is '2', expected 1");
+  write("bundle.txt", whole + "end 1\n");
+  expectRefused("bundle.txt:10: the line is 'end', expected nothing behind the end");
   std::filesystem::remove(in("bundle.txt"));
   expectRefused("bundle.txt: No such file or directory");
   EXPECT_FALSE(std::filesystem::exists(logPath()));
