@@ -82,6 +82,12 @@ llvm::Expected<Grid> GridOptions::read(Grid grid, const ModelOptions &modelOptio
     grid.heads = {model.attentionHeads};
     if (model.keyValueHeads != model.attentionHeads)
       grid.heads.push_back(model.keyValueHeads);
+  } else {
+    auto pairing = modelOptions.pairing();
+    if (!pairing)
+      return pairing.takeError();
+    if (*pairing)
+      grid.pairings = {**pairing};
   }
   if (llvm::Error error =
           readNames<ropewalk_dtype>(dtypeNames, grid.dtypes, parseDtype, "f32, f16 or bf16"))

@@ -157,6 +157,13 @@ ModelOptions::ModelOptions(cl::SubCommand &command)
                 cl::value_desc("name"), cl::sub(command)),
       rotation(command) {}
 
+llvm::Expected<std::optional<ropewalk_pairing>> ModelOptions::pairing() const {
+  auto options = rotation.read();
+  if (!options)
+    return options.takeError();
+  return options->pairing;
+}
+
 llvm::Expected<ModelSource> ModelOptions::findSource() const {
   if (config.getNumOccurrences() && model.getNumOccurrences())
     return optionError(model, model, "none beside --config");

@@ -66,6 +66,8 @@ public:
   explicit ModelOptions(llvm::cl::SubCommand &command);
 
   bool given() const { return config.getNumOccurrences() + model.getNumOccurrences() > 0; }
+  /// --pairing, which also chooses where no model is given.
+  llvm::Expected<std::optional<ropewalk_pairing>> pairing() const;
   /// What messages about the model begin with: its file or its name.
   llvm::StringRef source() const { return config.getNumOccurrences() ? config : model; }
   /// The one rotation that is meant, of the model's layer types the one asked for.

@@ -24,6 +24,7 @@
 #include "tune_report.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -189,6 +190,25 @@ static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
   return file->commit();
 }
 
+/// Takes out what an earlier log has, too, of the same machine and to the last digit: a log, or a
+/// copy of its beginning, given twice would count twice. How many were.
+static size_t dropRepeated(std::vector<LogFile> &logs) {
+  StringSet<> known;
+  size_t dropped = 0;
+  for (LogFile &log : logs) {
+    std::vector<std::string> own;
+    erase_if(log.cells, [&](const CellResult &result) {
+      own.push_back(log.header.cpu + "\n" + cellLine(result));
+      const bool repeated = known.contains(own.back());
+      dropped += repeated;
+      return repeated;
+    });
+    for (const std::string &line : own)
+      known.insert(line);
+  }
+  return dropped;
+}
+
 static llvm::Error importLogs() {
   if (picturePath.getNumOccurrences())
     if (llvm::Error error = checkWritable(picturePath))
@@ -211,6 +231,8 @@ static llvm::Error importLogs() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
+  if (const size_t dropped = dropRepeated(logs))
+    outs() << dropped << " measurements are in more than one log: counted once\n";
   outs() << tuneTable(logs) << tuneTroubles(logs);
   const Target target = logs.front().header.target;
   if (llvm::Error error = writeRecords(logs, target, *book,
@@ -353,7 +375,8 @@ EXAMPLES:
   interruption. In the end records are written into --schedules, before the rules there.
 
   --bundle is for machines without the compiler: copy bundle/arm64-bf16 there, run the program
-  ropewalk-tune-runner in it, and bring back results.jsonl for --import. Not yet for GPUs.
+  ropewalk-tune-runner in it, and bring back results.jsonl for --import. Those for GPUs hold PTX or
+  OpenCL C.
 )",
                              run};
 

@@ -26,6 +26,7 @@
 using namespace ropewalk;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 namespace {
 
@@ -124,6 +125,15 @@ TEST_F(Tune, ADryRunTouchesNothing) {
   EXPECT_EQ(entries(), before);
 }
 
+TEST_F(Tune, APairingChoosesWithoutAModel) {
+  const CommandResult result = run(arguments({"--dry-run", "--pairing", "interleaved"}));
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("1 rotations, "));
+  EXPECT_THAT(result.out, HasSubstr(" 4 shapes, 0 of them in the log\n"));
+  expectWrongUsage(arguments({"--pairing", "both"}),
+                   "--pairing is 'both', expected half or interleaved");
+}
+
 TEST_F(Tune, KeepsToItsBudget) {
   // The clock is looked at before each rotation and each shape.
   const CommandResult none = run(arguments({"--budget", "0.000001"}));
@@ -137,10 +147,21 @@ TEST_F(Tune, KeepsToItsBudget) {
 
 TEST_F(Tune, MergesLogsOfSeveralMachines) {
   ASSERT_EQ(run(arguments()).exitCode, 0);
-  std::filesystem::copy(in("log"), in("second"));
-  const CommandResult result =
+  auto buffer = llvm::MemoryBuffer::getFile(in("log"));
+  ASSERT_TRUE(static_cast<bool>(buffer));
+  std::string text = (*buffer)->getBuffer().str();
+  write("copy", text);
+  CommandResult result = run({"tune", "--import", in("log") + "," + in("copy") + "," + in("log"),
+                              "--schedules", in("schedules")});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, StartsWith("16 measurements are in more than one log: counted once\n"));
+  EXPECT_THAT(result.out, HasSubstr("of 8 shapes are faster"));
+  const std::string mark = "\"cpu\":\"";
+  write("second", text.insert(text.find(mark) + mark.size(), "another "));
+  result =
       run({"tune", "--import", in("log") + "," + in("second"), "--schedules", in("schedules")});
   ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, Not(HasSubstr("counted once")));
   EXPECT_THAT(result.out, HasSubstr("of 16 shapes are faster"));
   EXPECT_THAT(result.out, HasSubstr("for 2 rotations\n"));
 }
