@@ -215,12 +215,12 @@ static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *for
 
 /// Sets where the positions are. What is wrong with them; empty: nothing.
 static std::string findPositions(Elements &elements, ArrayRef<const Expr *> positions,
-                                 ArrayRef<Value> sources, ComputedTable &table) {
+                                 ArrayRef<Value> sources, Operation *root, ComputedTable &table) {
   const auto isInteger = [](Type type) {
     return type.isSignlessInteger(32) || type.isSignlessInteger(64) || type.isIndex();
   };
   table.axisCount = static_cast<int64_t>(positions.size());
-  table.positions = findSlice(elements, positions, sources, isInteger);
+  table.positions = findSlice(elements, positions, sources, root, isInteger);
   if (table.positions)
     return {};
   if (positions.size() > 1)
@@ -228,13 +228,14 @@ static std::string findPositions(Elements &elements, ArrayRef<const Expr *> posi
   const Expr *start = nullptr;
   table.counted = countedFrom(elements, positions.front(), start);
   if (start)
-    table.positions = findSlice(elements, start, sources, isInteger);
-  return table.counted && (!start || table.positions) ? ""
-                                                      : "positions are no integers of the graph";
+    table.positions = findSlice(elements, start, sources, root, isInteger);
+  return table.counted && (!start || table.positions)
+             ? ""
+             : "positions are no integers of the graph, as many as tokens";
 }
 
 TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
-                                ArrayRef<Value> sources, MLIRContext *context) {
+                                ArrayRef<Value> sources, Operation *root) {
   TableOrReason found;
   Waves waves;
   found.reason = readWaves(pairs, waves);
@@ -267,11 +268,12 @@ TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
     return found;
   }
   ComputedTable table;
-  found.reason = findPositions(elements, waves.positions, sources, table);
+  found.reason = findPositions(elements, waves.positions, sources, root, table);
   if (!found.reason.empty())
     return found;
-  table.frequencies = rope::toAttribute(rule, context);
-  table.axes = rope::toAttribute(rotation.axes, static_cast<int64_t>(pairs.size()), context);
+  table.frequencies = rope::toAttribute(rule, root->getContext());
+  table.axes =
+      rope::toAttribute(rotation.axes, static_cast<int64_t>(pairs.size()), root->getContext());
   found.table = std::move(table);
   return found;
 }

@@ -7,13 +7,13 @@
 
 #include "raise/raise_rope.h"
 
+#include "raise/open_extents.h"
 #include "raise/rewrite.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Debug.h"
 
 #define DEBUG_TYPE "raise-rope"
@@ -185,14 +185,6 @@ bool Raiser::isPlain(Operation *op, Value x, Answers &known) {
 static bool isAssertion(Operation *op) {
   return op->getName().getStringRef() == "torch.aten._assert_tensor_metadata" &&
          op->getNumResults() == 0;
-}
-
-/// Whether an operation only asks for extents, which do not depend on what a value is made of.
-static bool isExtentQuery(Operation *op) {
-  static const llvm::StringSet<> names = {"tensor.dim", "onnx.Shape", "torch.aten.size.int",
-                                          "torch.aten._shape_as_tensor",
-                                          "stablehlo.get_dimension_size"};
-  return names.contains(op->getName().getStringRef());
 }
 
 /// A use of something computed on the way to the root that would still need it.

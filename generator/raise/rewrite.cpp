@@ -166,7 +166,7 @@ Value Rewriter::countedPositions(const ComputedTable &table, const Dims &to) {
 
 std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
   OpBuilder::InsertionGuard guard(builder);
-  auto found = findComputedTable(elements, window.pairs, turn.sources, builder.getContext());
+  auto found = findComputedTable(elements, window.pairs, turn.sources, user);
   if (!found.table) {
     result.text = found.reason;
     return std::nullopt;
@@ -194,7 +194,7 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   const auto isReal = [](Type type) {
     return type.isF32() || type.isF16() || type.isBF16() || type.isF64();
   };
-  if (auto slice = findSlice(elements, formulas, turn.sources, isReal)) {
+  if (auto slice = findSlice(elements, formulas, turn.sources, user, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointAfterValue(slice->value);
     return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,

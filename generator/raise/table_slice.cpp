@@ -7,6 +7,8 @@
 
 #include "raise/table_slice.h"
 
+#include "raise/open_extents.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -73,8 +75,8 @@ static int64_t costOf(const TableSlice &slice) {
   return cost + elements;
 }
 
-std::optional<TableSlice> findSlice(const Elements &elements, ArrayRef<const Expr *> formulas,
-                                    ArrayRef<Value> sources,
+std::optional<TableSlice> findSlice(Elements &elements, ArrayRef<const Expr *> formulas,
+                                    ArrayRef<Value> sources, Operation *root,
                                     llvm::function_ref<bool(Type)> isElement) {
   std::optional<TableSlice> best;
   for (Value value : sources) {
@@ -86,6 +88,8 @@ std::optional<TableSlice> findSlice(const Elements &elements, ArrayRef<const Exp
       auto slice = sliceOfPlace(elements, formulas, value, index);
       // Of open extents only those of the nearest are known to be the same.
       const bool isOpen = ShapedType::isDynamicShape(shapeOf(value.getType())->extents);
+      if (slice && mayBeCut(elements, value, root))
+        break;
       if (slice && (!best || (!isOpen && costOf(*slice) < costOf(*best))))
         best = std::move(slice);
     }

@@ -22,9 +22,10 @@ struct TableSlice {
 };
 
 /// The smallest of `sources` that has all the formulas so; with real elements rather than complex
-/// ones. Of what they do not depend on any coordinate will do, and 0 is taken.
-std::optional<TableSlice> findSlice(const Elements &elements, llvm::ArrayRef<const Expr *> formulas,
-                                    llvm::ArrayRef<mlir::Value> sources,
+/// ones. Of what they do not depend on any coordinate will do, and 0 is taken. None of those that
+/// may have more than `root`, which is made of them, where extents are open.
+std::optional<TableSlice> findSlice(Elements &elements, llvm::ArrayRef<const Expr *> formulas,
+                                    llvm::ArrayRef<mlir::Value> sources, mlir::Operation *root,
                                     llvm::function_ref<bool(mlir::Type)> isElement);
 
 /// A table that the graph computes: cos and sin of position * inv_freq[i], by the attention factor.
@@ -45,7 +46,7 @@ struct TableOrReason {
   std::string reason;
 };
 TableOrReason findComputedTable(Elements &elements, llvm::ArrayRef<TurnedPair> pairs,
-                                llvm::ArrayRef<mlir::Value> sources, mlir::MLIRContext *context);
+                                llvm::ArrayRef<mlir::Value> sources, mlir::Operation *root);
 
 } // namespace ropewalk::raise
 

@@ -447,3 +447,68 @@ func.func @other_sum(%x: tensor<3x2x4xf32>, %cos: tensor<3x2xf32>, %sin: tensor<
   %y = tensor.collapse_shape %sum [[0], [1], [2, 3]] : tensor<3x2x2x2xf32> into tensor<3x2x4xf32>
   return %y : tensor<3x2x4xf32>
 }
+
+// -----
+
+// Positions of an open number of which a slice leaves out some may be more than there are tokens.
+// CHECK-LABEL: @longer
+// CHECK-NOT: rope.table
+// CHECK: tensor.extract_slice
+// CHECK: rope.apply
+func.func @longer(%x: tensor<?x2x4xf32>, %positions: tensor<?xi64>, %n: index) -> tensor<?x2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %t = tensor.dim %x, %c0 : tensor<?x2x4xf32>
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<?xi64> to tensor<?xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [%n, 1] : tensor<?xf32> into tensor<?x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<?x1xf32>, tensor<1x2xf32>) -> tensor<?x2xf32>
+  %cos0 = math.cos %angle : tensor<?x2xf32>
+  %sin0 = math.sin %angle : tensor<?x2xf32>
+  %cos = tensor.extract_slice %cos0[0, 0] [%n, 2] [1, 1] : tensor<?x2xf32> to tensor<?x2xf32>
+  %sin = tensor.extract_slice %sin0[0, 0] [%n, 2] [1, 1] : tensor<?x2xf32> to tensor<?x2xf32>
+  %c = tensor.expand_shape %cos [[0, 1], [2]] output_shape [%n, 1, 2] : tensor<?x2xf32> into tensor<?x1x2xf32>
+  %s = tensor.expand_shape %sin [[0, 1], [2]] output_shape [%n, 1, 2] : tensor<?x2xf32> into tensor<?x1x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [%t, 2, 2] [1, 1, 1] : tensor<?x2x4xf32> to tensor<?x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [%t, 2, 2] [1, 1, 1] : tensor<?x2x4xf32> to tensor<?x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 2 : si64}> : (tensor<?x2x2xf32>, tensor<?x2x2xf32>) -> tensor<?x2x4xf32>
+  return %y : tensor<?x2x4xf32>
+}
+
+// -----
+
+// A slice of other dimensions leaves all of them.
+// CHECK-LABEL: @all_of_them
+// CHECK: rope.table {{.*}} : tensor<?xi64> -> tensor<?x2xf32>
+// CHECK: rope.apply
+func.func @all_of_them(%x: tensor<?x2x4xf32>, %positions: tensor<?xi64>, %n: index) -> tensor<?x2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %t = tensor.dim %x, %c0 : tensor<?x2x4xf32>
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<?xi64> to tensor<?xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [%n, 1] : tensor<?xf32> into tensor<?x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<?x1xf32>, tensor<1x2xf32>) -> tensor<?x2xf32>
+  %cos0 = math.cos %angle : tensor<?x2xf32>
+  %sin0 = math.sin %angle : tensor<?x2xf32>
+  %rows = tensor.dim %cos0, %c0 : tensor<?x2xf32>
+  %cos = tensor.extract_slice %cos0[0, 0] [%rows, 2] [1, 1] : tensor<?x2xf32> to tensor<?x2xf32>
+  %sines = tensor.dim %sin0, %c0 : tensor<?x2xf32>
+  %sin = tensor.extract_slice %sin0[0, 0] [%sines, 2] [1, 1] : tensor<?x2xf32> to tensor<?x2xf32>
+  %c = tensor.expand_shape %cos [[0, 1], [2]] output_shape [%n, 1, 2] : tensor<?x2xf32> into tensor<?x1x2xf32>
+  %s = tensor.expand_shape %sin [[0, 1], [2]] output_shape [%n, 1, 2] : tensor<?x2xf32> into tensor<?x1x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [%t, 2, 2] [1, 1, 1] : tensor<?x2x4xf32> to tensor<?x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [%t, 2, 2] [1, 1, 1] : tensor<?x2x4xf32> to tensor<?x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 2 : si64}> : (tensor<?x2x2xf32>, tensor<?x2x2xf32>) -> tensor<?x2x4xf32>
+  return %y : tensor<?x2x4xf32>
+}

@@ -1,0 +1,25 @@
+//===- open_extents.h - Extents that nobody knows ---------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_OPEN_EXTENTS_H
+#define ROPEWALK_RAISE_OPEN_EXTENTS_H
+
+#include "raise/elements.h"
+
+namespace ropewalk::raise {
+
+/// Whether an operation only asks for extents, which do not depend on what a value is made of.
+bool isExtentQuery(mlir::Operation *op);
+
+/// Whether a slice between a value and `root`, which is made of it, may have left out some of an
+/// extent that the value's type does not tell: then it may have more than the root has, though both
+/// are open.
+bool mayBeCut(Elements &elements, mlir::Value value, mlir::Operation *root);
+
+} // namespace ropewalk::raise
+
+#endif
