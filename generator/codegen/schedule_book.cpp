@@ -103,8 +103,7 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
   std::vector<ScheduleChoice> result;
   for (const ScheduleChoice &choice : all)
     add(result, choice);
-  if (!isDevice(target))
-    dropUnreachable(request, target, result);
+  dropUnreachable(request, target, result);
   return result;
 }
 

@@ -139,7 +139,7 @@ TEST(SearchSpace, IsPartOfTheCandidates) {
 /// choice and two others.
 class Records : public testing::Test {
 protected:
-  Records() {
+  explicit Records(Target target = ropewalk::target) : target(target) {
     const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
     const bench::Case small = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 1, 8, 128};
     rule = choiceFor(cantFail(rules.choices(one, target)), small, target)->schedule;
@@ -149,6 +149,7 @@ protected:
     third = others[1];
   }
 
+  const Target target;
   const ScheduleBook rules = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES)).rules();
   Schedule rule, other, third;
 
@@ -206,6 +207,30 @@ protected:
   std::vector<std::unique_ptr<CellResult>> results;
   std::vector<MeasuredCell> cells;
 };
+
+class DeviceRecords : public Records {
+protected:
+  DeviceRecords() : Records(Target::Cuda) {}
+};
+
+TEST_F(DeviceRecords, HoldForAllCalls) {
+  measure([](int64_t heads, int64_t tokens) {
+    return Times{1, heads >= 32 && tokens >= 16 ? 0.5 : 1.05, 2};
+  });
+  EXPECT_THAT(records(), ElementsAre("pair1x1"));
+  EXPECT_EQ(built().front().tuned->cells, 9);
+}
+
+TEST_F(DeviceRecords, LeaveOutWhatNoPlanWouldTake) {
+  measure([](int64_t, int64_t) { return Times{1, 2, 0.5}; });
+  std::vector<ScheduleChoice> all = {built().front().choice};
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
+  for (const ScheduleChoice &choice : cantFail(rules.choices(one, target)))
+    all.push_back(choice);
+  const std::vector<ScheduleChoice> joined = joinChoices(one, target, all);
+  ASSERT_EQ(joined.size(), 1u); // element by element, so for all addresses
+  EXPECT_EQ(joined.front().schedule, third);
+}
 
 TEST_F(Records, AreNoneWhereTheRulesWin) {
   measure([](int64_t, int64_t) { return Times{1, 1.1, 1.2}; });
