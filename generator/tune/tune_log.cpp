@@ -7,12 +7,15 @@
 
 #include "tune_log.h"
 
+#include "halide/device_shape.h"
+#include "halide/tensor_shape.h"
 #include "io/json.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <cmath>
@@ -36,11 +39,13 @@ public:
     auto value = object.getNumber(field);
     return value ? *value : (miss(field, "a number"), 0);
   }
-  int64_t count(StringRef field, int64_t most) {
+  int64_t count(StringRef field, int64_t most, int64_t least = 1) {
     auto value = object.getInteger(field);
-    return value && *value > 0 && *value <= most
+    return value && *value >= least && *value <= most
                ? *value
-               : (miss(field, "an integer from 1 to " + std::to_string(most)), 1);
+               : (miss(field,
+                       "an integer from " + std::to_string(least) + " to " + std::to_string(most)),
+                  least);
   }
   bool flag(StringRef field) {
     auto value = object.getBoolean(field);
@@ -97,6 +102,14 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
   return header;
 }
 
+/// Whether there can be such a kernel, and a record of it.
+bool canBeMeasured(const KernelSpec &spec) {
+  const Schedule &schedule = spec.schedule;
+  return schedule.vector <= 64 && schedule.parts <= 16 &&
+         isPowerOf2_32(static_cast<uint32_t>(schedule.parts)) &&
+         (isDevice(spec.target) ? canRunOnDevice(spec) : canRun(spec));
+}
+
 /// `expected` but for the schedule.
 Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec &expected,
                                      const std::string &where) {
@@ -107,7 +120,7 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
   MeasuredKernel kernel;
   auto spec = parseKernelName(line.string("kernel"));
   if (spec && spec->request == expected.request && spec->target == expected.target &&
-      spec->schedule.vector <= 64 && spec->schedule.parts <= 16)
+      canBeMeasured(*spec))
     kernel.spec = *spec;
   else
     line.miss("kernel", "the name of one for this shape");
@@ -116,7 +129,7 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
   lap.maxUlp = ulp && ulp->kind() == json::Value::Null ? INFINITY : line.number("ulp");
   lap.correct = line.flag("correct");
   lap.final = line.flag("final");
-  lap.rounds = static_cast<int>(line.number("rounds"));
+  lap.rounds = static_cast<int>(line.count("rounds", INT32_MAX, 0)); // none of what is wrong
   lap.ns = line.number("ns");
   lap.ratio = line.number("ratio");
   lap.low = line.number("low");

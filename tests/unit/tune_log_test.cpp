@@ -231,6 +231,10 @@ TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
   EXPECT_THAT(errorWith("word16x2", "word16y2"), HasSubstr(":2: kernel is 'rope_interleaved"));
   EXPECT_THAT(errorWith("\"ratio\":0.875", "\"ratio\":-1"),
               EndsWith(":2: ratio is -1, expected a number above 0"));
+  EXPECT_THAT(errorWith("word16x2", "word16x3"),
+              EndsWith("word16x3', expected the name of one for this shape"));
+  EXPECT_THAT(errorWith("\"rounds\":15", "\"rounds\":15e9"),
+              EndsWith(":2: rounds is 15000000000, expected an integer from 0 to 2147483647"));
   EXPECT_THAT(errorWith("\"head_dim\":128", "\"head_dim\":120"),
               EndsWith(":2: head_dim is 120, expected a multiple of 16"));
   EXPECT_THAT(errorWith("_in_d128", "_in_d64"),
