@@ -72,7 +72,8 @@ ropewalk_add_installed_test(vision NEEDS ropewalk_installed
 # Whole graphs, lowered by rope-opt and executed by mlir-runner: the example's, and such of StableHLO and
 # linalg that libraries were exported to.
 set(exported_graphs "")
-foreach(graph IN ITEMS keras_hub_positions_jax penzai_jax transformers_llama_attention_linalg)
+foreach(graph IN ITEMS keras_hub_gemma_jax keras_hub_positions_jax penzai_jax
+        transformers_llama_attention_linalg)
   list(APPEND exported_graphs "${PROJECT_SOURCE_DIR}/tests/graphs/open/${graph}.mlir")
 endforeach()
 list(JOIN exported_graphs "$<SEMICOLON>" exported_models)
