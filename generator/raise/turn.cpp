@@ -131,7 +131,7 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   turn.splitsPairsOfX = chosen->splitsPairsOfX();
   turn.dims = chosen->dims;
   turn.joinsHeads = chosen->joinsHeads;
-  found.reason = readPairs(*chosen, options, turn.pairs);
+  found.reason = readPairs(elements, *chosen, options, turn.pairs);
   if (!found.reason.empty())
     return found;
   addUnturned(elements, *chosen, turn.pairs);

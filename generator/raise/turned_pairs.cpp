@@ -68,18 +68,31 @@ static bool areOfOneRow(const Expr *a, const Expr *b) {
          symbolic(a->index) == symbolic(b->index);
 }
 
+/// The negative of an element, if its table has that as well: which of the two a formula is made of
+/// says nothing then.
+static const Expr *negativeInTable(Elements &elements, const Expr *formula) {
+  if (formula->fn != Fn::Element)
+    return nullptr;
+  const Expr *negative = elements.expressions.neg(formula);
+  return elements.indicesOf(negative, formula->value).empty() ? nullptr : negative;
+}
+
 /// What is wrong with two components that are made of the same two of x; empty: nothing.
-static std::string readPair(const Component &y0, const Component &y1, const RaiseOptions &options,
-                            TurnedPair &pair) {
+static std::string readPair(Elements &elements, const Component &y0, const Component &y1,
+                            const RaiseOptions &options, TurnedPair &pair) {
   const std::string name = nameOfPair(y0.from[0], y0.from[1]);
   const auto areEqual = [&](const Expr *a, const Expr *b) {
     return a == b || (options.assumeRepeatedTables && areOfOneRow(a, b));
   };
   pair.cos = y0.by[0], pair.sin = y1.by[0];
-  if (y0.isNegative[0] || y1.isNegative[1])
-    return name + " are multiplied by a negated cosine";
   if (!areEqual(y0.by[0], y1.by[1]))
     return name + " have different cosines";
+  if (y0.isNegative[0] || y1.isNegative[1]) {
+    const Expr *negative = negativeInTable(elements, pair.cos);
+    if (!negative || y0.isNegative[0] != y1.isNegative[1])
+      return name + " are multiplied by a negated cosine";
+    pair.cos = negative;
+  }
   if (pair.cos->isNumber() && pair.sin->isNumber()) {
     pair.isConstant = true;
     return y0.by[1]->isNumber(-pair.sin->number) ? "" : name + " have different sines";
@@ -99,7 +112,20 @@ static std::string readPair(const Component &y0, const Component &y1, const Rais
   return {};
 }
 
-std::string readPairs(const Candidate &candidate, const RaiseOptions &options,
+/// Turns all pairs the way that the first one is turned, as far as tables have both signs.
+static void alignSigns(Elements &elements, std::vector<TurnedPair> &pairs) {
+  const auto first = llvm::find_if(pairs, [](const TurnedPair &pair) { return !pair.isConstant; });
+  for (TurnedPair &pair : llvm::make_range(first, pairs.end())) {
+    if (pair.isConstant || pair.inverse == first->inverse)
+      continue;
+    if (const Expr *negative = negativeInTable(elements, pair.sin)) {
+      pair.sin = negative;
+      pair.inverse = first->inverse;
+    }
+  }
+}
+
+std::string readPairs(Elements &elements, const Candidate &candidate, const RaiseOptions &options,
                       std::vector<TurnedPair> &pairs) {
   std::map<std::array<int64_t, 2>, SmallVector<int64_t, 2>> users;
   for (auto [j, component] : llvm::enumerate(candidate.components)) {
@@ -115,13 +141,14 @@ std::string readPairs(const Candidate &candidate, const RaiseOptions &options,
              (to.size() == 1 ? " component" : " components") + ", expected 2";
     TurnedPair pair = {from[0], from[1], to[0], to[1]};
     std::string reason =
-        readPair(candidate.components[to[0]], candidate.components[to[1]], options, pair);
+        readPair(elements, candidate.components[to[0]], candidate.components[to[1]], options, pair);
     if (!reason.empty())
       return reason;
     pairs.push_back(pair);
   }
   if (llvm::all_of(pairs, [](const TurnedPair &pair) { return pair.isConstant; }))
     return "all pairs are turned by constants";
+  alignSigns(elements, pairs);
   return {};
 }
 

@@ -14,7 +14,7 @@ namespace ropewalk::raise {
 
 /// The pairs of a candidate's components, by their first one. What is wrong with them; empty:
 /// nothing.
-std::string readPairs(const Candidate &candidate, const RaiseOptions &options,
+std::string readPairs(Elements &elements, const Candidate &candidate, const RaiseOptions &options,
                       std::vector<TurnedPair> &pairs);
 
 /// Puts in pairs that are not turned, between or beside those that are, where the others' distance
