@@ -44,12 +44,14 @@ struct Graph {
   };
   std::vector<Rotation> rotations;
   std::vector<std::string> raisedAs; ///< Where it is another form of them.
+  bool isMissed = false;             ///< None of them is raised so far.
   std::string path(const char *extension) const {
     return std::string(ROPEWALK_GRAPHS) + "/" + folder + "/" + name + extension;
   }
 };
 
-std::vector<Graph> graphsOf(const std::string &folder) {
+/// Those of one round, or all.
+std::vector<Graph> graphsOf(const std::string &folder, int64_t round = 0) {
   const std::string path = std::string(ROPEWALK_GRAPHS) + "/" + folder + "/graphs.json";
   auto text = llvm::MemoryBuffer::getFile(path);
   auto list = text ? llvm::json::parse((*text)->getBuffer()) : llvm::json::Value(nullptr);
@@ -63,7 +65,10 @@ std::vector<Graph> graphsOf(const std::string &folder) {
     Graph graph;
     graph.folder = folder;
     graph.name = entry.getString("name")->str();
-    graph.applications = entry.getInteger("rope_apply").value_or(0);
+    graph.isMissed = entry.get("missed") != nullptr;
+    graph.applications = graph.isMissed ? 0 : entry.getInteger("rope_apply").value_or(0);
+    if (round != 0 && entry.getInteger("round") != round)
+      continue;
     if (const llvm::json::Array *rotations = entry.getArray("rotations"))
       for (const llvm::json::Value &value : *rotations) {
         const llvm::json::Object &rotation = *value.getAsObject();
@@ -120,7 +125,7 @@ protected:
   }
   static std::vector<std::string> expected(bool withTied) {
     std::vector<std::string> names = GetParam().raisedAs;
-    if (!names.empty())
+    if (!names.empty() || GetParam().isMissed)
       return names;
     for (const Graph::Rotation &rotation : GetParam().rotations)
       if (withTied || !rotation.isTied)
@@ -225,12 +230,15 @@ TEST_P(RaisedGraph, ComputesWhatItsLibraryComputed) {
       continue;
     ASSERT_TRUE(after[i].has_value());
     const double own = errorOf(*before[i], result), raised = errorOf(*after[i], result);
-    // Libraries round each step, angles among them; over the reals both are as near.
-    EXPECT_LE(raised, std::fmax(1.5 * own, 8 * ulps[i])) << "result " << i;
+    // Libraries round each step, angles among them; over the reals both are as near. What they
+    // rounded before, to constants of the graph, is no part of `own`.
+    EXPECT_LE(raised, std::fmax(2 * own, 8 * ulps[i])) << "result " << i;
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(Open, RaisedGraph, testing::ValuesIn(graphsOf("open")), nameOf);
-INSTANTIATE_TEST_SUITE_P(HeldOut, RaisedGraph, testing::ValuesIn(graphsOf("held_out")), nameOf);
+INSTANTIATE_TEST_SUITE_P(HeldOut, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 1)), nameOf);
+INSTANTIATE_TEST_SUITE_P(HeldOutInRound2, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 2)),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(NearMisses, RaisedGraph, testing::ValuesIn(graphsOf("near_misses")),
                          nameOf);

@@ -93,6 +93,10 @@ def export_linalg(case, function, inputs):
 
 
 def export_tosa(case, function, inputs):
+    return lowered_by_torch_mlir(case, function, inputs, "tosa")
+
+
+def lowered_by_torch_mlir(case, function, inputs, dialect):
     from torch_mlir import ir
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras import fx_importer as torch_mlir_importer
@@ -101,8 +105,12 @@ def export_tosa(case, function, inputs):
     module = fx_module(case, function, inputs, importer=torch_mlir_importer,
                        context=context)
     run_passes(module, "torchdynamo-export-to-torch-backend-pipeline",
-               "torch-backend-to-tosa-backend-pipeline")
+               f"torch-backend-to-{dialect}-backend-pipeline")
     return generic_text(module)
+
+
+def export_torch_stablehlo(case, function, inputs):
+    return lowered_by_torch_mlir(case, function, inputs, "stablehlo")
 
 
 #--- ONNX ------------------------------------------------------------------------------#
@@ -117,14 +125,14 @@ def dynamo_model(case, function, inputs):
                              opset_version=OPSET).model_proto
 
 
-def script_model(case, function, inputs):
+def script_model(case, function, inputs, opset=OPSET):
     names = [f"in{i}" for i in range(len(inputs))]
     file = io.BytesIO()
     axes = {names[i]: dict(axes) for i, axes in case.dynamic.items()}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         torch.onnx.export(Exported(function), tuple(inputs), file, dynamo=False,
-                          input_names=names, dynamic_axes=axes, opset_version=OPSET)
+                          input_names=names, dynamic_axes=axes, opset_version=opset)
     return onnx.load_from_string(file.getvalue())
 
 
@@ -134,6 +142,11 @@ def export_onnx(case, function, inputs):
 
 def export_onnx_script(case, function, inputs):
     return onnx_text(script_model(case, function, inputs))
+
+
+def export_onnx_opset11(case, function, inputs):
+    """Older operators: axes and the sizes of parts are attributes."""
+    return onnx_text(script_model(case, function, inputs, opset=11))
 
 
 def export_onnx_torch(case, function, inputs):
@@ -190,11 +203,13 @@ def to_jax(tensor):
 EXPORTERS = {
     "onnx": (export_onnx, ("torch", "onnx")),
     "onnx_script": (export_onnx_script, ("torch", "onnx")),
+    "onnx_opset11": (export_onnx_opset11, ("torch", "onnx")),
     "onnx_torch": (export_onnx_torch, ("torch", "onnx", "iree-base-compiler")),
     "fx": (export_fx, ("torch", "iree-base-compiler")),
     "fx_core": (export_fx_core, ("torch", "iree-base-compiler")),
     "linalg": (export_linalg, ("torch", "iree-base-compiler")),
     "tosa": (export_tosa, ("torch", "torch-mlir")),
+    "torch_stablehlo": (export_torch_stablehlo, ("torch", "torch-mlir")),
     "jax": (export_jax, ("jax",)),
     "torchax": (export_torchax, ("torch", "torchax", "jax")),
 }

@@ -58,6 +58,11 @@ class Case:
     dynamic: dict
     note: str
 
+    @property
+    def module(self):
+        """Of tools/graphs/libraries."""
+        return self.build.__module__.rsplit(".", 1)[-1]
+
 
 def case(name, library, rotations, exporters, dynamic=None, note=""):
     def register(build):

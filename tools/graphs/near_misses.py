@@ -257,3 +257,23 @@ miss("tosa_overlapping_halves", TOSA, "the second half is [16, 48)",
      ("replace", "%5", "[0, 0, 0, 32]", "[0, 0, 0, 16]"))
 miss("tosa_maximum", TOSA, "the two products are not added: the greater one is taken",
      ("replace", "%23", "tosa.add", "tosa.maximum"))
+
+#--- forms of the second round -----------------------------------------------#
+
+miss("torch_sign_of_one_sine", "speechbrain_fx",
+     "signs are in the table of sines; one entry has that of the other component",
+     ("set_element", "%6", 2 * 64 + 10, 0.25))
+miss("torch_summed_over_rows", "transformers_pe_audio_fx",
+     "rows of the 2 x 2 matrices are summed, not columns: y0 = x0 (c + s), y1 = x1 (c - s)",
+     ("replace", "%69", "value = 5", "value = 4"))
+miss("torch_symmetric_matrix", "transformers_pe_audio_fx", "y0 = x0 c + x1 s",
+     ("replace", "%40", "(%34, %39, %38, %34)", "(%34, %38, %38, %34)"))
+miss("stablehlo_other_neighbour", "maxtext_llama2_jax",
+     "the other shift is picked: x1 has x2 as its neighbour",
+     ("replace", "%39", "comparison_direction LT", "comparison_direction GE"))
+miss("stablehlo_equal_signs", "maxtext_llama2_jax", "y0 = x0 c + x1 s",
+     ("replace", "%22", "dense<[-1, 1]>", "dense<[1, 1]>"))
+miss("torch_stablehlo_not_negated", "chronos_torch_stablehlo", "y0 = x0 c + x1 s",
+     ("replace", "%24", "(%23, %21)", "(%22, %21)"))
+miss("onnx_opset11_not_negated", "fla_onnx_opset11", "y0 = x0 c + x1 s",
+     ("replace", "%45", "(%44, %40)", "(%43, %40)"))

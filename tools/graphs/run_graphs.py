@@ -154,12 +154,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", metavar="WORD",
                         help="graphs whose name contains this; all if not given")
+    parser.add_argument("--round", type=int, help="graphs of this round; all if not given")
     parser.add_argument("--folder", choices=("open", "held_out", "near_misses"), default="open")
     arguments = parser.parse_args()
     folder, wrong = GRAPHS / arguments.folder, 0
     check = check_near_miss if arguments.folder == "near_misses" else check_results
     for entry in json.loads((folder / "graphs.json").read_text()):
-        if arguments.only not in entry["name"]:
+        if arguments.only not in entry["name"] or arguments.round not in (None, entry.get("round")):
             continue
         try:
             problem = check(folder, entry)

@@ -1,0 +1,35 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x5x64xf32>) -> tensor<2x5x64xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x5x64xf32>):
+    %0 = "onnx.Constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+    %1 = "onnx.Constant"() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+    %2 = "onnx.Constant"() {value = dense<9223372036854775807> : tensor<1xi64>} : () -> tensor<1xi64>
+    %3 = "onnx.Constant"() {value = dense<"0x2EBDBB332EBDBB33E094793FE094793FFF25DEBEFF25DEBE152648BF152648BF1626483F1626483FFD25DE3EFD25DE3EE09479BFE09479BF3D5635353D5635352EBDBB332EBDBB33E094793FE094793FFF25DEBEFF25DEBE152648BF152648BF1626483F1626483FFD25DE3EFD25DE3EE09479BFE09479BF3D5635353D5635352EBDBB332EBDBB33E094793FE094793FFF25DEBEFF25DEBE152648BF152648BF1626483F1626483FFD25DE3EFD25DE3EE09479BFE09479BF3D5635353D5635352EBDBBB32EBDBBB3E09479BFE09479BFFF25DE3EFF25DE3E1526483F1526483F162648BF162648BFFD25DEBEFD25DEBEE094793FE094793F3D5635B53D5635B52EBDBBB32EBDBBB3E09479BFE09479BFFF25DE3EFF25DE3E1526483F1526483F162648BF162648BFFD25DEBEFD25DEBEE094793FE094793F3D5635B53D5635B52EBDBB332EBDBB33E094793FE094793FFF25DEBEFF25DEBE152648BF152648BF1626483F1626483FFD25DE3EFD25DE3EE09479BFE09479BF3D5635353D5635352EBDBBB32EBDBBB3E09479BFE09479BFFF25DE3EFF25DE3E1526483F1526483F162648BF162648BFFD25DEBEFD25DEBEE094793FE094793F3D5635B53D5635B52EBDBBB32EBDBBB3E09479BFE09479BFFF25DE3EFF25DE3E1526483F1526483F162648BF162648BFFD25DEBEFD25DEBEE094793FE094793F3D5635B53D5635B5"> : tensor<1x4x32xf32>} : () -> tensor<1x4x32xf32>
+    %4 = "onnx.Constant"() {value = dense<"0x000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF000080BF000080BF8EDC633E8EDC633EE6A5663FE6A5663F0F9D1FBF0F9D1FBF0F9D1FBF0F9D1FBFE7A5663FE7A5663F8BDC633E8BDC633E000080BF000080BF"> : tensor<1x4x32xf32>} : () -> tensor<1x4x32xf32>
+    %5 = "onnx.Constant"() {value = dense<32> : tensor<1xi64>} : () -> tensor<1xi64>
+    %6 = "onnx.Constant"() {value = dense<2> : tensor<1xi64>} : () -> tensor<1xi64>
+    %7 = "onnx.Constant"() {value = dense<[2, 4, 16, 2]> : tensor<4xi64>} : () -> tensor<4xi64>
+    %8 = "onnx.Constant"() {value = dense<[2, 4, 32]> : tensor<3xi64>} : () -> tensor<3xi64>
+    %9 = "onnx.Constant"() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+    %10 = "onnx.Slice"(%arg0, %0, %1, %1, %1) : (tensor<2x5x64xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2x1x64xf32>
+    %11 = "onnx.Slice"(%arg0, %1, %2, %1, %1) : (tensor<2x5x64xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2x4x64xf32>
+    %12 = "onnx.Slice"(%11, %0, %5, %6, %1) : (tensor<2x4x64xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2x4x32xf32>
+    %13 = "onnx.Slice"(%11, %5, %2, %6, %1) : (tensor<2x4x64xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2x4x32xf32>
+    %14 = "onnx.Mul"(%12, %4) : (tensor<2x4x32xf32>, tensor<1x4x32xf32>) -> tensor<2x4x32xf32>
+    %15 = "onnx.Reshape"(%12, %7) {allowzero = 1 : si64} : (tensor<2x4x32xf32>, tensor<4xi64>) -> tensor<2x4x16x2xf32>
+    %16 = "onnx.Slice"(%15, %0, %1, %9) : (tensor<2x4x16x2xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2x4x16x1xf32>
+    %17 = "onnx.Squeeze"(%16, %9) : (tensor<2x4x16x1xf32>, tensor<1xi64>) -> tensor<2x4x16xf32>
+    %18 = "onnx.Slice"(%15, %1, %6, %9) : (tensor<2x4x16x2xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2x4x16x1xf32>
+    %19 = "onnx.Squeeze"(%18, %9) : (tensor<2x4x16x1xf32>, tensor<1xi64>) -> tensor<2x4x16xf32>
+    %20 = "onnx.Neg"(%19) : (tensor<2x4x16xf32>) -> tensor<2x4x16xf32>
+    %21 = "onnx.Unsqueeze"(%20, %9) : (tensor<2x4x16xf32>, tensor<1xi64>) -> tensor<2x4x16x1xf32>
+    %22 = "onnx.Unsqueeze"(%17, %9) : (tensor<2x4x16xf32>, tensor<1xi64>) -> tensor<2x4x16x1xf32>
+    %23 = "onnx.Concat"(%21, %22) {axis = -1 : si64} : (tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>) -> tensor<2x4x16x2xf32>
+    %24 = "onnx.Reshape"(%23, %8) {allowzero = 1 : si64} : (tensor<2x4x16x2xf32>, tensor<3xi64>) -> tensor<2x4x32xf32>
+    %25 = "onnx.Mul"(%24, %3) : (tensor<2x4x32xf32>, tensor<1x4x32xf32>) -> tensor<2x4x32xf32>
+    %26 = "onnx.Add"(%14, %25) : (tensor<2x4x32xf32>, tensor<2x4x32xf32>) -> tensor<2x4x32xf32>
+    %27 = "onnx.Concat"(%26, %13) {axis = -1 : si64} : (tensor<2x4x32xf32>, tensor<2x4x32xf32>) -> tensor<2x4x64xf32>
+    %28 = "onnx.Concat"(%10, %27) {axis = -2 : si64} : (tensor<2x1x64xf32>, tensor<2x4x64xf32>) -> tensor<2x5x64xf32>
+    "func.return"(%28) : (tensor<2x5x64xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
