@@ -20,6 +20,7 @@
 #include "passes/store_forwarding.h"
 #include "passes/streaming_stores.h"
 #include "passes/widen_once.h"
+#include "passes/write_once.h"
 
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -80,6 +81,7 @@ ModulePassManager passes(PassBuilder &builder) {
   ModulePassManager manager;
   FunctionPassManager early;
   early.addPass(MarkerLoweringPass());
+  early.addPass(WriteOncePass());
   early.addPass(Bf16PackingPass());
   early.addPass(StoreForwardingPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(early)));

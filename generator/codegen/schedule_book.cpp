@@ -36,16 +36,14 @@ int32_t dividingLanes(const KernelRequest &request, const Schedule &schedule) {
   return std::gcd(schedule.vector, lanesOf({request, {}, schedule}));
 }
 
-/// Whether vectors that divide the window are worth being shorter: while they fill registers, and
-/// in f32, where memory bounds the time and heads begin aligned. Conversions of 16 bits cost the
-/// same in half a register. What is copied beside a window is not cut in blocks.
+/// Whether vectors that divide the window are worth being shorter: while they fill registers. What
+/// is copied beside a window is not cut in blocks.
 bool dividesFirst(const KernelRequest &request, Target target, const Schedule &schedule) {
   if (copiesBeside(request) || schedule.store != Store::Plain)
     return true;
   constexpr auto laneBytes = static_cast<int32_t>(sizeof(float)); // what all are computed in
   return !isOddWindow(request) &&
-         (request.dtype == ROPEWALK_F32 ||
-          dividingLanes(request, schedule) * laneBytes >= registerBytes(target));
+         dividingLanes(request, schedule) * laneBytes >= registerBytes(target);
 }
 
 /// The schedule with vectors that divide the window or that it holds, and parts that divide it.

@@ -17,6 +17,7 @@
 #include "store_forwarding.h"
 #include "streaming_stores.h"
 #include "widen_once.h"
+#include "write_once.h"
 
 #include "llvm/Passes/PassBuilder.h"
 
@@ -52,6 +53,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(RoundBf16Pass());
   else if (name == "ropewalk-widen-once")
     manager.addPass(WidenOncePass());
+  else if (name == "ropewalk-write-once")
+    manager.addPass(WriteOncePass());
   else if (name == "ropewalk-streaming-stores")
     manager.addPass(StreamingStoresPass());
   else
