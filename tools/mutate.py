@@ -9,6 +9,7 @@
 
   tools/mutate.py               every mutant of tests/mutation/mutants.json
   tools/mutate.py xgetbv head   those whose names or programs contain one of the words
+  tools/mutate.py --fit         none: only whether all of them fit the sources
 
 Works in build/mutants, on a release build of its own. Prints one line per mutant:
 the first test that failed, or SURVIVED. Exit code 1 if one survived, 2 if one does
@@ -120,12 +121,15 @@ def try_mutant(mutant, filters):
 def main():
     os.environ["PATH"] = f"{ROOT / '.venv' / 'bin'}:{os.environ['PATH']}"
     data = json.loads((ROOT / "tests" / "mutation" / "mutants.json").read_text())
-    words = sys.argv[1:]
+    fit_only = sys.argv[1:] == ["--fit"]
+    words = [] if fit_only else sys.argv[1:]
     mutants = [m for m in data["mutants"]
                if not words or any(word in m["name"] or word in m["program"] for word in words)]
     if not mutants:
         sys.exit(f"no mutant is named like {' or '.join(words)}")
     check_fit(mutants)
+    if fit_only:
+        return
     begin = time.time()
     copy_sources()
     check_originals(mutants, data["filters"])
