@@ -64,23 +64,25 @@ TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
   EXPECT_THAT(fitted(2), ElementsAre("lane2x1"));
 }
 
-TEST_F(Book, LeavesVectorsOf16BitsARegisterLongWhereTheyDivideNoWindow) {
+TEST_F(Book, LeavesVectorsARegisterLongWhereTheyDivideNoWindow) {
   const std::string list = R"({"form": "word", "vector": 16, "note": "n"},
                               {"form": "pair", "vector": 16, "parts": 2, "note": "n"})";
   auto fitted = [&](ropewalk_dtype dtype, int32_t channels, Target target = Target::X86_64_v4) {
     return choices(list, request(ROPEWALK_HALF, dtype, channels), target);
   };
-  // 40 pairs, and 20 words of two of them: blocks. f32 takes whole vectors of 8.
+  // 40 pairs, and 20 words of two of them: blocks.
   EXPECT_THAT(fitted(ROPEWALK_F16, 80), ElementsAre("pair16x1"));
   EXPECT_THAT(fitted(ROPEWALK_BF16, 80), ElementsAre("word16x1", "pair16x1"));
-  EXPECT_THAT(fitted(ROPEWALK_F32, 80), ElementsAre("pair8x1"));
-  EXPECT_THAT(fitted(ROPEWALK_F32, 112), ElementsAre("pair8x1"));
+  EXPECT_THAT(fitted(ROPEWALK_F32, 80), ElementsAre("pair16x1"));
+  EXPECT_THAT(fitted(ROPEWALK_F32, 96), ElementsAre("pair16x1"));
+  EXPECT_THAT(fitted(ROPEWALK_F32, 112), ElementsAre("pair16x1"));
   // 24 words, and 48 pairs that vectors divide; 16 and 32, which both do.
   EXPECT_THAT(fitted(ROPEWALK_BF16, 96), ElementsAre("word16x1", "pair16x1"));
   EXPECT_THAT(fitted(ROPEWALK_BF16, 64), ElementsAre("word16x1", "pair16x2"));
   // No more than the window holds.
   EXPECT_THAT(fitted(ROPEWALK_BF16, 48), ElementsAre("word8x1", "pair16x1"));
   // Vectors of 8 or 4 fill shorter registers.
+  EXPECT_THAT(fitted(ROPEWALK_F32, 80, Target::X86_64_v3), ElementsAre("pair8x1"));
   EXPECT_THAT(fitted(ROPEWALK_F16, 80, Target::X86_64_v3), ElementsAre("pair8x1"));
   EXPECT_THAT(fitted(ROPEWALK_BF16, 80, Target::X86_64_v3), ElementsAre("word16x1", "pair8x1"));
   EXPECT_THAT(fitted(ROPEWALK_BF16, 80, Target::Arm64), ElementsAre("word4x1", "pair8x1"));
