@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <cinttypes>
+#include <cstring>
+#include <type_traits>
 #include <vector>
 
 namespace ropewalk {
@@ -70,7 +72,9 @@ private:
     const int64_t pairs = call.rotary_dim / 2, rowFloats = form.stride / sizeof(float);
     for (int64_t t = 0; t < count; ++t, rows += rowFloats, offset += table.token_stride) {
       const auto *row = static_cast<const typename Storage::Bits *>(table.rows) + offset;
-      if (table.pair_stride == 1) // The compiler makes vectors of this.
+      if (table.pair_stride == 1 && std::is_same_v<Storage, StorageF32>)
+        std::memcpy(rows, row, pairs * sizeof(float));
+      else if (table.pair_stride == 1) // The compiler makes vectors of this.
         convertRow<Storage>(row, 1, pairs, rows);
       else
         convertRow<Storage>(row, table.pair_stride, pairs, rows);

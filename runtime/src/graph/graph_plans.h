@@ -18,6 +18,7 @@
 #include "plan.h"
 
 #include <array>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -41,10 +42,17 @@ private:
   /// All that a plan depends on.
   using Key = std::array<int64_t, 20>;
 
+  /// Any order will do: this one is found fastest.
+  struct ByBytes {
+    bool operator()(const Key &a, const Key &b) const {
+      return std::memcmp(a.data(), b.data(), sizeof(Key)) < 0;
+    }
+  };
+
   static Key keyOf(const ropewalk_graph_call &call);
 
   std::mutex mutex;
-  std::map<Key, PlanRef> plans;
+  std::map<Key, PlanRef, ByBytes> plans;
 };
 
 } // namespace ropewalk
