@@ -12,6 +12,7 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -36,6 +37,12 @@ int64_t laneBytes(const Value &value, const DataLayout &layout) {
   return static_cast<int64_t>(layout.getTypeStoreSize(value.getType()->getScalarType()));
 }
 
+/// Whether lanes lie in memory one by one.
+bool hasWholeBytes(const Value &value) {
+  return value.getType()->getScalarSizeInBits() % 8 == 0 &&
+         isPowerOf2_32(value.getType()->getScalarSizeInBits());
+}
+
 /// Whether each lane of the result comes of the same lane of the operands.
 bool isElementwise(const Instruction &instruction) {
   if (auto *call = dyn_cast<IntrinsicInst>(&instruction)) {
@@ -53,10 +60,10 @@ bool isElementwise(const Instruction &instruction) {
 /// What two addresses of a function, and the lanes of two values, have to do with each other.
 class Lanes {
 public:
-  Lanes(BasicBlock &block, ScalarEvolution &evolution)
-      : evolution(evolution), layout(block.getDataLayout()) {
+  Lanes(Function &function, ScalarEvolution &evolution)
+      : evolution(evolution), layout(function.getDataLayout()) {
     int writes = 0;
-    for (Instruction &instruction : block) {
+    for (Instruction &instruction : instructions(function)) {
       writesBefore[&instruction] = writes;
       writes += instruction.mayWriteToMemory();
     }
@@ -75,9 +82,10 @@ public:
     skipMoves(b, j);
     if (a == b && i == j)
       return true;
-    if (auto *constant = dyn_cast<Constant>(a))
-      return isa<Constant>(b) && lanesOf(*a) > 1 && lanesOf(*b) > 1 &&
-             constant->getAggregateElement(i) == cast<Constant>(b)->getAggregateElement(j);
+    if (auto *constant = dyn_cast<Constant>(a)) {
+      const Constant *lane = constant->getAggregateElement(i);
+      return lane && isa<Constant>(b) && lane == cast<Constant>(b)->getAggregateElement(j);
+    }
     auto *x = dyn_cast<Instruction>(a), *y = dyn_cast<Instruction>(b);
     if (!x || !y || a->getType()->getScalarType() != b->getType()->getScalarType())
       return false;
@@ -116,7 +124,7 @@ private:
   }
 
   bool areSame(LoadInst &a, unsigned i, LoadInst &b, unsigned j) const {
-    if (!a.isSimple() || !b.isSimple() || a.getParent() != b.getParent() ||
+    if (!a.isSimple() || !b.isSimple() || !hasWholeBytes(a) || a.getParent() != b.getParent() ||
         writesBefore.lookup(&a) != writesBefore.lookup(&b))
       return false;
     const auto apart = distance(a.getPointerOperand(), b.getPointerOperand());
@@ -125,7 +133,8 @@ private:
 
   ScalarEvolution &evolution;
   const DataLayout &layout;
-  DenseMap<const Instruction *, int> writesBefore; ///< Of the block, in front of each of its own.
+  DenseMap<const Instruction *, int>
+      writesBefore; ///< In a block they tell what was read in between.
 };
 
 /// Lanes [first, first + count) of vectors, computed as the whole vector is.
@@ -140,8 +149,10 @@ public:
     if (result)
       return result;
     Value *made = nullptr;
-    if (auto *constant = dyn_cast<Constant>(value))
+    if (auto *constant = dyn_cast<ConstantData>(value))
       made = cutConstant(*constant, first);
+    else if (auto *vector = dyn_cast<ConstantVector>(value))
+      made = cutConstant(*vector, first);
     else if (auto *load = dyn_cast<LoadInst>(value); load && load->isSimple())
       made = cutLoad(*load, first);
     else if (auto *shuffle = dyn_cast<ShuffleVectorInst>(value))
@@ -170,8 +181,8 @@ private:
     const int64_t offset = first * laneBytes(load, load.getDataLayout());
     Value *address = builder.CreateConstGEP1_64(builder.getInt8Ty(), load.getPointerOperand(),
                                                 static_cast<uint64_t>(offset));
-    LoadInst *part = builder.CreateAlignedLoad(narrow(load), address,
-                                               commonAlignment(load.getAlign(), offset));
+    LoadInst *part =
+        builder.CreateAlignedLoad(narrow(load), address, commonAlignment(load.getAlign(), offset));
     part->copyMetadata(load, {LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope,
                               LLVMContext::MD_noalias, LLVMContext::MD_invariant_load});
     return part;
@@ -221,8 +232,11 @@ private:
   Value *extract(Value &value, unsigned first) const {
     SmallVector<int, 32> mask(count);
     std::iota(mask.begin(), mask.end(), static_cast<int>(first));
-    auto *instruction = dyn_cast<Instruction>(&value);
-    IRBuilder<> builder(instruction ? instruction->getNextNode() : nullptr);
+    IRBuilder<> builder(value.getContext());
+    if (auto *instruction = dyn_cast<Instruction>(&value))
+      builder.SetInsertPoint(*instruction->getInsertionPointAfterDef());
+    else if (auto *argument = dyn_cast<Argument>(&value))
+      builder.SetInsertPoint(argument->getParent()->getEntryBlock().getFirstInsertionPt());
     return builder.CreateShuffleVector(&value, mask);
   }
 
@@ -232,7 +246,8 @@ private:
 
 bool isVectorStore(const Instruction &instruction) {
   auto *store = dyn_cast<StoreInst>(&instruction);
-  return store && store->isSimple() && lanesOf(*store->getValueOperand()) > 1;
+  return store && store->isSimple() && lanesOf(*store->getValueOperand()) > 1 &&
+         hasWholeBytes(*store->getValueOperand());
 }
 
 /// How many lanes of `later` `earlier` has written, the same values, if what is left is a shorter
@@ -283,8 +298,8 @@ void cutStore(StoreInst &store, unsigned shared) {
   Value *address = builder.CreateConstGEP1_64(builder.getInt8Ty(), store.getPointerOperand(),
                                               static_cast<uint64_t>(offset));
   builder.CreateAlignedStore(part, address, commonAlignment(store.getAlign(), offset))
-      ->copyMetadata(store, {LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope,
-                             LLVMContext::MD_noalias});
+      ->copyMetadata(store,
+                     {LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope, LLVMContext::MD_noalias});
   store.eraseFromParent();
   RecursivelyDeleteTriviallyDeadInstructions(value);
 }
@@ -293,19 +308,15 @@ void cutStore(StoreInst &store, unsigned shared) {
 
 PreservedAnalyses WriteOncePass::run(Function &function, FunctionAnalysisManager &analyses) {
   auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
-  bool changed = false;
-  for (BasicBlock &block : function) {
-    SmallVector<std::pair<StoreInst *, unsigned>, 8> found;
-    const Lanes lanes(block, evolution);
-    for (Instruction &instruction : block)
-      if (isVectorStore(instruction))
-        if (unsigned shared = writtenBefore(cast<StoreInst>(instruction), lanes))
-          found.push_back({&cast<StoreInst>(instruction), shared});
-    for (auto [store, shared] : found)
-      cutStore(*store, shared);
-    changed |= !found.empty();
-  }
-  return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  const Lanes lanes(function, evolution);
+  SmallVector<std::pair<StoreInst *, unsigned>, 8> found;
+  for (Instruction &instruction : instructions(function))
+    if (isVectorStore(instruction))
+      if (unsigned shared = writtenBefore(cast<StoreInst>(instruction), lanes))
+        found.push_back({&cast<StoreInst>(instruction), shared});
+  for (auto [store, shared] : found)
+    cutStore(*store, shared);
+  return !found.empty() ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace ropewalk

@@ -199,3 +199,82 @@ define void @volatile_store(ptr noalias %x, ptr noalias %y) {
   store volatile <8 x float> %a1, ptr %y1, align 4
   ret void
 }
+
+; Of another block: what the same writes are in front of is the same.
+; CHECK-LABEL: @read_before(
+; CHECK: next:
+; CHECK: store <8 x float>
+; CHECK: store <4 x float>
+define void @read_before(ptr noalias %x, ptr noalias %y) {
+  %x1 = getelementptr float, ptr %x, i64 4
+  %y1 = getelementptr float, ptr %y, i64 4
+  %a0 = load <8 x float>, ptr %x, align 4
+  %a1 = load <8 x float>, ptr %x1, align 4
+  br label %next
+next:
+  store <8 x float> %a0, ptr %y, align 4
+  store <8 x float> %a1, ptr %y1, align 4
+  ret void
+}
+
+; CHECK-LABEL: @written_between_reads(
+; CHECK: next:
+; CHECK-COUNT-2: store <8 x float>
+define void @written_between_reads(ptr %x, ptr %y) {
+  %x1 = getelementptr float, ptr %x, i64 4
+  %y1 = getelementptr float, ptr %y, i64 4
+  %a0 = load <8 x float>, ptr %x, align 4
+  store float 1.0, ptr %x1, align 4
+  %a1 = load <8 x float>, ptr %x1, align 4
+  br label %next
+next:
+  store <8 x float> %a0, ptr %y, align 4
+  store <8 x float> %a1, ptr %y1, align 4
+  ret void
+}
+
+; What is not followed further is cut as it is: an argument, a value of two blocks.
+; CHECK-LABEL: @given(
+; CHECK: shufflevector <8 x float> %v, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+; CHECK: store <4 x float>
+define void @given(<8 x float> %v, ptr %y) {
+  %moved = shufflevector <8 x float> %v, <8 x float> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %y1 = getelementptr float, ptr %y, i64 4
+  store <8 x float> %moved, ptr %y, align 4
+  store <8 x float> %v, ptr %y1, align 4
+  ret void
+}
+
+; CHECK-LABEL: @joined(
+; CHECK: %v = phi <8 x float>
+; CHECK-NEXT: %w = phi i32
+; CHECK-NEXT: shufflevector <8 x float> %v
+; CHECK: store <4 x float>
+define i32 @joined(i1 %c, <8 x float> %a, <8 x float> %b, ptr %y) {
+  br i1 %c, label %left, label %right
+left:
+  br label %end
+right:
+  br label %end
+end:
+  %v = phi <8 x float> [%a, %left], [%b, %right]
+  %w = phi i32 [0, %left], [1, %right]
+  %moved = shufflevector <8 x float> %v, <8 x float> poison, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %y1 = getelementptr float, ptr %y, i64 4
+  store <8 x float> %moved, ptr %y, align 4
+  store <8 x float> %v, ptr %y1, align 4
+  ret i32 %w
+}
+
+; Lanes that are no whole bytes.
+; CHECK-LABEL: @bits(
+; CHECK-COUNT-2: store <16 x i1>
+define void @bits(ptr noalias %x, ptr noalias %y) {
+  %x1 = getelementptr i8, ptr %x, i64 1
+  %y1 = getelementptr i8, ptr %y, i64 1
+  %a0 = load <16 x i1>, ptr %x, align 1
+  %a1 = load <16 x i1>, ptr %x1, align 1
+  store <16 x i1> %a0, ptr %y, align 1
+  store <16 x i1> %a1, ptr %y1, align 1
+  ret void
+}
