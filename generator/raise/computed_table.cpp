@@ -234,15 +234,10 @@ static std::string findPositions(Elements &elements, ArrayRef<const Expr *> posi
              : "positions are no integers of the graph, as many as tokens";
 }
 
-TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
-                                ArrayRef<Value> sources, Operation *root) {
-  TableOrReason found;
-  Waves waves;
-  found.reason = readWaves(pairs, waves);
-  if (!found.reason.empty())
-    return found;
+/// Axes and frequencies, by a rule if they follow one.
+static ropewalk_rotation rotationOf(const Waves &waves) {
   ropewalk_rotation rotation = {};
-  rotation.head_dim = rotation.rotary_dim = 2 * static_cast<int64_t>(pairs.size());
+  rotation.head_dim = rotation.rotary_dim = 2 * static_cast<int64_t>(waves.inverse.size());
   setAxes(waves, rotation);
   ropewalk_frequencies &rule = rotation.frequencies;
   if (auto fitted = fitRule(waves.inverse)) {
@@ -256,12 +251,23 @@ TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
     rule.list_length = waves.inverse.size();
   }
   rule.attention_factor = waves.factor == 1 ? 0 : waves.factor;
+  return rotation;
+}
+
+TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
+                                ArrayRef<Value> sources, Operation *root) {
+  TableOrReason found;
+  Waves waves;
+  found.reason = readWaves(pairs, waves);
+  if (!found.reason.empty())
+    return found;
+  ropewalk_rotation rotation = rotationOf(waves);
   const unsigned bits = bitsOfAngles(elements, waves.angles, sources);
   if (bits < 32) {
     found.reason = "angles have " + std::to_string(bits) + " bits";
     return found;
   }
-  rule.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
+  rotation.frequencies.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
 
   if (auto error = rope::validate(rotation)) {
     found.reason = error->message();
@@ -271,7 +277,7 @@ TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
   found.reason = findPositions(elements, waves.positions, sources, root, table);
   if (!found.reason.empty())
     return found;
-  table.frequencies = rope::toAttribute(rule, root->getContext());
+  table.frequencies = rope::toAttribute(rotation.frequencies, root->getContext());
   table.axes =
       rope::toAttribute(rotation.axes, static_cast<int64_t>(pairs.size()), root->getContext());
   found.table = std::move(table);
