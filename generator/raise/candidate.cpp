@@ -45,11 +45,17 @@ static std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula) {
 
 bool isPairSum(const Expr *formula) { return pairSumOf(formula).has_value(); }
 
+/// Whether x has the root's elements once it is converted, which loses nothing.
+static bool isNarrower(Type element, Type than) {
+  return (element.isF16() || element.isBF16()) && than.isF32();
+}
+
 /// Each dimension of x is one of the root's, all of it, or has one element; the last may have the
 /// components of all heads.
 bool Candidate::readDims(Index index) {
   auto shape = shapeOf(x.getType());
-  if (!shape || shape->isComplex || index.empty() || shape->element != rootShape->element)
+  if (!shape || shape->isComplex || index.empty() ||
+      (shape->element != rootShape->element && !isNarrower(shape->element, rootShape->element)))
     return false;
   if (splitsPairs) {
     index = index.drop_back();
@@ -192,11 +198,19 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
   for (const Term &term : terms)
     addFactors(term.product, factors);
   SmallVector<Value> values(turn.sources);
+  const auto isWide = [&](Value value) {
+    auto shape = shapeOf(value.getType());
+    return shape && shape->element == turn.shape.element;
+  };
   // Farther ones need no moves of their own around rope.apply; but where extents are open, a slice
   // between could have changed them.
   if (!ShapedType::isDynamicShape(turn.shape.extents))
     std::reverse(values.begin(), values.end());
+  // A conversion of the graph's own is better than one that is made for this.
+  llvm::stable_sort(values, [&](Value a, Value b) { return isWide(a) && !isWide(b); });
   for (Value value : values) {
+    if (!candidates.empty() && !isWide(value))
+      break;
     const bool isFactor = llvm::any_of(
         factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
     Candidate candidate(elements, turn, value);

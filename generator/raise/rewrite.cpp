@@ -296,6 +296,8 @@ Rewritten Rewriter::run() {
   for (int32_t d = 0; d < shape.rank(); ++d)
     back.push_back(shape.extents[d] == 1 ? std::nullopt : std::optional(d));
   Value value = asBuiltin(builder, loc, turn.x);
+  if (auto type = cast<RankedTensorType>(value.getType()); type.getElementType() != shape.element)
+    value = arith::ExtFOp::create(builder, loc, type.clone(shape.element), value);
   if (turn.splitsPairsOfX)
     value = joinedPairs(builder, loc, value);
   if (auto type = cast<RankedTensorType>(value.getType()); type.isDynamicDim(type.getRank() - 1)) {
