@@ -77,7 +77,7 @@ def moshi_half(draw):
 
 
 @case("moshi_dynamic", "moshi", 2 * [interleaved(64, table="computed", theta=1e4)],
-      ("fx", "onnx", "linalg"), dynamic={0: {2: "tokens"}, 1: {2: "tokens"}})
+      ("fx", "linalg"), dynamic={0: {2: "tokens"}, 1: {2: "tokens"}})
 def moshi_dynamic(draw):
     return moshi_rope(), [draw.torch(1, 2, 4, 64), draw.torch(1, 2, 4, 64), torch.tensor([5])]
 

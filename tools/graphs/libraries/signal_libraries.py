@@ -59,7 +59,7 @@ def supertonic(draw):
 
 
 @case("esm", "fair-esm", 2 * [half(64, table="computed", theta=1e4)],
-      ("onnx", "onnx_script", "torchax"), note="[batch x heads, tokens, head_dim]")
+      ("onnx", "onnx_script", "fx_core", "torchax"), note="[batch x heads, tokens, head_dim]")
 def esm(draw):
     from esm.rotary_embedding import RotaryEmbedding
 
