@@ -113,33 +113,44 @@ static bench::Candidate toCandidate(const Candidate &kernel) {
           kernel.spec->schedule.store != Store::Plain};
 }
 
+/// As a plan for this case on a CPU of one target has them, best first.
+static std::vector<Candidate> planned(const bench::Case &cell, const ropewalk_kernel_table &table,
+                                      Target target, const char *kernel = nullptr) {
+  DispatchRequest request;
+  request.request = requestOf(cell);
+  request.heads = cell.heads;
+  // Buffers begin at huge pages, so only the width limits alignment.
+  request.strideAlignment = rowAlignment(request.request);
+  DispatchLimits limits;
+  limits.cpu = TargetSet(target);
+  limits.kernel = kernel;
+  auto choice = chooseKernels(&table, request, limits);
+  return choice ? choice->candidates : std::vector<Candidate>();
+}
+
 /// What a plan would run for this case on each target; with --all, whatever can run.
 static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
                                                    const ropewalk_kernel_table &table,
                                                    ArrayRef<Target> targets) {
   std::vector<bench::Candidate> result;
-  DispatchRequest request;
-  request.request = requestOf(cell);
-  // Buffers begin at huge pages, so only the width limits alignment.
-  request.strideAlignment = rowAlignment(request.request);
+  if (!allKernels) {
+    for (Target target : targets) {
+      const std::vector<Candidate> all = planned(cell, table, target);
+      const auto taken =
+          llvm::find_if(all, [&](const Candidate &c) { return c.minBytes <= cell.bytes(); });
+      if (taken != all.end())
+        result.push_back(toCandidate(*taken));
+    }
+    return result;
+  }
   for (int32_t i = 0; i < table.count; ++i) {
     const ropewalk_kernel &kernel = table.kernels[i];
-    const KernelSpec spec = *parseKernelName(kernel.name);
-    if (!llvm::is_contained(targets, spec.target))
+    const Target target = parseKernelName(kernel.name)->target;
+    if (!llvm::is_contained(targets, target))
       continue;
     const ropewalk_kernel_table only = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
-    DispatchLimits limits;
-    limits.cpu = TargetSet(spec.target);
-    limits.kernel = kernel.name;
-    auto choice = chooseKernels(&only, request, limits);
-    if (!choice ||
-        (!allKernels && (kernel.minBytes > cell.bytes() || kernel.minHeads > cell.heads)))
-      continue;
-    // The table has the targets' kernels best first.
-    if (allKernels || llvm::none_of(result, [&](const bench::Candidate &c) {
-          return c.isa == targetName(spec.target);
-        }))
-      result.push_back(toCandidate(choice->candidates.front()));
+    for (const Candidate &candidate : planned(cell, only, target, kernel.name))
+      result.push_back(toCandidate(candidate));
   }
   return result;
 }
