@@ -132,10 +132,11 @@ private:
            gainOf(mine, chosen[index].schedule) < 1 - leastGain;
   }
 
-  /// Whether a choice by size would take calls from a rule for larger ones than were measured.
+  /// Whether a choice by size would take calls from a rule for larger ones than were measured, or
+  /// for all from the largest one on, which says little of those beyond it.
   bool takesUnmeasured(int64_t minBytes) const {
     return minBytes > 0 && any_of(rules, [&](const ScheduleChoice &rule) {
-             return rule.minBytes > *bytes.rbegin();
+             return rule.minBytes >= *bytes.rbegin();
            });
   }
 
