@@ -99,16 +99,16 @@ ElementOf constant(Value result, ElementsAttr attribute) {
     if (llvm::all_equal(numbers))
       return elements.expressions.number(numbers.front());
     if (!index.back().isConstant())
-      return nullptr;
+      return elements.leaf(result, index);
     if (first.empty())
       first = firstEqualColumns(numbers, columns);
     const Column column = first[index.back().offset];
     if (column.place == index.back().offset)
-      return nullptr; // an element of its own
+      return elements.leaf(result, index);
     Coordinates inside(index.begin(), index.end());
     inside.back().offset = column.place;
     const Expr *element = elements.at(result, inside);
-    return column.isNegative ? elements.expressions.neg(element) : element;
+    return element && column.isNegative ? elements.expressions.neg(element) : element;
   };
 }
 

@@ -108,6 +108,8 @@ public:
 
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);
+  /// The element as it is, not followed; of a value that is the same in each pass.
+  const Expr *leaf(mlir::Value value, Index index);
   /// Innermost pass through the block, null outside of all.
   Pass *passThrough(mlir::Block *block);
 
@@ -156,7 +158,6 @@ private:
 
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);
-  const Expr *leaf(mlir::Value value, Index index);
   uint64_t symbolsOf(Index index) const;
 
   Meanings &meanings;

@@ -512,3 +512,34 @@ func.func @all_of_them(%x: tensor<?x2x4xf32>, %positions: tensor<?xi64>, %n: ind
   %y = "onnx.Concat"(%first, %second) <{axis = 2 : si64}> : (tensor<?x2x2xf32>, tensor<?x2x2xf32>) -> tensor<?x2x4xf32>
   return %y : tensor<?x2x4xf32>
 }
+
+// -----
+
+// Numbers are the same in every call: sines that a function returns are a table, and those with the
+// signs of a rotation one of half as many.
+// CHECK-LABEL: @signed_sines
+// CHECK: %[[SIN:.*]] = call @sines()
+// CHECK: %[[HALF:.*]] = tensor.extract_slice %[[SIN]][0, 0] [3, 2]
+// CHECK: rope.apply inverse half %{{.*}}, %{{.*}}, %[[HALF]] window
+func.func private @sines() -> tensor<3x4xf32> {
+  %s = arith.constant dense<[[-0.1, -0.2, 0.1, 0.2], [-0.3, -0.4, 0.3, 0.4], [-0.5, -0.6, 0.5, 0.6]]> : tensor<3x4xf32>
+  return %s : tensor<3x4xf32>
+}
+func.func @signed_sines(%x: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %c = arith.constant dense<[[0.9, 0.8, 0.9, 0.8], [0.7, 0.6, 0.7, 0.6], [0.5, 0.4, 0.5, 0.4]]> : tensor<3x4xf32>
+  %s = func.call @sines() : () -> tensor<3x4xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [2, 3, 2] [1, 1, 1] : tensor<2x3x4xf32> to tensor<2x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [2, 3, 2] [1, 1, 1] : tensor<2x3x4xf32> to tensor<2x3x2xf32>
+  %c0 = tensor.extract_slice %c[0, 0] [3, 2] [1, 1] : tensor<3x4xf32> to tensor<3x2xf32>
+  %c1 = tensor.extract_slice %c[0, 2] [3, 2] [1, 1] : tensor<3x4xf32> to tensor<3x2xf32>
+  %s0 = tensor.extract_slice %s[0, 0] [3, 2] [1, 1] : tensor<3x4xf32> to tensor<3x2xf32>
+  %s1 = tensor.extract_slice %s[0, 2] [3, 2] [1, 1] : tensor<3x4xf32> to tensor<3x2xf32>
+  %a = "onnx.Mul"(%lo, %c0) : (tensor<2x3x2xf32>, tensor<3x2xf32>) -> tensor<2x3x2xf32>
+  %b = "onnx.Mul"(%hi, %s0) : (tensor<2x3x2xf32>, tensor<3x2xf32>) -> tensor<2x3x2xf32>
+  %d = "onnx.Mul"(%hi, %c1) : (tensor<2x3x2xf32>, tensor<3x2xf32>) -> tensor<2x3x2xf32>
+  %e = "onnx.Mul"(%lo, %s1) : (tensor<2x3x2xf32>, tensor<3x2xf32>) -> tensor<2x3x2xf32>
+  %f = arith.addf %a, %b : tensor<2x3x2xf32>
+  %g = arith.addf %d, %e : tensor<2x3x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x4xf32>
+  return %y : tensor<2x3x4xf32>
+}
