@@ -106,7 +106,6 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
 bool canBeMeasured(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
   return schedule.vector <= 64 && schedule.parts <= 16 &&
-         isPowerOf2_32(static_cast<uint32_t>(schedule.parts)) &&
          (isDevice(spec.target) ? canRunOnDevice(spec) : canRun(spec));
 }
 

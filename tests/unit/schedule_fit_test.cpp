@@ -52,6 +52,16 @@ TEST_F(Book, FitsPartsOfSoManyLanesIntoKnownWindows) {
   EXPECT_THAT(fitted(80), ElementsAre("lane16x1"));
 }
 
+TEST_F(Book, HasPartsThatAreNoPowerOfTwo) {
+  // What fitting 32 lanes per part makes of 192, and a tuner then writes down.
+  const std::string list = R"({"form": "lane", "vector": 16, "parts": 3, "note": "n"})";
+  auto fitted = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, channels));
+  };
+  EXPECT_THAT(fitted(192), ElementsAre("lane16x3"));
+  EXPECT_THAT(fitted(64), ElementsAre("lane16x1"));
+}
+
 TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
   const std::string list =
       R"({"form": "lane", "vector": 16, "parts": 4, "any_width": true, "note": "n"})";
