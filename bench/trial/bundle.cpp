@@ -94,6 +94,8 @@ public:
 private:
   bool nextLine() {
     std::string line;
+    if (problem.empty() && !word().empty())
+      missed("a word more", last, "the end of the line");
     if (!problem.empty() || !std::getline(lines, line))
       return false;
     ++number;

@@ -142,7 +142,7 @@ TEST(BundleText, NamesLineAndFieldOfWhatIsWrong) {
     Bundle bundle;
     return parseBundle(changed.replace(at, from.size(), to), "b", bundle);
   };
-  EXPECT_EQ(errorWith("bundle 1", "bundle 2"), "b:1: the format is '2', expected 1");
+  EXPECT_EQ(errorWith("bundle 2", "bundle 1"), "b:1: the format is '1', expected 2");
   EXPECT_EQ(errorWith("arm64-bf16\n", "armv7\n"),
             "b:2: target is 'armv7', expected the name of a target");
   EXPECT_EQ(errorWith("generator ", "maker "), "b:3: the line is 'maker', expected generator");
@@ -163,9 +163,18 @@ TEST(BundleText, NamesLineAndFieldOfWhatIsWrong) {
   EXPECT_EQ(errorWith("cached 0", "cached"), "b:9: kernel is '', expected the incumbent at least");
   EXPECT_EQ(errorWith("out 128", "in 128"),
             "b:9: kernel is '0', expected the number of one for this shape");
-  EXPECT_EQ(errorWith("shape", "size"), "b:9: the line is 'size', expected a kernel or a shape");
+  EXPECT_EQ(errorWith("shape", "size"),
+            "b:9: the line is 'size', expected a kernel, a shape or the end");
   EXPECT_EQ(errorWith(text.substr(text.find("shape")), ""),
-            "b:8: the last line is 'kernel', expected a shape");
+            "b:8: the last line is 'kernel', expected the end");
+  EXPECT_EQ(errorWith("end 2", "end 1"), "b:11: the number of shapes is '1', expected 2");
+  EXPECT_EQ(errorWith("end 2\n", "end 2\nshape\n"),
+            "b:12: the line is 'shape', expected nothing behind the end");
+  EXPECT_EQ(errorWith("end 2", "end 2 3"),
+            "b:11: a word more is '3', expected the end of the line");
+  EXPECT_EQ(errorWith("image 10000", "image 10000 1"),
+            "b:6: a word more is '1', expected the end of the line");
+  EXPECT_EQ(errorWith(" 8192", " 8192 1"), "b:8: a word more is '1', expected the end of the line");
 }
 
 } // namespace
