@@ -47,14 +47,17 @@ static std::pair<double, const Expr *> splitNumber(const Expr *formula) {
   return {1, formula};
 }
 
+/// Angles and positions in 16 bits are other ones; tables in 16 bits are made in more.
+static bool isNarrow(const Expr *formula) {
+  return formula->fn == Fn::Round && formula->number < 32;
+}
+
 static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   Wave wave;
   auto [factor, rest] = splitNumber(withoutRounding(formula));
   rest = withoutRounding(rest);
   if (rest->fn != fn)
     return std::nullopt;
-  // Angles and positions in 16 bits are other ones; tables in 16 bits are made in more.
-  const auto isNarrow = [](const Expr *part) { return part->fn == Fn::Round && part->number < 32; };
   wave.factor = factor;
   const Expr *angle = rest->operands[0];
   wave.angle = withoutRounding(angle);
@@ -206,8 +209,10 @@ static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *for
   if (formula->fn != Fn::Add)
     return std::nullopt;
   for (int i = 0; i < 2; ++i) {
-    start = withoutRounding(formula->operands[1 - i]);
-    if (auto counted = asCounted(formula->operands[i]); counted && start->symbols == 0)
+    const Expr *addend = formula->operands[1 - i];
+    start = withoutRounding(addend);
+    if (auto counted = asCounted(formula->operands[i]);
+        counted && start->symbols == 0 && !isNarrow(addend))
       return counted;
   }
   return std::nullopt;

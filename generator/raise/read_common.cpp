@@ -7,6 +7,10 @@
 
 #include "raise/read_common.h"
 
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -49,6 +53,42 @@ ElementOf readDense(OpResult result, StringRef attribute) {
 
 ElementOf readDenseValue(OpResult result) { return readDense(result, "value"); }
 
+/// Whether a counter has no integers beyond `limit`: it has its greatest in the first or last
+/// place.
+static bool isCounterWithin(const ElementOf &element, Elements &elements, Index index,
+                            ArrayRef<int64_t> extents, double limit) {
+  for (bool isLast : {false, true}) {
+    Coordinates end(index.begin(), index.end());
+    for (auto [c, extent] : llvm::zip_equal(end, extents)) {
+      if (isLast && !c.isConstant() && ShapedType::isDynamic(extent))
+        return false;
+      c = c.isConstant() ? c : Coordinate::constant(isLast ? extent - 1 : 0);
+    }
+    const Expr *number = element(elements, end);
+    if (!number || !number->isNumber() || std::fabs(number->number) > limit)
+      return false;
+  }
+  return true;
+}
+
+ElementOf integersInType(ElementOf element, OpResult result) {
+  auto shape = shapeOf(result.getType());
+  auto type = shape ? dyn_cast<FloatType>(shape->element) : FloatType();
+  if (!element || !type || type.getWidth() >= 32)
+    return element;
+  const double limit = std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
+  return [=, extents = shape->extents](Elements &elements, Index index) -> const Expr * {
+    const Expr *exact = element(elements, index);
+    if (!exact)
+      return nullptr;
+    const Coordinate counter = elements.coordinate(exact);
+    const bool isCounter = !counter.isConstant() && counter.symbol < Elements::maxRootRank;
+    return isCounter && isCounterWithin(element, elements, index, extents, limit)
+               ? exact
+               : elements.expressions.round(exact, type);
+  };
+}
+
 ElementOf readConversion(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
   auto from = shapeOf(operand.getType()), to = shapeOf(result.getType());
@@ -67,6 +107,9 @@ ElementOf readConversion(OpResult result) {
     return {}; // cut to fewer bits
   if (isa<FloatType>(from->element) && to->element.isIntOrIndex())
     return elementwise(Fn::Truncate, operand, result);
+  if (auto type = dyn_cast<FloatType>(to->element);
+      type && from->element.isIntOrIndex() && width(from->element) > type.getFPMantissaWidth())
+    return integersInType(same(operand), result);
   if (isa<FloatType>(from->element) && isa<FloatType>(to->element) &&
       !isWithin(from->element, to->element))
     return [element = same(operand), type = to->element](Elements &elements,

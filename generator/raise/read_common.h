@@ -58,6 +58,9 @@ template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
   return shape && shape->element.isInteger(1) ? readElementwise<fn>(result) : ElementOf();
 }
 
+/// Integers as elements of the result's type: 16 bits have not all of them, but those that a short
+/// counter has.
+ElementOf integersInType(ElementOf integers, mlir::OpResult result);
 /// The first operand's elements, converted or not. To integers they are cut.
 ElementOf readConversion(mlir::OpResult result);
 ElementOf readSame(mlir::OpResult result);

@@ -236,13 +236,14 @@ static ElementOf readShape(OpResult result) {
 static ElementOf readRange(OpResult result) {
   Operation *op = result.getOwner();
   Value start = op->getOperand(0), step = op->getOperand(2);
-  return [start, step](Elements &elements, Index index) -> const Expr * {
+  const auto range = [start, step](Elements &elements, Index index) -> const Expr * {
     const Expr *first = elements.at(start, {}), *delta = elements.at(step, {});
     if (!first || !delta || index.size() != 1)
       return nullptr;
     Expressions &make = elements.expressions;
     return make.add(first, make.mul(delta, elements.formula(index[0])));
   };
+  return integersInType(range, result);
 }
 
 static ElementOf readEinsum(OpResult result) {

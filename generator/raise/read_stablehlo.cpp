@@ -28,7 +28,7 @@ static ElementOf readBarrier(OpResult result) {
 
 static ElementOf readIota(OpResult result) {
   auto dim = integerOf(result.getOwner()->getAttr("iota_dimension"));
-  return dim && *dim >= 0 ? counter(*dim) : ElementOf();
+  return dim && *dim >= 0 ? integersInType(counter(*dim), result) : ElementOf();
 }
 
 static ElementOf readBroadcast(OpResult result) {

@@ -85,12 +85,14 @@ template <bool hasStart, bool hasStep> static ElementOf readArange(OpResult resu
   auto step = hasStep ? scalarOf(operandOf(result, 2)) : 1.0;
   if (!start || !step)
     return {};
-  return [start = *start, step = *step](Elements &elements, Index index) -> const Expr * {
+  const auto range = [start = *start, step = *step](Elements &elements,
+                                                    Index index) -> const Expr * {
     if (index.size() != 1)
       return nullptr;
     Expressions &make = elements.expressions;
     return make.add(make.number(start), make.mul(make.number(step), elements.formula(index[0])));
   };
+  return integersInType(range, result);
 }
 
 /// magnitude (cos angle + i sin angle)
