@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 
@@ -52,11 +53,14 @@ static std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRe
 static std::optional<std::pair<int64_t, int64_t>> rangeOf(Coordinate c, Index index,
                                                           ArrayRef<int64_t> extents) {
   for (auto [place, extent] : llvm::zip_equal(index, extents)) {
-    if (place.symbol != c.symbol || place.scale != 1 || ShapedType::isDynamic(extent))
+    if (place.symbol != c.symbol || place.scale == 0 || ShapedType::isDynamic(extent))
       continue;
-    const int64_t first = c.scale * -place.offset + c.offset;
-    const int64_t last = first + c.scale * (extent - 1);
-    return std::minmax({first, last});
+    // Of the symbol's own values, those that put the place inside: 0 <= scale s + offset < extent.
+    const auto [low, high] = std::minmax({-place.offset, extent - 1 - place.offset});
+    const bool isForward = place.scale > 0;
+    const int64_t first = llvm::divideCeilSigned(isForward ? low : high, place.scale);
+    const int64_t last = llvm::divideFloorSigned(isForward ? high : low, place.scale);
+    return std::minmax({c.scale * first + c.offset, c.scale * last + c.offset});
   }
   return std::nullopt;
 }
@@ -70,7 +74,9 @@ const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, in
   if (c.isConstant())
     return elements.expressions.number(static_cast<double>(std::clamp<int64_t>(c.offset, 0, last)));
   auto range = rangeOf(c, index, resultExtents);
-  return !range || (range->first >= 0 && range->second <= last) ? start : nullptr;
+  if (!range) // what is looked up by positions has them inside, what counts tokens need not
+    return c.symbol < Elements::maxRootRank ? nullptr : start;
+  return range->first >= 0 && range->second <= last ? start : nullptr;
 }
 
 /// A lookup of whole slices along one dimension, as array languages' indexing makes them.

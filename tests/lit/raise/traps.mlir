@@ -543,3 +543,71 @@ func.func @signed_sines(%x: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
   %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> tensor<2x3x4xf32>
   return %y : tensor<2x3x4xf32>
 }
+
+// -----
+
+// The same of every second row of a lookup: the last of them is row 8, and there are 7.
+// CHECK-LABEL: @strided_behind
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+func.func @strided_behind(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<7xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zp2 = "stablehlo.broadcast_in_dim"(%i) <{broadcast_dimensions = array<i64: 0>}> : (tensor<7xf32>) -> tensor<7x2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<7x2xf32>
+  %zang = arith.mulf %zp2, %zf2 : tensor<7x2xf32>
+  %c8 = math.cos %zang : tensor<7x2xf32>
+  %s8 = math.sin %zang : tensor<7x2xf32>
+  %it = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<10xi64>
+  %pc = tensor.expand_shape %it [[0, 1]] output_shape [10, 1] : tensor<10xi64> into tensor<10x1xi64>
+  %cg = "stablehlo.gather"(%c8, %pc) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<7x2xf32>, tensor<10x1xi64>) -> tensor<10x2xf32>
+  %sg = "stablehlo.gather"(%s8, %pc) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<7x2xf32>, tensor<10x1xi64>) -> tensor<10x2xf32>
+  %c = "stablehlo.slice"(%cg) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 10, 2>, strides = array<i64: 2, 1>}> : (tensor<10x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.slice"(%sg) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 10, 2>, strides = array<i64: 2, 1>}> : (tensor<10x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Of 9 rows it is the last; that nobody wants row 9 is no harm.
+// CHECK-LABEL: @strided_inside
+// CHECK: rope.table #rope.linear<{{.*}}factor = 5.000000e-01
+// CHECK: rope.apply
+func.func @strided_inside(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<9xf32>
+  %zinv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %zp2 = "stablehlo.broadcast_in_dim"(%i) <{broadcast_dimensions = array<i64: 0>}> : (tensor<9xf32>) -> tensor<9x2xf32>
+  %zf2 = "stablehlo.broadcast_in_dim"(%zinv) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<9x2xf32>
+  %zang = arith.mulf %zp2, %zf2 : tensor<9x2xf32>
+  %c8 = math.cos %zang : tensor<9x2xf32>
+  %s8 = math.sin %zang : tensor<9x2xf32>
+  %it = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<10xi64>
+  %pc = tensor.expand_shape %it [[0, 1]] output_shape [10, 1] : tensor<10xi64> into tensor<10x1xi64>
+  %cg = "stablehlo.gather"(%c8, %pc) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<9x2xf32>, tensor<10x1xi64>) -> tensor<10x2xf32>
+  %sg = "stablehlo.gather"(%s8, %pc) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<9x2xf32>, tensor<10x1xi64>) -> tensor<10x2xf32>
+  %c = "stablehlo.slice"(%cg) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 10, 2>, strides = array<i64: 2, 1>}> : (tensor<10x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.slice"(%sg) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 10, 2>, strides = array<i64: 2, 1>}> : (tensor<10x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %rlo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %rhi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%rlo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%rhi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%rhi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%rlo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
