@@ -74,6 +74,28 @@ std::optional<int64_t> dimension(std::optional<int64_t> dim, int64_t rank) {
   return *dim < 0 ? *dim + rank : *dim;
 }
 
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+StringRef nameOf(Operation *op) {
+  const StringRef name = op->getName().getStringRef();
+  if (name == "torch.operator") // one that torch-mlir has no operation for
+    if (auto inner = op->getAttrOfType<StringAttr>("name"))
+      return inner.getValue();
+  return name;
+}
+
+Attribute onnxAttributeOf(Operation *op, StringRef name) {
+  if (Attribute attribute = op->getAttr(name))
+    return attribute;
+  return op->getAttr(("torch.onnx." + name).str());
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
 ElementOf number(double value) {
   return [value](Elements &elements, Index) { return elements.expressions.number(value); };
 }

@@ -85,6 +85,11 @@ std::optional<double> numberOf(mlir::Attribute attribute);
 /// none.
 std::optional<int64_t> dimension(std::optional<int64_t> dim, int64_t rank);
 
+/// An operation's name, which for "torch.operator" is that of the one it stands for.
+llvm::StringRef nameOf(mlir::Operation *op);
+/// An attribute of an operation of ONNX, in either spelling; null if it is left out.
+mlir::Attribute onnxAttributeOf(mlir::Operation *op, llvm::StringRef name);
+
 /// Readers of one dialect; false: its operation is not known.
 using Reader = bool (*)(mlir::OpResult result, Meaning &meaning);
 bool readStableHlo(mlir::OpResult result, Meaning &meaning);

@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -22,16 +23,22 @@ bool isExtentQuery(Operation *op) {
   static const llvm::StringSet<> names = {"tensor.dim", "onnx.Shape", "torch.aten.size.int",
                                           "torch.aten._shape_as_tensor",
                                           "stablehlo.get_dimension_size"};
-  return names.contains(op->getName().getStringRef());
+  return names.contains(nameOf(op));
 }
 
-/// Whether one of these dimensions of a value is open, or not known to be there.
-static bool isAnyOpen(Elements &elements, Value value, std::optional<ArrayRef<int64_t>> dims) {
+static bool isOpen(Type type) {
+  auto shape = shapeOf(type);
+  return shape && ShapedType::isDynamicShape(shape->extents);
+}
+
+/// The same, or nothing is known: of lists, say.
+static bool mayBeOpen(Type type) { return !shapeOf(type) || isOpen(type); }
+
+/// Whether this dimension of a value is open, or not known to be there.
+static bool isOpenAt(Elements &elements, Value value, int64_t dim) {
   auto shape = shapeOf(value.getType());
-  return !shape || !dims || llvm::any_of(*dims, [&](int64_t dim) {
-    auto named = dimension(dim, shape->rank());
-    return !named || !elements.extent(value, *named);
-  });
+  auto named = shape ? dimension(dim, shape->rank()) : std::nullopt;
+  return !named || !elements.extent(value, *named);
 }
 
 /// Whether a slice has, of each open dimension, what its operand has there.
@@ -48,29 +55,60 @@ static bool keepsOpen(tensor::ExtractSliceOp op) {
   return true;
 }
 
-/// Whether an operation may leave out some of an open extent.
-static bool cuts(Elements &elements, Operation *op) {
-  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
-    return !keepsOpen(slice);
-  const StringRef name = op->getName().getStringRef();
-  if (name == "torch.aten.slice.Tensor" || name == "torch.aten.narrow") {
-    auto dim = torch::intOf(op->getOperand(1));
-    return isAnyOpen(elements, op->getOperand(0),
-                     dim ? std::optional(ArrayRef(*dim)) : std::nullopt);
-  }
-  if (name == "onnx.Slice" && op->getNumOperands() > 3) {
-    auto axes = elements.integers(op->getOperand(3));
-    return isAnyOpen(elements, op->getOperand(0),
-                     axes ? std::optional(ArrayRef(*axes)) : std::nullopt);
-  }
-  static const llvm::StringSet<> slices = {
-      "onnx.Slice", "tosa.slice", "stablehlo.real_dynamic_slice", "mhlo.real_dynamic_slice"};
-  return slices.contains(name);
+/// Reads the dimension of the first operand in which an operation takes a part; empty if it is not
+/// known.
+using DimOfPart = std::optional<int64_t> (*)(Operation *);
+
+template <unsigned operand> static std::optional<int64_t> named(Operation *op) {
+  return operand < op->getNumOperands() ? torch::intOf(op->getOperand(operand)) : std::nullopt;
 }
 
-static bool isOpen(Type type) {
-  auto shape = shapeOf(type);
-  return shape && ShapedType::isDynamicShape(shape->extents);
+template <int64_t dim> static std::optional<int64_t> always(Operation *) { return dim; }
+
+static std::optional<int64_t> onnxAxis(Operation *op) {
+  Attribute axis = onnxAttributeOf(op, "axis");
+  return axis ? integerOf(axis) : 0;
+}
+
+static std::optional<int64_t> notKnown(Operation *) { return std::nullopt; }
+
+/// Whether an operation may leave out some of an open extent of its first operand: slices, splits
+/// and lookups.
+static bool cuts(Elements &elements, Operation *op) {
+  static const llvm::StringMap<DimOfPart> parts = {
+      {"onnx.Split", onnxAxis},
+      {"onnx.Gather", onnxAxis},
+      {"onnx.GatherND", notKnown},
+      {"onnx.Slice", notKnown},
+      {"torch.aten.slice.Tensor", named<1>},
+      {"torch.aten.narrow", named<1>},
+      {"torch.aten.split.Tensor", named<2>},
+      {"torch.aten.split.sizes", named<2>},
+      {"torch.aten.split_with_sizes", named<2>},
+      {"torch.aten.chunk", named<2>},
+      {"torch.aten.index_select", named<1>},
+      {"torch.aten.index.Tensor", notKnown},
+      {"torch.aten.gather", notKnown},
+      {"torch.aten.embedding", always<0>},
+      {"tosa.slice", notKnown},
+      {"tosa.gather", always<1>},
+      {"stablehlo.gather", notKnown},
+      {"mhlo.gather", notKnown},
+      {"stablehlo.real_dynamic_slice", notKnown},
+      {"mhlo.real_dynamic_slice", notKnown},
+  };
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return !keepsOpen(slice);
+  const StringRef name = nameOf(op);
+  auto part = parts.find(name);
+  if (part == parts.end())
+    return false;
+  Value operand = op->getOperand(0);
+  if (name == "onnx.Slice" && op->getNumOperands() > 3)
+    if (auto axes = elements.integers(op->getOperand(3)))
+      return llvm::any_of(*axes, [&](int64_t dim) { return isOpenAt(elements, operand, dim); });
+  auto dim = part->second(op);
+  return dim ? isOpenAt(elements, operand, *dim) : mayBeOpen(operand.getType());
 }
 
 namespace {
@@ -85,14 +123,15 @@ public:
     auto [answer, isNew] = known.try_emplace(op, false);
     if (!isNew || isExtentQuery(op))
       return answer->second;
-    bool isMade = false;
-    for (Value operand : op->getOperands()) {
+    bool isMade = false, isFirst = false;
+    for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
       Operation *defining = operand.getDefiningOp();
-      isMade |= operand == value;
-      if (operand != value && defining && depth > 0)
-        isMade |= leadsTo(defining, depth - 1);
+      const bool leads =
+          operand == value || (defining && depth > 0 && leadsTo(defining, depth - 1));
+      isMade |= leads;
+      isFirst |= leads && i == 0; // what is looked up by positions has all of theirs
     }
-    isCut |= isMade && llvm::any_of(op->getResultTypes(), isOpen) && cuts(elements, op);
+    isCut |= isFirst && llvm::any_of(op->getResultTypes(), mayBeOpen) && cuts(elements, op);
     return known[op] = isMade;
   }
 

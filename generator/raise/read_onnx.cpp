@@ -16,15 +16,9 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-static Attribute attributeOf(Operation *op, StringRef name) {
-  if (Attribute attribute = op->getAttr(name))
-    return attribute;
-  return op->getAttr(("torch.onnx." + name).str());
-}
-
 static std::optional<int64_t> axisOf(OpResult result, int64_t rank, int64_t absent,
                                      StringRef name = "axis") {
-  Attribute attribute = attributeOf(result.getOwner(), name);
+  Attribute attribute = onnxAttributeOf(result.getOwner(), name);
   return dimension(attribute ? integerOf(attribute) : absent, rank);
 }
 
@@ -35,16 +29,16 @@ static int64_t rankOf(Value value) {
 
 static ElementOf readConstant(OpResult result) {
   Operation *op = result.getOwner();
-  if (auto numbers = dyn_cast_if_present<ElementsAttr>(attributeOf(op, "value")))
+  if (auto numbers = dyn_cast_if_present<ElementsAttr>(onnxAttributeOf(op, "value")))
     return constant(result, numbers);
   for (StringRef name : {"value_float", "value_int"})
-    if (auto value = numberOf(attributeOf(op, name)))
+    if (auto value = numberOf(onnxAttributeOf(op, name)))
       return number(*value);
   return {};
 }
 
 static ElementOf readConstantOfShape(OpResult result) {
-  Attribute value = attributeOf(result.getOwner(), "value");
+  Attribute value = onnxAttributeOf(result.getOwner(), "value");
   auto filling = value ? numberOf(value) : 0;
   return filling ? number(*filling) : ElementOf();
 }
@@ -74,7 +68,7 @@ static ExtentOf readConcatExtent(OpResult result) {
 
 static ElementOf readTranspose(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
-  Attribute attribute = attributeOf(result.getOwner(), "perm");
+  Attribute attribute = onnxAttributeOf(result.getOwner(), "perm");
   if (attribute) {
     auto permutation = integersOf(attribute);
     return permutation ? transpose(operand, *permutation) : ElementOf();
@@ -157,7 +151,7 @@ static ExtentOf readSliceExtent(OpResult result) {
 static ElementOf readGatherNd(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1);
-  Attribute batch = attributeOf(op, "batch_dims");
+  Attribute batch = onnxAttributeOf(op, "batch_dims");
   auto shape = shapeOf(indices.getType());
   if (!shape || shape->rank() == 0 || shape->extents.back() != 1 ||
       (batch && integerOf(batch) != 0))
@@ -203,7 +197,7 @@ static ElementOf readReduceSum(OpResult result) {
   Value operand = op->getOperand(0);
   const auto isKept = axisOf(result, 2, 1, "keepdims");
   const Value list = op->getNumOperands() > 1 ? op->getOperand(1) : Value();
-  auto axes = list ? std::nullopt : integersOf(attributeOf(op, "axes"));
+  auto axes = list ? std::nullopt : integersOf(onnxAttributeOf(op, "axes"));
   if (!isKept || (!list && !axes))
     return {};
   return [=](Elements &elements, Index index) -> const Expr * {
@@ -248,13 +242,13 @@ static ElementOf readRange(OpResult result) {
 
 static ElementOf readEinsum(OpResult result) {
   Operation *op = result.getOwner();
-  auto equation = dyn_cast_if_present<StringAttr>(attributeOf(op, "equation"));
+  auto equation = dyn_cast_if_present<StringAttr>(onnxAttributeOf(op, "equation"));
   return equation ? einsum(equation.getValue(), llvm::to_vector(op->getOperands())) : ElementOf();
 }
 
 /// Whether a scatter adds up, or the like, instead of replacing.
 static bool reduces(Operation *op) {
-  auto reduction = dyn_cast_if_present<StringAttr>(attributeOf(op, "reduction"));
+  auto reduction = dyn_cast_if_present<StringAttr>(onnxAttributeOf(op, "reduction"));
   return reduction && reduction.getValue() != "none";
 }
 
@@ -370,11 +364,7 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"ScatterND", {3, Role::Moves, readScatterNd}},
       {"ScatterElements", {3, Role::Moves, readScatterElements}},
   };
-  Operation *op = result.getOwner();
-  StringRef name = op->getName().getStringRef();
-  if (name == "torch.operator")
-    if (auto inner = op->getAttrOfType<StringAttr>("name"))
-      name = inner.getValue();
+  StringRef name = nameOf(result.getOwner());
   return name.consume_front("onnx.") && readByName(readers, name, result, meaning);
 }
 

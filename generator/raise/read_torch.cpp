@@ -235,11 +235,7 @@ static const OperationReaders &arithmeticReaders() {
 }
 
 bool readTorch(OpResult result, Meaning &meaning) {
-  Operation *op = result.getOwner();
-  StringRef name = op->getName().getStringRef();
-  if (name == "torch.operator") // one that torch-mlir has no operation for
-    if (auto inner = op->getAttrOfType<StringAttr>("name"))
-      name = inner.getValue();
+  StringRef name = nameOf(result.getOwner());
   return name.consume_front("torch.") && (readByName(arithmeticReaders(), name, result, meaning) ||
                                           readByName(movementReaders(), name, result, meaning));
 }
