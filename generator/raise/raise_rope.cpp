@@ -250,10 +250,8 @@ void Raiser::raiseAt(OpResult seed) {
   if (!best.root)
     return;
   Rewritten rewritten;
-  if (best.turn) {
-    OpBuilder builder(seed.getContext());
-    rewritten = rewrite(builder, *followed, best.root, *best.turn, tables);
-  }
+  if (best.turn)
+    rewritten = rewrite(*followed, best.root, *best.turn, tables);
   RaisedValue value = {best.root.getLoc(), best.root.getOwner()->getName().getStringRef().str(),
                        best.turn ? rewritten.text : best.reason};
   LLVM_DEBUG(llvm::dbgs() << value.operation << ": " << value.text << "\n");

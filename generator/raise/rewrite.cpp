@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <utility>
 
@@ -333,11 +334,47 @@ Rewritten Rewriter::run() {
   return result;
 }
 
-Rewritten rewrite(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn,
-                  Tables &tables) {
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPoint(root.getOwner());
-  return Rewriter(builder, elements, root, turn, tables).run();
+//===----------------------------------------------------------------------===//
+// All or nothing
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Keeps what a builder makes, without what is inside of it.
+class Made : public OpBuilder::Listener {
+public:
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    op->walk([&](Operation *inside) { operations.remove(inside); });
+    operations.insert(op);
+  }
+
+  /// Erases it, and forgets tables that are of it.
+  void takeBack(Tables &tables) {
+    const auto isMade = [&](Value value) { return operations.contains(value.getDefiningOp()); };
+    for (auto entry = tables.known.begin(); entry != tables.known.end();) {
+      const auto [cos, sin] = entry->second;
+      entry = isMade(cos) || isMade(sin) ? tables.known.erase(entry) : std::next(entry);
+    }
+    while (!operations.empty())
+      operations.pop_back_val()->erase();
+  }
+
+private:
+  llvm::SetVector<Operation *> operations;
+};
+
+} // namespace
+
+Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables &tables) {
+  Made made;
+  OpBuilder builder(root.getOwner(), &made);
+  Rewritten result = Rewriter(builder, elements, root, turn, tables).run();
+  if (result.value)
+    return result;
+  made.takeBack(tables);
+  Rewritten left;
+  left.text = std::move(result.text);
+  return left;
 }
 
 } // namespace ropewalk::raise

@@ -34,9 +34,8 @@ struct Rewritten {
 };
 
 /// Makes rope operations for a turn of `root` before it, and their tables behind what they are
-/// made from, so that others can use them.
-Rewritten rewrite(mlir::OpBuilder &builder, Elements &elements, mlir::OpResult root,
-                  const Turn &turn, Tables &tables);
+/// made from, so that others can use them. If not all can be made, nothing is left of them.
+Rewritten rewrite(Elements &elements, mlir::OpResult root, const Turn &turn, Tables &tables);
 
 } // namespace ropewalk::raise
 
