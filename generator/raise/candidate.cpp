@@ -7,6 +7,8 @@
 
 #include "raise/candidate.h"
 
+#include "raise/open_extents.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -189,8 +191,8 @@ static void addFactors(const Expr *product, SmallVectorImpl<const Expr *> &facto
   }
 }
 
-std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
-                                     ArrayRef<const Expr *> formulas) {
+std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, Operation *root,
+                                     ArrayRef<const Expr *> formulas, std::string &reason) {
   std::vector<Candidate> candidates;
   const auto *turned = llvm::find_if(formulas, isPairSum);
   const auto terms = *pairSumOf(*turned);
@@ -202,8 +204,8 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
     auto shape = shapeOf(value.getType());
     return shape && shape->element == turn.shape.element;
   };
-  // Farther ones need no moves of their own around rope.apply; but where extents are open, a slice
-  // between could have changed them.
+  // Farther ones need no moves of their own around rope.apply; but where extents are open, less is
+  // known of them.
   if (!ShapedType::isDynamicShape(turn.shape.extents))
     std::reverse(values.begin(), values.end());
   // A conversion of the graph's own is better than one that is made for this.
@@ -214,7 +216,11 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
     const bool isFactor = llvm::any_of(
         factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
     Candidate candidate(elements, turn, value);
-    if (isFactor && candidate.read(formulas))
+    if (!isFactor || !candidate.read(formulas))
+      continue;
+    if (mayBeCut(elements, value, root))
+      reason = "what it is made of may have more of an open extent than it has";
+    else
       candidates.push_back(std::move(candidate));
   }
   return candidates;

@@ -63,9 +63,9 @@ private:
 };
 
 /// Values that could be what the components with these formulas, one of which is a sum of two
-/// products, are made of, farthest first.
-std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn,
-                                     llvm::ArrayRef<const Expr *> formulas);
+/// products, are made of, farthest first; if one was left out, `reason` says why.
+std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, mlir::Operation *root,
+                                     llvm::ArrayRef<const Expr *> formulas, std::string &reason);
 
 } // namespace ropewalk::raise
 

@@ -10,7 +10,10 @@
 #include "raise/meaning.h"
 #include "raise/torch_values.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -41,15 +44,84 @@ static bool isOpenAt(Elements &elements, Value value, int64_t dim) {
   return !named || !elements.extent(value, *named);
 }
 
+static Value withoutCasts(Value value) {
+  while (auto cast = value.getDefiningOp<arith::IndexCastOp>())
+    value = cast.getIn();
+  return value;
+}
+
+/// What a tensor's dimension was made with, where that is said.
+static Value madeWith(Value tensor, int64_t d) {
+  Operation *maker = tensor.getDefiningOp();
+  SmallVector<OpFoldResult> sizes;
+  if (auto slice = dyn_cast_if_present<tensor::ExtractSliceOp>(maker);
+      slice && slice.getDroppedDims().none())
+    sizes = slice.getMixedSizes();
+  else if (auto expanded = dyn_cast_if_present<tensor::ExpandShapeOp>(maker))
+    sizes = expanded.getMixedOutputShape();
+  else if (auto reshaped = dyn_cast_if_present<tensor::ReshapeOp>(maker))
+    if (auto list = reshaped.getShape().getDefiningOp<tensor::FromElementsOp>())
+      sizes = getAsOpFoldResult(list.getElements());
+  return d < static_cast<int64_t>(sizes.size()) ? dyn_cast<Value>(sizes[d]) : Value();
+}
+
+/// Whether a value is an extent of a tensor: asked for, or what the tensor was made with.
+static bool isExtentOf(Value extent, Value tensor, int64_t d) {
+  extent = withoutCasts(extent);
+  auto dim = extent.getDefiningOp<tensor::DimOp>();
+  if (dim && dim.getSource() == tensor && dim.getConstantIndex() == d)
+    return true;
+  Value made = madeWith(tensor, d);
+  return made && withoutCasts(made) == extent;
+}
+
 /// Whether a slice has, of each open dimension, what its operand has there.
 static bool keepsOpen(tensor::ExtractSliceOp op) {
   for (auto [d, size] : llvm::enumerate(op.getMixedSizes())) {
     auto value = dyn_cast<Value>(size);
-    if (!value)
+    if (value && !isExtentOf(value, op.getSource(), static_cast<int64_t>(d)))
+      return false;
+  }
+  return true;
+}
+
+/// Whether an argument of a function is an extent of another one in every call, which only a
+/// private function's calls in its module tell.
+static bool isExtentInCalls(BlockArgument extent, BlockArgument tensor, int64_t d) {
+  auto function = dyn_cast<func::FuncOp>(extent.getOwner()->getParentOp());
+  if (!function || !function.isPrivate() || !extent.getOwner()->isEntryBlock() ||
+      tensor.getOwner() != extent.getOwner())
+    return false;
+  auto uses = SymbolTable::getSymbolUses(function, function->getParentOp());
+  return uses && !uses->empty() && llvm::all_of(*uses, [&](SymbolTable::SymbolUse use) {
+           auto call = dyn_cast<func::CallOp>(use.getUser());
+           if (!call)
+             return false;
+           Operation *query = call.getOperand(extent.getArgNumber()).getDefiningOp();
+           return query && query->getNumOperands() == 1 &&
+                  query->getName().getStringRef() == "stablehlo.get_dimension_size" &&
+                  query->getOperand(0) == call.getOperand(tensor.getArgNumber()) &&
+                  integerOf(query->getAttr("dimension")) == d;
+         });
+}
+
+/// Whether a slice with lists of starts, limits and strides has all of each open dimension.
+static bool keepsOpenUpTo(Elements &elements, Operation *slice) {
+  auto shape = shapeOf(slice->getOperand(0).getType());
+  auto tensor = dyn_cast<BlockArgument>(slice->getOperand(0));
+  if (!shape || !tensor || slice->getNumOperands() != 4)
+    return false;
+  for (int64_t d = 0; d < shape->rank(); ++d) {
+    if (!ShapedType::isDynamic(shape->extents[d]))
       continue;
-    auto dim = value.getDefiningOp<tensor::DimOp>();
-    if (!dim || dim.getSource() != op.getSource() ||
-        dim.getConstantIndex() != static_cast<int64_t>(d))
+    const auto at = [&](unsigned list) {
+      return elements.at(slice->getOperand(list), {Coordinate::constant(d)});
+    };
+    const Expr *start = at(1), *limit = at(2), *stride = at(3);
+    auto extent =
+        limit && limit->fn == Fn::Element ? dyn_cast<BlockArgument>(limit->value) : BlockArgument();
+    if (!start || !start->isNumber(0) || !stride || !stride->isNumber(1) || !extent ||
+        !isExtentInCalls(extent, tensor, d))
       return false;
   }
   return true;
@@ -94,16 +166,16 @@ static bool cuts(Elements &elements, Operation *op) {
       {"tosa.gather", always<1>},
       {"stablehlo.gather", notKnown},
       {"mhlo.gather", notKnown},
-      {"stablehlo.real_dynamic_slice", notKnown},
-      {"mhlo.real_dynamic_slice", notKnown},
   };
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
     return !keepsOpen(slice);
   const StringRef name = nameOf(op);
+  Value operand = op->getOperand(0);
+  if (name == "stablehlo.real_dynamic_slice" || name == "mhlo.real_dynamic_slice")
+    return !keepsOpenUpTo(elements, op);
   auto part = parts.find(name);
   if (part == parts.end())
     return false;
-  Value operand = op->getOperand(0);
   if (name == "onnx.Slice" && op->getNumOperands() > 3)
     if (auto axes = elements.integers(op->getOperand(3)))
       return llvm::any_of(*axes, [&](int64_t dim) { return isOpenAt(elements, operand, dim); });

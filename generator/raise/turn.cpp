@@ -115,15 +115,15 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   if (!llvm::any_of(samples, isPairSum))
     return {};
   turn.sources = elements.sourcesOf(root.getOwner());
-  std::vector<Candidate> candidates = candidatesFor(elements, turn, samples);
+  TurnOrReason found;
+  found.reason = "its components are not all made of one value of the same shape";
+  std::vector<Candidate> candidates =
+      candidatesFor(elements, turn, root.getOwner(), samples, found.reason);
   if (!candidates.empty())
     candidates = nearest(std::move(candidates),
                          formulasOf(elements, root, turn, llvm::seq<int64_t>(0, extent)));
-  TurnOrReason found;
-  if (candidates.empty()) {
-    found.reason = "its components are not all made of one value of the same shape";
+  if (candidates.empty())
     return found;
-  }
   const Candidate *chosen = chooseTurned(candidates, found.reason);
   if (!chosen)
     return found;

@@ -957,3 +957,167 @@ func.func @after_one_left(%x: tensor<2x5x8xf32>, %z: tensor<2x5x4xf32>, %pos: te
   %w = "onnx.Concat"(%zf, %zg) <{axis = 2 : si64}> : (tensor<2x5x2xf32>, tensor<2x5x2xf32>) -> tensor<2x5x4xf32>
   return %y, %w : tensor<2x5x8xf32>, tensor<2x5x4xf32>
 }
+
+// -----
+
+// x of an open extent of which slices leave out some has more than what is made of it.
+// CHECK-LABEL: @cut_x
+// CHECK-NOT: rope.
+func.func @cut_x(%x: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>, %n: index) -> tensor<?x5x2x4xf32> {
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0, 0] [%n, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 0, 2] [%n, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @cut_x_by_lookup
+// CHECK-NOT: rope.apply
+func.func @cut_x_by_lookup(%x: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>, %n: index, %n64: tensor<i64>) -> tensor<?x5x2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %t = tensor.dim %x, %c0 : tensor<?x5x2x4xf32>
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %zero = arith.constant dense<0> : tensor<i64>
+  %one = arith.constant dense<1> : tensor<i64>
+  %r = "onnx.Range"(%zero, %n64, %one) : (tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<?xi64>
+  %xl = tensor.extract_slice %x[0, 0, 0, 0] [%t, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %xh = tensor.extract_slice %x[0, 0, 0, 2] [%t, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %lo = "onnx.Gather"(%xl, %r) <{axis = 0 : si64}> : (tensor<?x5x2x2xf32>, tensor<?xi64>) -> tensor<?x5x2x2xf32>
+  %hi = "onnx.Gather"(%xh, %r) <{axis = 0 : si64}> : (tensor<?x5x2x2xf32>, tensor<?xi64>) -> tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+
+// -----
+
+// What a slice was made with is its extent: another one by the same number has all of it.
+// CHECK-LABEL: @cut_before
+// CHECK: %[[CUT:.*]] = tensor.extract_slice
+// CHECK: rope.apply half %[[CUT]],
+func.func @cut_before(%x: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>, %n: index) -> tensor<?x5x2x4xf32> {
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %xs = tensor.extract_slice %x[0, 0, 0, 0] [%n, 5, 2, 4] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x4xf32>
+  %lo = tensor.extract_slice %xs[0, 0, 0, 0] [%n, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %hi = tensor.extract_slice %xs[0, 0, 0, 2] [%n, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+
+// -----
+
+// An argument is an extent of another one if each call says so,
+// CHECK-LABEL: @limit_of_call
+// CHECK: rope.apply
+func.func @limit_of_call(%x: tensor<?x5x2x4xf32>, %other: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>) -> tensor<?x5x2x4xf32> {
+  %n = "stablehlo.get_dimension_size"(%x) <{dimension = 0 : i64}> : (tensor<?x5x2x4xf32>) -> tensor<i32>
+  %y = func.call @limit_of_call_body(%x, %positions, %n) : (tensor<?x5x2x4xf32>, tensor<5xi64>, tensor<i32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+func.func private @limit_of_call_body(%x: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>, %m: tensor<i32>) -> tensor<?x5x2x4xf32> {
+  %n = "stablehlo.reshape"(%m) : (tensor<i32>) -> tensor<1xi32>
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %d0 = arith.constant dense<0> : tensor<4xi32>
+  %d1 = arith.constant dense<1> : tensor<4xi32>
+  %d2 = arith.constant dense<[0, 0, 0, 2]> : tensor<4xi32>
+  %low = arith.constant dense<[5, 2, 2]> : tensor<3xi32>
+  %high = arith.constant dense<[5, 2, 4]> : tensor<3xi32>
+  %to2 = "stablehlo.concatenate"(%n, %low) <{dimension = 0 : i64}> : (tensor<1xi32>, tensor<3xi32>) -> tensor<4xi32>
+  %to4 = "stablehlo.concatenate"(%n, %high) <{dimension = 0 : i64}> : (tensor<1xi32>, tensor<3xi32>) -> tensor<4xi32>
+  %lo = "stablehlo.real_dynamic_slice"(%x, %d0, %to2, %d1) : (tensor<?x5x2x4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<?x5x2x2xf32>
+  %hi = "stablehlo.real_dynamic_slice"(%x, %d2, %to4, %d1) : (tensor<?x5x2x4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+
+// -----
+
+// not if it is that of another tensor.
+// CHECK-LABEL: @limit_of_other
+// CHECK-NOT: rope.apply
+func.func @limit_of_other(%x: tensor<?x5x2x4xf32>, %other: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>) -> tensor<?x5x2x4xf32> {
+  %n = "stablehlo.get_dimension_size"(%other) <{dimension = 0 : i64}> : (tensor<?x5x2x4xf32>) -> tensor<i32>
+  %y = func.call @limit_of_other_body(%x, %positions, %n) : (tensor<?x5x2x4xf32>, tensor<5xi64>, tensor<i32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+func.func private @limit_of_other_body(%x: tensor<?x5x2x4xf32>, %positions: tensor<5xi64>, %m: tensor<i32>) -> tensor<?x5x2x4xf32> {
+  %n = "stablehlo.reshape"(%m) : (tensor<i32>) -> tensor<1xi32>
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %d0 = arith.constant dense<0> : tensor<4xi32>
+  %d1 = arith.constant dense<1> : tensor<4xi32>
+  %d2 = arith.constant dense<[0, 0, 0, 2]> : tensor<4xi32>
+  %low = arith.constant dense<[5, 2, 2]> : tensor<3xi32>
+  %high = arith.constant dense<[5, 2, 4]> : tensor<3xi32>
+  %to2 = "stablehlo.concatenate"(%n, %low) <{dimension = 0 : i64}> : (tensor<1xi32>, tensor<3xi32>) -> tensor<4xi32>
+  %to4 = "stablehlo.concatenate"(%n, %high) <{dimension = 0 : i64}> : (tensor<1xi32>, tensor<3xi32>) -> tensor<4xi32>
+  %lo = "stablehlo.real_dynamic_slice"(%x, %d0, %to2, %d1) : (tensor<?x5x2x4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<?x5x2x2xf32>
+  %hi = "stablehlo.real_dynamic_slice"(%x, %d2, %to4, %d1) : (tensor<?x5x2x4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
