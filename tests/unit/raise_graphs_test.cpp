@@ -44,7 +44,7 @@ struct Graph {
   };
   std::vector<Rotation> rotations;
   std::vector<std::string> raisedAs; ///< Where it is another form of them.
-  bool isMissed = false;             ///< None of them is raised so far.
+  bool isMissed = false;             ///< Not all are raised so far: those of raisedAs at most.
   std::string path(const char *extension) const {
     return std::string(ROPEWALK_GRAPHS) + "/" + folder + "/" + name + extension;
   }
@@ -66,7 +66,6 @@ std::vector<Graph> graphsOf(const std::string &folder, int64_t round = 0) {
     graph.folder = folder;
     graph.name = entry.getString("name")->str();
     graph.isMissed = entry.get("missed") != nullptr;
-    graph.applications = graph.isMissed ? 0 : entry.getInteger("rope_apply").value_or(0);
     if (round != 0 && entry.getInteger("round") != round)
       continue;
     if (const llvm::json::Array *rotations = entry.getArray("rotations"))
@@ -80,6 +79,8 @@ std::vector<Graph> graphsOf(const std::string &folder, int64_t round = 0) {
     if (const llvm::json::Array *forms = entry.getArray("raised_as"))
       for (const llvm::json::Value &form : *forms)
         graph.raisedAs.push_back(form.getAsString()->str());
+    graph.applications =
+        graph.isMissed ? graph.raisedAs.size() : entry.getInteger("rope_apply").value_or(0);
     graphs.push_back(std::move(graph));
   }
   return graphs;
@@ -155,7 +156,9 @@ TEST_P(RaisedGraph, HasThoseThatItsCallerTies) {
   options.assumeRepeatedTables = true;
   raiseRope(*module, options);
   ASSERT_TRUE(succeeded(verify(*module)));
-  if (GetParam().folder != "near_misses") // tables of their own for both components are a change
+  // Tables of their own for both components are a near miss's change; and of what is missed, more
+  // may be found where more is assumed.
+  if (GetParam().folder != "near_misses" && !GetParam().isMissed)
     EXPECT_EQ(found(), expected(/*withTied=*/true));
 }
 
@@ -214,6 +217,17 @@ static double errorOf(const GraphValue &found, const GraphValue &expected) {
   return largest == 0 ? difference : difference / largest;
 }
 
+/// How far results may be from those of exact angles, by the largest element: raised tables round
+/// angles to f32 where their library does, and no frequency is above 1.
+static double angleError(const SafetensorsFile &file, const std::vector<GraphValue> &arguments) {
+  double largest = 0;
+  for (auto [i, argument] : llvm::enumerate(arguments))
+    if (StringRef(file.find("in" + std::to_string(i))->dtype).starts_with("I"))
+      for (double position : argument.elements)
+        largest = std::fmax(largest, std::fabs(position));
+  return std::ldexp(largest, -24);
+}
+
 TEST_P(RaisedGraph, ComputesWhatItsLibraryComputed) {
   if (GetParam().applications == 0)
     return; // nothing is changed
@@ -231,8 +245,10 @@ TEST_P(RaisedGraph, ComputesWhatItsLibraryComputed) {
     ASSERT_TRUE(after[i].has_value());
     const double own = errorOf(*before[i], result), raised = errorOf(*after[i], result);
     // Libraries round each step, angles among them; over the reals both are as near. What they
-    // rounded before, to constants of the graph, is no part of `own`.
-    EXPECT_LE(raised, std::fmax(2 * own, 8 * ulps[i])) << "result " << i;
+    // rounded before, to constants of the graph, is no part of `own`, and neither is what a raised
+    // table rounds.
+    EXPECT_LE(raised, std::max({2 * own, 8 * ulps[i], own + angleError(*file, arguments)}))
+        << "result " << i;
   }
 }
 
