@@ -24,7 +24,9 @@ from graph_case import CASES, Draw, is_held_out, seed_of
 # In which round a module's graphs came: those held out in one round are known in the next.
 MODULES = {"transformers_rope": 1, "transformers_layers": 1, "torch_libraries": 1,
            "diffusion_libraries": 1, "jax_libraries": 1, "without_rope": 1,
-           "language_libraries": 2, "signal_libraries": 2, "vision_libraries": 2, "jax_models": 2}
+           "language_libraries": 2, "signal_libraries": 2, "vision_libraries": 2, "jax_models": 2,
+           "transformers_models": 3, "attention_libraries": 3, "jax_programs": 3,
+           "tensorflow_libraries": 3}
 MOST_TEXT = 30 * 1024
 MOST_GOLDEN = 40 * 1024
 GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"

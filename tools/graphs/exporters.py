@@ -119,10 +119,10 @@ def onnx_text(model):
     return generic_text(read_onnx(model, iree_context()))
 
 
-def dynamo_model(case, function, inputs):
+def dynamo_model(case, function, inputs, opset=OPSET):
     return torch.onnx.export(Exported(function), tuple(inputs), dynamo=True, verbose=False,
                              dynamic_shapes=dynamic_shapes(case, inputs),
-                             opset_version=OPSET).model_proto
+                             opset_version=opset).model_proto
 
 
 def script_model(case, function, inputs, opset=OPSET):
@@ -147,6 +147,22 @@ def export_onnx_script(case, function, inputs):
 def export_onnx_opset11(case, function, inputs):
     """Older operators: axes and the sizes of parts are attributes."""
     return onnx_text(script_model(case, function, inputs, opset=11))
+
+
+def export_onnx_opset14(case, function, inputs):
+    """Between the two: what slices, squeezes and splits take is operands."""
+    return onnx_text(script_model(case, function, inputs, opset=14))
+
+
+def export_onnx_opset23(case, function, inputs):
+    """The first that has an operator for rotations."""
+    return onnx_text(dynamo_model(case, function, inputs, opset=23))
+
+
+def export_onnx_slim(case, function, inputs):
+    """As deployed: a TorchScript export simplified by onnxslim."""
+    import onnxslim
+    return onnx_text(onnxslim.slim(script_model(case, function, inputs)))
 
 
 def export_onnx_torch(case, function, inputs):
@@ -183,6 +199,31 @@ def export_jax_with_open_extents(case, function, inputs):
     return generic_text(read_with_jaxlib(text))
 
 
+def export_jax_linalg(case, function, inputs):
+    """StableHLO lowered to linalg as IREE does."""
+    import jax
+    lowered = jax.jit(function, keep_unused=True).lower(*inputs)
+    module = iree_ir.Module.parse(lowered.as_text(), iree_context())
+    run_passes(module, "iree-stablehlo-to-iree-input")
+    return generic_text(module)
+
+
+def export_tf_xla(case, function, inputs):
+    """A TensorFlow function with its variables frozen, as XLA takes it, read back as StableHLO."""
+    import tensorflow as tf
+    from jaxlib import _jax
+    from tensorflow.python.framework.convert_to_constants import convert_variables_to_constants_v2
+    frozen = convert_variables_to_constants_v2(
+        tf.function(function).get_concrete_function(*inputs))
+    compiler_ir = tf.function(lambda *xs: frozen(*xs),
+                              jit_compile=True).experimental_get_compiler_ir(*inputs)
+    module = read_with_jaxlib(_jax.mlir.hlo_to_stablehlo(compiler_ir(stage="hlo_serialized")))
+    functions = list(module.body.operations)
+    main = next(function for function in functions if function.name.value == "main")
+    main.operation.move_before(functions[0].operation)  # XLA puts what it calls before it
+    return generic_text(module)
+
+
 def export_torchax(case, function, inputs):
     """PyTorch's graph carried out in JAX and lowered from there."""
     import jax
@@ -204,6 +245,9 @@ EXPORTERS = {
     "onnx": (export_onnx, ("torch", "onnx")),
     "onnx_script": (export_onnx_script, ("torch", "onnx")),
     "onnx_opset11": (export_onnx_opset11, ("torch", "onnx")),
+    "onnx_opset14": (export_onnx_opset14, ("torch", "onnx")),
+    "onnx_opset23": (export_onnx_opset23, ("torch", "onnx")),
+    "onnx_slim": (export_onnx_slim, ("torch", "onnx", "onnxslim")),
     "onnx_torch": (export_onnx_torch, ("torch", "onnx", "iree-base-compiler")),
     "fx": (export_fx, ("torch", "iree-base-compiler")),
     "fx_core": (export_fx_core, ("torch", "iree-base-compiler")),
@@ -211,5 +255,7 @@ EXPORTERS = {
     "tosa": (export_tosa, ("torch", "torch-mlir")),
     "torch_stablehlo": (export_torch_stablehlo, ("torch", "torch-mlir")),
     "jax": (export_jax, ("jax",)),
+    "jax_linalg": (export_jax_linalg, ("jax", "iree-base-compiler")),
+    "tf_xla": (export_tf_xla, ("tensorflow", "jaxlib")),
     "torchax": (export_torchax, ("torch", "torchax", "jax")),
 }

@@ -277,3 +277,32 @@ miss("torch_stablehlo_not_negated", "chronos_torch_stablehlo", "y0 = x0 c + x1 s
      ("replace", "%24", "(%23, %21)", "(%22, %21)"))
 miss("onnx_opset11_not_negated", "fla_onnx_opset11", "y0 = x0 c + x1 s",
      ("replace", "%45", "(%44, %40)", "(%43, %40)"))
+
+#--- forms of the third round ------------------------------------------------#
+
+miss("tf_not_negated", "kecam_beit_tf_xla", "y0 = x0 c + x1 s",
+     ("replace", "%12", "(%10, %11)", "(%9, %11)"))
+miss("tf_uses_result", "kecam_llama2_tf_xla", "y1 = x1 c + y0 s: in place where it must not be",
+     ("replace", "%27", "(%3, %26)", "(%16, %26)"))
+miss("jax_linalg_first_half_twice", "tunix_gemma3_jax_linalg",
+     "the first half is written where the second one belongs: y1 = x0 c - x1 s",
+     ("replace", "%55", "(%52, %54,", "(%42, %54,"))
+miss("onnx_slim_not_exchanged", "perceiver_io_onnx_slim",
+     "the negated half is written second: y0 = x0 c + x0 s, y1 = x1 c - x1 s",
+     ("replace", "%23", "(%20, %15)", "(%15, %20)"))
+miss("onnx_opset14_not_negated", "palm_rlhf_onnx_opset14", "y0 = x0 c + x1 s",
+     ("replace", "%26", "(%25, %21)", "(%24, %21)"))
+miss("onnx_scattered_exchanged", "lerobot_smolvla_onnx",
+     "each half is written to the places of the other one",
+     ("replace", "%18", "(%2, %1,", "(%2, %3,"), ("replace", "%23", "(%18, %3,", "(%18, %1,"))
+miss("onnx_stacked_not_negated", "tabicl_onnx_script", "y0 = x0 c + x1 s",
+     ("replace", "%45", "(%43, %44)", "(%42, %44)"))
+miss("torch_one_half_twice", "curated_transformers_fx", "y1 = x1 c - x1 s",
+     ("replace", "%90", "(%84, %89)", "(%84, %84)"))
+miss("torch_complex_square", "ultralytics_sam_fx", "the square of a complex number, by no table",
+     ("define", "%43", '"torch.aten.mul.Tensor"(%17, %17) : (!torch.vtensor<[1,2,4,16],'
+      "complex<f32>>, !torch.vtensor<[1,2,4,16],complex<f32>>) -> "
+      "!torch.vtensor<[1,2,4,16],complex<f32>>"))
+miss("torch_bf16_uses_result", "transformers_privacy_filter_fx",
+     "y1 = x1 c + y0 s: in place where it must not be",
+     ("replace", "%71", "(%60, %55)", "(%69, %55)"))

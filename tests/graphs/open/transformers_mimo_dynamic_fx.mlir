@@ -1,0 +1,104 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (!torch.vtensor<[1,2,?,48],f32>, !torch.vtensor<[1,1,?,48],f32>, !torch.vtensor<[1,?],si64>) -> (!torch.vtensor<[1,2,?,48],f32>, !torch.vtensor<[1,1,?,48],f32>), sym_name = "main"}> ({
+  ^bb0(%arg0: !torch.vtensor<[1,2,?,48],f32>, %arg1: !torch.vtensor<[1,1,?,48],f32>, %arg2: !torch.vtensor<[1,?],si64>):
+    %0 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %1 = "torch.aten.unsqueeze"(%arg2, %0) : (!torch.vtensor<[1,?],si64>, !torch.int) -> !torch.vtensor<[1,?,1],si64>
+    %2 = "torch.constant.none"() : () -> !torch.none
+    %3 = "torch.constant.none"() : () -> !torch.none
+    %4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+    %5 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %6 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%1, %2, %3, %4, %5, %6) : (!torch.vtensor<[1,?,1],si64>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %7 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %8 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %9 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %10 = "torch.constant.none"() : () -> !torch.none
+    %11 = "torch.aten.to.dtype"(%1, %7, %8, %9, %10) : (!torch.vtensor<[1,?,1],si64>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[1,?,1],f32>
+    %12 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %13 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %14 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %15 = "torch.constant.none"() : () -> !torch.none
+    %16 = "torch.constant.none"() : () -> !torch.none
+    %17 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %18 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %19 = "torch.aten.arange.start_step"(%12, %13, %14, %15, %16, %17, %18) : (!torch.int, !torch.int, !torch.int, !torch.none, !torch.none, !torch.Device, !torch.bool) -> !torch.vtensor<[8],si64>
+    %20 = "torch.aten.neg"(%19) : (!torch.vtensor<[8],si64>) -> !torch.vtensor<[8],si64>
+    %21 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %22 = "torch.aten.div.Scalar"(%20, %21) : (!torch.vtensor<[8],si64>, !torch.int) -> !torch.vtensor<[8],f32>
+    %23 = "torch.constant.float"() <{value = 1.000000e+04 : f64}> : () -> !torch.float
+    %24 = "torch.aten.pow.Scalar"(%23, %22) : (!torch.float, !torch.vtensor<[8],f32>) -> !torch.vtensor<[8],f32>
+    %25 = "torch.aten.mul.Tensor"(%11, %24) : (!torch.vtensor<[1,?,1],f32>, !torch.vtensor<[8],f32>) -> !torch.vtensor<[1,?,8],f32>
+    %26 = "torch.prim.ListConstruct"(%25, %25) : (!torch.vtensor<[1,?,8],f32>, !torch.vtensor<[1,?,8],f32>) -> !torch.list<vtensor>
+    %27 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %28 = "torch.aten.cat"(%26, %27) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,?,16],f32>
+    %29 = "torch.aten.cos"(%28) : (!torch.vtensor<[1,?,16],f32>) -> !torch.vtensor<[1,?,16],f32>
+    %30 = "torch.aten.sin"(%28) : (!torch.vtensor<[1,?,16],f32>) -> !torch.vtensor<[1,?,16],f32>
+    %31 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %32 = "torch.aten.unsqueeze"(%29, %31) : (!torch.vtensor<[1,?,16],f32>, !torch.int) -> !torch.vtensor<[1,1,?,16],f32>
+    %33 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %34 = "torch.aten.unsqueeze"(%30, %33) : (!torch.vtensor<[1,?,16],f32>, !torch.int) -> !torch.vtensor<[1,1,?,16],f32>
+    %35 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %36 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %37 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %38 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %39 = "torch.aten.slice.Tensor"(%arg0, %35, %36, %37, %38) : (!torch.vtensor<[1,2,?,48],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,2,?,16],f32>
+    %40 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %41 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %42 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %43 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %44 = "torch.aten.slice.Tensor"(%arg0, %40, %41, %42, %43) : (!torch.vtensor<[1,2,?,48],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,2,?,32],f32>
+    %45 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %46 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %47 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %48 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %49 = "torch.aten.slice.Tensor"(%arg1, %45, %46, %47, %48) : (!torch.vtensor<[1,1,?,48],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,1,?,16],f32>
+    %50 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %51 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %52 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %53 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %54 = "torch.aten.slice.Tensor"(%arg1, %50, %51, %52, %53) : (!torch.vtensor<[1,1,?,48],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,1,?,32],f32>
+    %55 = "torch.aten.mul.Tensor"(%39, %32) : (!torch.vtensor<[1,2,?,16],f32>, !torch.vtensor<[1,1,?,16],f32>) -> !torch.vtensor<[1,2,?,16],f32>
+    %56 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %57 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %58 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+    %59 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %60 = "torch.aten.slice.Tensor"(%39, %56, %57, %58, %59) : (!torch.vtensor<[1,2,?,16],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,2,?,8],f32>
+    %61 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %62 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+    %63 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %64 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %65 = "torch.aten.slice.Tensor"(%39, %61, %62, %63, %64) : (!torch.vtensor<[1,2,?,16],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,2,?,8],f32>
+    %66 = "torch.aten.neg"(%65) : (!torch.vtensor<[1,2,?,8],f32>) -> !torch.vtensor<[1,2,?,8],f32>
+    %67 = "torch.prim.ListConstruct"(%66, %60) : (!torch.vtensor<[1,2,?,8],f32>, !torch.vtensor<[1,2,?,8],f32>) -> !torch.list<vtensor>
+    %68 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %69 = "torch.aten.cat"(%67, %68) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,2,?,16],f32>
+    %70 = "torch.aten.mul.Tensor"(%69, %34) : (!torch.vtensor<[1,2,?,16],f32>, !torch.vtensor<[1,1,?,16],f32>) -> !torch.vtensor<[1,2,?,16],f32>
+    %71 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %72 = "torch.aten.add.Tensor"(%55, %70, %71) : (!torch.vtensor<[1,2,?,16],f32>, !torch.vtensor<[1,2,?,16],f32>, !torch.int) -> !torch.vtensor<[1,2,?,16],f32>
+    %73 = "torch.aten.mul.Tensor"(%49, %32) : (!torch.vtensor<[1,1,?,16],f32>, !torch.vtensor<[1,1,?,16],f32>) -> !torch.vtensor<[1,1,?,16],f32>
+    %74 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %75 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %76 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+    %77 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %78 = "torch.aten.slice.Tensor"(%49, %74, %75, %76, %77) : (!torch.vtensor<[1,1,?,16],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,1,?,8],f32>
+    %79 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %80 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+    %81 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %82 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %83 = "torch.aten.slice.Tensor"(%49, %79, %80, %81, %82) : (!torch.vtensor<[1,1,?,16],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,1,?,8],f32>
+    %84 = "torch.aten.neg"(%83) : (!torch.vtensor<[1,1,?,8],f32>) -> !torch.vtensor<[1,1,?,8],f32>
+    %85 = "torch.prim.ListConstruct"(%84, %78) : (!torch.vtensor<[1,1,?,8],f32>, !torch.vtensor<[1,1,?,8],f32>) -> !torch.list<vtensor>
+    %86 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %87 = "torch.aten.cat"(%85, %86) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,1,?,16],f32>
+    %88 = "torch.aten.mul.Tensor"(%87, %34) : (!torch.vtensor<[1,1,?,16],f32>, !torch.vtensor<[1,1,?,16],f32>) -> !torch.vtensor<[1,1,?,16],f32>
+    %89 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %90 = "torch.aten.add.Tensor"(%73, %88, %89) : (!torch.vtensor<[1,1,?,16],f32>, !torch.vtensor<[1,1,?,16],f32>, !torch.int) -> !torch.vtensor<[1,1,?,16],f32>
+    %91 = "torch.prim.ListConstruct"(%72, %44) : (!torch.vtensor<[1,2,?,16],f32>, !torch.vtensor<[1,2,?,32],f32>) -> !torch.list<vtensor>
+    %92 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %93 = "torch.aten.cat"(%91, %92) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,2,?,48],f32>
+    %94 = "torch.prim.ListConstruct"(%90, %54) : (!torch.vtensor<[1,1,?,16],f32>, !torch.vtensor<[1,1,?,32],f32>) -> !torch.list<vtensor>
+    %95 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %96 = "torch.aten.cat"(%94, %95) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,1,?,48],f32>
+    "func.return"(%93, %96) : (!torch.vtensor<[1,2,?,48],f32>, !torch.vtensor<[1,1,?,48],f32>) -> ()
+  }) : () -> ()
+}) : () -> ()
