@@ -9,7 +9,9 @@
 
 #include "axes.h"
 
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <cmath>
 #include <cstdio>
@@ -180,20 +182,59 @@ static std::optional<ropewalk_frequencies> fitRuleOfAxes(const Waves &waves) {
   return rule;
 }
 
-/// The narrowest type in which the graph has the angles: f32, as Hugging Face's has them, another,
-/// or none that is known.
+/// The function that an operation calls, or null.
+static Operation *calleeOf(Operation *op) {
+  for (StringRef name : {"callee", "decomposition"})
+    if (auto symbol = op->getAttrOfType<SymbolRefAttr>(name))
+      return SymbolTable::lookupNearestSymbolFrom(op, symbol);
+  return nullptr;
+}
+
+/// The one width of all floating point numbers that are computed inside of operations: in bodies
+/// and functions that they call; 0 if there are several.
+static unsigned bitsInside(ArrayRef<Value> sources) {
+  std::optional<unsigned> bits;
+  const auto look = [&](Operation *inner) {
+    for (Type type : inner->getResultTypes())
+      if (auto shape = shapeOf(type); shape && isa<FloatType>(shape->element)) {
+        const unsigned width = shape->element.getIntOrFloatBitWidth();
+        bits = bits.value_or(width) == width ? width : 0;
+      }
+  };
+  llvm::SetVector<Operation *> outer;
+  for (Value value : sources)
+    if (Operation *op = value.getDefiningOp())
+      outer.insert(op);
+  for (unsigned next = 0; next < outer.size(); ++next) {
+    Operation *op = outer[next];
+    const auto into = [&](Operation *inner) {
+      if (inner == op)
+        return;
+      look(inner);
+      if (Operation *callee = calleeOf(inner))
+        outer.insert(callee);
+    };
+    op->walk(into);
+    if (Operation *callee = calleeOf(op))
+      outer.insert(callee);
+  }
+  return bits.value_or(0);
+}
+
+/// The narrowest type in which the graph has the angles: f32, as Hugging Face's has them, or
+/// another; 0 if it is not known.
 static unsigned bitsOfAngles(const Elements &elements, ArrayRef<const Expr *> angles,
                              ArrayRef<Value> sources) {
-  unsigned bits = 64;
+  std::optional<unsigned> bits;
   for (Value value : sources) {
     const auto isThere = [&](const Expr *angle) {
       return !elements.indicesOf(angle, value).empty();
     };
     if (auto shape = shapeOf(value.getType());
         llvm::any_of(angles, isThere) && isa<FloatType>(shape->element))
-      bits = std::min(bits, shape->element.getIntOrFloatBitWidth());
+      bits = std::min(bits.value_or(64), shape->element.getIntOrFloatBitWidth());
   }
-  return bits;
+  return bits ? *bits : bitsInside(sources);
 }
 
 /// The dimension of the root's that a formula counts, from `start` on if that is not null.
@@ -269,7 +310,8 @@ TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
   ropewalk_rotation rotation = rotationOf(waves);
   const unsigned bits = bitsOfAngles(elements, waves.angles, sources);
   if (bits < 32) {
-    found.reason = "angles have " + std::to_string(bits) + " bits";
+    found.reason = bits ? "angles have " + std::to_string(bits) + " bits"
+                        : "angles are computed inside of operations, with several types";
     return found;
   }
   rotation.frequencies.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;

@@ -9,6 +9,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <map>
+
 #include <complex>
 
 using namespace mlir;
@@ -39,6 +41,51 @@ static SmallVector<Column> firstEqualColumns(ArrayRef<double> numbers, int64_t c
     first.push_back(found);
   }
   return first;
+}
+
+/// What integers are at the places that an index runs over, if they are the same in all of them, or
+/// count one coordinate one by one; null otherwise.
+static const Expr *regular(Elements &elements, ArrayRef<double> numbers, Index index,
+                           ArrayRef<int64_t> extents) {
+  constexpr int64_t maxPlaces = 4096;
+  struct Open {
+    Coordinate coordinate;
+    int64_t extent, stride;
+    bool counts;
+  };
+  SmallVector<Open> open;
+  int64_t stride = 1, first = 0, places = 1;
+  for (size_t d = extents.size(); d-- > 0; stride *= extents[d]) {
+    if (index[d].isConstant()) {
+      first += index[d].offset * stride;
+    } else {
+      open.push_back({index[d], extents[d], stride, true});
+      places *= extents[d];
+    }
+  }
+  if (places > maxPlaces)
+    return nullptr;
+  bool isSame = true;
+  for (int64_t i = 0; i < places; ++i) {
+    int64_t place = first, rest = i;
+    for (const Open &dim : open) {
+      place += rest % dim.extent * dim.stride;
+      rest /= dim.extent;
+    }
+    isSame &= numbers[place] == numbers[first];
+    rest = i;
+    for (Open &dim : open) {
+      dim.counts &= numbers[place] == numbers[first] + static_cast<double>(rest % dim.extent);
+      rest /= dim.extent;
+    }
+  }
+  Expressions &make = elements.expressions;
+  if (isSame)
+    return make.number(numbers[first]);
+  for (const Open &dim : open)
+    if (dim.counts)
+      return make.add(make.number(numbers[first]), elements.formula(dim.coordinate));
+  return nullptr;
 }
 
 static double asDouble(APFloat value) {
@@ -86,9 +133,10 @@ ElementOf constant(Value result, ElementsAttr attribute) {
   auto numbers = numbersOf(attribute);
   if (!numbers || numbers->empty())
     return {};
-  const int64_t columns = shape->rank() > 0 ? shape->extents.back() : 1;
-  return [result, extents = shape->extents, columns, numbers = std::move(*numbers),
-          first = SmallVector<Column>()](Elements &elements, Index index) mutable -> const Expr * {
+  const bool areIntegers = shape->element.isIntOrIndex();
+  return [result, attribute, extents = shape->extents, areIntegers, numbers = std::move(*numbers),
+          equal = std::map<int64_t, SmallVector<Column>>()](Elements &elements,
+                                                            Index index) mutable -> const Expr * {
     const bool isKnown = llvm::all_of(index, [](Coordinate c) { return c.isConstant(); });
     if (isKnown) {
       int64_t flat = 0;
@@ -98,17 +146,28 @@ ElementOf constant(Value result, ElementsAttr attribute) {
     }
     if (llvm::all_equal(numbers))
       return elements.expressions.number(numbers.front());
-    if (!index.back().isConstant())
-      return elements.leaf(result, index);
+    if (areIntegers)
+      if (const Expr *formula = regular(elements, numbers, index, extents))
+        return formula;
+    const Value constant = elements.representative(result, attribute);
+    int64_t columns = 1, column = 0; // of the last dimensions, as far as their places are known
+    size_t rows = index.size();
+    for (; rows > 0 && index[rows - 1].isConstant(); --rows) {
+      column += index[rows - 1].offset * columns;
+      columns *= extents[rows - 1];
+    }
+    SmallVector<Column> &first = equal[columns];
     if (first.empty())
       first = firstEqualColumns(numbers, columns);
-    const Column column = first[index.back().offset];
-    if (column.place == index.back().offset)
-      return elements.leaf(result, index);
+    const Column same = first[column];
+    if (same.place == column)
+      return elements.leaf(constant, index);
     Coordinates inside(index.begin(), index.end());
-    inside.back().offset = column.place;
+    int64_t place = same.place;
+    for (size_t d = index.size(); d-- > rows; place /= extents[d])
+      inside[d].offset = place % extents[d];
     const Expr *element = elements.at(result, inside);
-    return element && column.isNegative ? elements.expressions.neg(element) : element;
+    return element && same.isNegative ? elements.expressions.neg(element) : element;
   };
 }
 

@@ -124,6 +124,10 @@ bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b) const {
   return extent <= (a->isNumber() || b->isNumber() ? effort.sumOfNumbers : effort.sum);
 }
 
+Value Elements::representative(Value constant, Attribute numbers) {
+  return constants.try_emplace({numbers, constant.getType()}, constant).first->second;
+}
+
 const Expr *Elements::leaf(Value value, Index index) {
   return expressions.element(value, index, symbolsOf(index));
 }
@@ -187,13 +191,19 @@ std::optional<int64_t> Elements::extent(Value value, int64_t dim) {
   auto result = dyn_cast<OpResult>(value);
   if (!result || depth >= effort.depth)
     return std::nullopt;
-  const Meaning &meaning = meanings.of(result);
+  if (auto found = madeExtents.find({value, dim}); found != madeExtents.end())
+    return found->second;
   ++depth;
   auto leave = llvm::make_scope_exit([&] { --depth; });
+  return madeExtents[{value, dim}] = extentByMaker(result, dim);
+}
+
+std::optional<int64_t> Elements::extentByMaker(OpResult value, int64_t dim) {
+  const Meaning &meaning = meanings.of(value);
   if (meaning.extent)
     return meaning.extent(*this, dim);
   if (meaning.role == Role::Sign) // as many elements as the operand has
-    return extent(result.getOwner()->getOperand(0), dim);
+    return extent(value.getOwner()->getOperand(0), dim);
   return std::nullopt;
 }
 

@@ -52,11 +52,12 @@ using ElementOf = std::function<const Expr *(Elements &, Index)>;
 /// What an operation is to a search for rotations.
 enum class Role : uint8_t {
   Other,
-  Moves,     ///< It only moves, repeats or converts elements of its operands.
-  Sign,      ///< It changes signs.
-  Product,   ///< It multiplies.
-  Sum,       ///< It adds or subtracts.
-  ProductSum ///< It does both.
+  Moves,        ///< It only moves, repeats or converts elements of its operands.
+  Sign,         ///< It changes signs.
+  Product,      ///< It multiplies.
+  Sum,          ///< It adds or subtracts.
+  ProductSum,   ///< It does both.
+  MatrixProduct ///< Of a reader: it does one or the other, by its operands.
 };
 
 /// An extent that its type does not tell.
@@ -108,6 +109,9 @@ public:
 
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);
+  /// The one value that stands for all constants with these numbers.
+  mlir::Value representative(mlir::Value constant, mlir::Attribute numbers);
+
   /// The element as it is, not followed; of a value that is the same in each pass.
   const Expr *leaf(mlir::Value value, Index index);
   /// Innermost pass through the block, null outside of all.
@@ -158,6 +162,8 @@ private:
 
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);
+  llvm::DenseMap<std::pair<mlir::Attribute, mlir::Type>, mlir::Value> constants;
+  std::optional<int64_t> extentByMaker(mlir::OpResult value, int64_t dim);
   uint64_t symbolsOf(Index index) const;
 
   Meanings &meanings;
@@ -169,6 +175,7 @@ private:
   llvm::SmallVector<Pass *> passes;
   llvm::DenseMap<const Expr *, int32_t> boundSymbols;
   ElementMap<const Expr *> known;
+  llvm::DenseMap<std::pair<mlir::Value, int64_t>, std::optional<int64_t>> madeExtents;
   llvm::DenseMap<std::pair<const Expr *, mlir::Value>, llvm::SmallVector<Index, 1>> passed;
 };
 

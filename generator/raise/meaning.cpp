@@ -265,17 +265,8 @@ ElementOf matrixProduct(Value a, Value b) {
   };
 }
 
-ElementOf einsum(StringRef equation, ArrayRef<Value> operands) {
-  std::string letters;
-  for (char c : equation)
-    if (c != ' ')
-      letters += c;
-  auto [left, right] = StringRef(letters).split("->");
-  auto [first, second] = left.split(',');
-  if (operands.size() != 2 || !StringRef(letters).contains("->") || left.contains('.') ||
-      right.contains('.'))
-    return {};
-  Value a = operands[0], b = operands[1];
+/// Products of two operands' elements by letters, one for each dimension.
+static ElementOf einsum(StringRef first, StringRef second, StringRef right, Value a, Value b) {
   auto aShape = shapeOf(a.getType()), bShape = shapeOf(b.getType());
   if (!aShape || !bShape || aShape->isComplex || bShape->isComplex ||
       aShape->extents.size() != first.size() || bShape->extents.size() != second.size())
@@ -313,6 +304,38 @@ ElementOf einsum(StringRef equation, ArrayRef<Value> operands) {
     }
     return sum;
   };
+}
+
+/// Letters with a digit for each of `dims` dimensions that three dots stand for, counted from the
+/// last, as broadcasting counts them.
+static std::string withoutDots(StringRef letters, int64_t dims) {
+  std::string digits;
+  for (int64_t i = dims; i > 0; --i)
+    digits += static_cast<char>('0' + i);
+  auto [before, behind] = letters.split("...");
+  return letters.contains("...") ? (before + digits + behind).str() : letters.str();
+}
+
+ElementOf einsum(StringRef equation, ArrayRef<Value> operands) {
+  std::string letters;
+  for (char c : equation)
+    if (c != ' ')
+      letters += c;
+  auto [left, written] = StringRef(letters).split("->");
+  auto [first, second] = left.split(',');
+  if (operands.size() != 2 || !StringRef(letters).contains("->"))
+    return {};
+  const auto dotsOf = [](StringRef letters, Value operand) -> int64_t {
+    auto shape = shapeOf(operand.getType());
+    return shape && letters.contains("...")
+               ? shape->rank() - static_cast<int64_t>(letters.size()) + 3
+               : 0;
+  };
+  const int64_t firstDots = dotsOf(first, operands[0]), secondDots = dotsOf(second, operands[1]);
+  if (std::min(firstDots, secondDots) < 0 || std::max(firstDots, secondDots) > 9)
+    return {};
+  return einsum(withoutDots(first, firstDots), withoutDots(second, secondDots),
+                withoutDots(written, std::max(firstDots, secondDots)), operands[0], operands[1]);
 }
 
 } // namespace ropewalk::raise

@@ -58,6 +58,18 @@ ElementOf updateSlice(mlir::Value operand, mlir::Value update, llvm::ArrayRef<in
 /// operand[i.., indices[j..], k..]: a dimension is replaced by those of `indices`. Negative ones
 /// count from the end if `wraps`.
 ElementOf take(mlir::Value operand, mlir::Value indices, int64_t dim, bool wraps);
+/// The operand with `low[d]` times the padding before it in each dimension, `interior[d]` times
+/// between its elements, and as often behind it as the result has room.
+ElementOf padded(mlir::Value operand, mlir::Value result, llvm::ArrayRef<int64_t> low,
+                 llvm::ArrayRef<int64_t> interior, ElementOf padding);
+/// Where along a dimension an element of an update goes, from its coordinates in the update.
+using PlaceOf = std::function<const Expr *(Elements &, Index update)>;
+/// The operand, some elements of which are the update's: it has the same dimensions, but for the
+/// extent of `dim`. Negative places count from the end.
+ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, PlaceOf placeOf);
+/// result[i..] = operand[.., indices[i..] at dim, ..]; of constants negative ones count from the
+/// end.
+ElementOf takeEach(mlir::Value operand, mlir::Value indices, int64_t dim);
 /// sum over k of a[.., i, k] b[.., k, j], leading dimensions broadcast; vectors as in NumPy.
 ElementOf matrixProduct(mlir::Value a, mlir::Value b);
 /// What is made of elements one after another, with the next one.

@@ -133,14 +133,16 @@ ElementOf tile(Value operand, Value result) {
     return {};
   ArrayRef<int64_t> repeated = ArrayRef<int64_t>(whole->extents).take_back(shape->rank());
   return moved(operand, [shape = *shape, repeated = SmallVector<int64_t, 6>(repeated)](
-                            Elements &, Index index, Coordinates &inside) {
+                            Elements &elements, Index index, Coordinates &inside) {
     inside.assign(index.take_back(shape.tensorRank()).begin(), index.end());
     for (auto [c, extent, all] : llvm::zip(inside, shape.extents, repeated)) {
       if (extent == 1 || (extent == all && !ShapedType::isDynamic(extent)))
         continue; // one element, or not repeated
-      if (!c.isConstant() || ShapedType::isDynamic(extent) || extent == 0)
+      if (ShapedType::isDynamic(extent) || extent == 0)
         return false;
-      c.offset %= extent;
+      Expressions &make = elements.expressions;
+      const Expr *size = make.number(static_cast<double>(extent));
+      c = elements.coordinate(make.make(Fn::Remainder, {elements.formula(c), size}));
     }
     return true;
   });

@@ -8,10 +8,11 @@
 #include "raise/open_extents.h"
 
 #include "raise/meaning.h"
+#include "raise/open_slices.h"
 #include "raise/torch_values.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/STLExtras.h"
@@ -50,9 +51,16 @@ static Value withoutCasts(Value value) {
   return value;
 }
 
+/// What a structured operation writes to has its result's extents.
+static Value withoutStructured(Value tensor) {
+  while (auto op = tensor.getDefiningOp<linalg::LinalgOp>())
+    tensor = op.getDpsInitOperand(cast<OpResult>(tensor).getResultNumber())->get();
+  return tensor;
+}
+
 /// What a tensor's dimension was made with, where that is said.
 static Value madeWith(Value tensor, int64_t d) {
-  Operation *maker = tensor.getDefiningOp();
+  Operation *maker = withoutStructured(tensor).getDefiningOp();
   SmallVector<OpFoldResult> sizes;
   if (auto slice = dyn_cast_if_present<tensor::ExtractSliceOp>(maker);
       slice && slice.getDroppedDims().none())
@@ -62,6 +70,8 @@ static Value madeWith(Value tensor, int64_t d) {
   else if (auto reshaped = dyn_cast_if_present<tensor::ReshapeOp>(maker))
     if (auto list = reshaped.getShape().getDefiningOp<tensor::FromElementsOp>())
       sizes = getAsOpFoldResult(list.getElements());
+    else if (auto empty = dyn_cast_if_present<tensor::EmptyOp>(maker))
+      sizes = empty.getMixedSizes();
   return d < static_cast<int64_t>(sizes.size()) ? dyn_cast<Value>(sizes[d]) : Value();
 }
 
@@ -85,48 +95,6 @@ static bool keepsOpen(tensor::ExtractSliceOp op) {
   return true;
 }
 
-/// Whether an argument of a function is an extent of another one in every call, which only a
-/// private function's calls in its module tell.
-static bool isExtentInCalls(BlockArgument extent, BlockArgument tensor, int64_t d) {
-  auto function = dyn_cast<func::FuncOp>(extent.getOwner()->getParentOp());
-  if (!function || !function.isPrivate() || !extent.getOwner()->isEntryBlock() ||
-      tensor.getOwner() != extent.getOwner())
-    return false;
-  auto uses = SymbolTable::getSymbolUses(function, function->getParentOp());
-  return uses && !uses->empty() && llvm::all_of(*uses, [&](SymbolTable::SymbolUse use) {
-           auto call = dyn_cast<func::CallOp>(use.getUser());
-           if (!call)
-             return false;
-           Operation *query = call.getOperand(extent.getArgNumber()).getDefiningOp();
-           return query && query->getNumOperands() == 1 &&
-                  query->getName().getStringRef() == "stablehlo.get_dimension_size" &&
-                  query->getOperand(0) == call.getOperand(tensor.getArgNumber()) &&
-                  integerOf(query->getAttr("dimension")) == d;
-         });
-}
-
-/// Whether a slice with lists of starts, limits and strides has all of each open dimension.
-static bool keepsOpenUpTo(Elements &elements, Operation *slice) {
-  auto shape = shapeOf(slice->getOperand(0).getType());
-  auto tensor = dyn_cast<BlockArgument>(slice->getOperand(0));
-  if (!shape || !tensor || slice->getNumOperands() != 4)
-    return false;
-  for (int64_t d = 0; d < shape->rank(); ++d) {
-    if (!ShapedType::isDynamic(shape->extents[d]))
-      continue;
-    const auto at = [&](unsigned list) {
-      return elements.at(slice->getOperand(list), {Coordinate::constant(d)});
-    };
-    const Expr *start = at(1), *limit = at(2), *stride = at(3);
-    auto extent =
-        limit && limit->fn == Fn::Element ? dyn_cast<BlockArgument>(limit->value) : BlockArgument();
-    if (!start || !start->isNumber(0) || !stride || !stride->isNumber(1) || !extent ||
-        !isExtentInCalls(extent, tensor, d))
-      return false;
-  }
-  return true;
-}
-
 /// Reads the dimension of the first operand in which an operation takes a part; empty if it is not
 /// known.
 using DimOfPart = std::optional<int64_t> (*)(Operation *);
@@ -144,9 +112,29 @@ static std::optional<int64_t> onnxAxis(Operation *op) {
 
 static std::optional<int64_t> notKnown(Operation *) { return std::nullopt; }
 
+static bool cuts(Elements &elements, Operation *op, unsigned depth = 8);
+
+/// Whether an operation stands for a function, some operation of which may leave out some of an
+/// open extent; none of other operations.
+static std::optional<bool> cutsInside(Elements &elements, Operation *op, unsigned depth) {
+  auto symbol = op->getAttrOfType<SymbolRefAttr>("callee");
+  symbol = symbol ? symbol : op->getAttrOfType<SymbolRefAttr>("decomposition");
+  if (!symbol)
+    return std::nullopt;
+  Operation *callee = SymbolTable::lookupNearestSymbolFrom(op, symbol);
+  return !callee || depth == 0 ||
+         callee
+             ->walk([&](Operation *inner) {
+               const bool isCut = inner != callee && inner->getNumOperands() > 0 &&
+                                  cuts(elements, inner, depth - 1);
+               return isCut ? WalkResult::interrupt() : WalkResult::advance();
+             })
+             .wasInterrupted();
+}
+
 /// Whether an operation may leave out some of an open extent of its first operand: slices, splits
-/// and lookups.
-static bool cuts(Elements &elements, Operation *op) {
+/// and lookups; of functions, of any.
+static bool cuts(Elements &elements, Operation *op, unsigned depth) {
   static const llvm::StringMap<DimOfPart> parts = {
       {"onnx.Split", onnxAxis},
       {"onnx.Gather", onnxAxis},
@@ -167,12 +155,14 @@ static bool cuts(Elements &elements, Operation *op) {
       {"stablehlo.gather", notKnown},
       {"mhlo.gather", notKnown},
   };
+  if (auto inside = cutsInside(elements, op, depth))
+    return *inside;
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
     return !keepsOpen(slice);
   const StringRef name = nameOf(op);
   Value operand = op->getOperand(0);
-  if (name == "stablehlo.real_dynamic_slice" || name == "mhlo.real_dynamic_slice")
-    return !keepsOpenUpTo(elements, op);
+  if (auto keeps = keepsOpenByLists(elements, op))
+    return !*keeps;
   auto part = parts.find(name);
   if (part == parts.end())
     return false;
@@ -201,7 +191,8 @@ public:
       const bool leads =
           operand == value || (defining && depth > 0 && leadsTo(defining, depth - 1));
       isMade |= leads;
-      isFirst |= leads && i == 0; // what is looked up by positions has all of theirs
+      // What is looked up by positions has all of theirs.
+      isFirst |= leads && (i == 0 || op->hasAttr("callee") || op->hasAttr("decomposition"));
     }
     isCut |= isFirst && llvm::any_of(op->getResultTypes(), mayBeOpen) && cuts(elements, op);
     return known[op] = isMade;

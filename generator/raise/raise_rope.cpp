@@ -10,10 +10,12 @@
 #include "raise/open_extents.h"
 #include "raise/rewrite.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Debug.h"
 
 #define DEBUG_TYPE "raise-rope"
@@ -44,14 +46,24 @@ private:
     std::string reason;
   };
 
+  /// What becomes of a root.
+  struct Outcome {
+    std::string text;
+    int64_t applications = 0, tables = 0;
+  };
+
   bool isSeed(OpResult result);
   bool isProduct(Value value, unsigned steps = 6);
   SmallVector<OpResult> rootsOf(OpResult seed);
   TurnOrReason tryRoot(OpResult root, Between &between);
   bool collect(Operation *op, Value x, Between &between, Answers &known, unsigned depth);
   bool isPlain(Operation *op, Value x, Answers &known);
+  bool isDead(Operation *op, unsigned steps = 4);
+  bool isKnown(Operation *op);
+  SmallVector<OpResult> callsOfLeft(Operation *root);
   std::string findOtherUse(OpResult root, Value x, const Between &between);
-  Attempt attempt(OpResult seed);
+  bool finish(Attempt &attempt);
+  void note(OpResult root, Outcome outcome);
   void raiseAt(OpResult seed);
   void eraseUnused();
   void boundFormulas();
@@ -187,6 +199,31 @@ static bool isAssertion(Operation *op) {
          op->getNumResults() == 0;
 }
 
+/// Whether an operation does nothing but compute what nobody uses, or nobody but such operations
+/// and ones that ask for its extents.
+bool Raiser::isDead(Operation *op, unsigned steps) {
+  if (isExtentQuery(op))
+    return true;
+  return steps > 0 && op->getNumResults() > 0 && isKnown(op) &&
+         llvm::all_of(op->getUsers(), [&](Operation *user) { return isDead(user, steps - 1); });
+}
+
+/// Whether all that an operation does is known.
+bool Raiser::isKnown(Operation *op) {
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+    return callee && !callee.isExternal() && llvm::all_of(callee.getOps(), [&](Operation &inner) {
+             return inner.hasTrait<OpTrait::IsTerminator>() ||
+                    (!isa<func::CallOp>(inner) && isKnown(&inner));
+           });
+  }
+  if (op->isRegistered())
+    return isMemoryEffectFree(op);
+  return llvm::all_of(op->getResults(), [&](OpResult result) {
+    return static_cast<bool>(meanings.of(result).element);
+  });
+}
+
 /// A use of something computed on the way to the root that would still need it.
 std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between) {
   Answers plain;
@@ -194,7 +231,7 @@ std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between)
     if (op == root.getOwner() || isPlain(op, x, plain))
       continue;
     for (Operation *user : op->getUsers())
-      if (!between.contains(user) && !isAssertion(user) && !isExtentQuery(user))
+      if (!between.contains(user) && !isAssertion(user) && !isDead(user))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +
                 user->getName().getStringRef() + " too")
             .str();
@@ -219,54 +256,56 @@ TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
 // Raising
 //===----------------------------------------------------------------------===//
 
-/// The root that has all that the seed is a part of, in the fewest windows, or why there is none.
-Raiser::Attempt Raiser::attempt(OpResult seed) {
+/// Whether the root could be made anew; if not, the attempt says why.
+bool Raiser::finish(Attempt &attempt) {
+  Rewritten rewritten = rewrite(*followed, attempt.root, *attempt.turn, tables);
+  if (!rewritten.value) {
+    attempt.reason = std::move(rewritten.text);
+    attempt.turn.reset();
+    return false;
+  }
+  for (Operation *op : attempt.between) {
+    raised.insert(op);
+    for (Value result : op->getResults())
+      report.erase(result);
+  }
+  note(attempt.root, {rewritten.text, rewritten.applications, rewritten.tables});
+  attempt.root.replaceAllUsesWith(rewritten.value);
+  unused.push_back(attempt.root.getOwner());
+  return true;
+}
+
+void Raiser::note(OpResult root, Outcome outcome) {
+  const std::string operation = root.getOwner()->getName().getStringRef().str();
+  LLVM_DEBUG(llvm::dbgs() << operation << ": " << outcome.text << "\n");
+  report.insert(
+      {root, {root.getLoc(), operation, outcome.text, outcome.applications, outcome.tables}});
+}
+
+/// Tries the roots that have all that the seed is a part of: the last one that is a rotation of one
+/// window, or else the one of the fewest.
+void Raiser::raiseAt(OpResult seed) {
+  boundFormulas();
   Attempt best;
   const auto isNoUse = [](Operation *user) { return isAssertion(user) || isExtentQuery(user); };
   for (OpResult root : rootsOf(seed)) {
     if (!root.use_empty() && llvm::all_of(root.getUsers(), isNoUse))
       continue; // nothing would be saved
-    Between between;
-    TurnOrReason found = tryRoot(root, between);
-    if (!found.turn) {
-      if (!best.turn && best.reason.empty() && !found.reason.empty()) {
-        best.root = root;
-        best.reason = std::move(found.reason);
-      }
-      continue;
-    }
+    Attempt attempt = {root, {}, {}, {}};
+    TurnOrReason found = tryRoot(root, attempt.between);
+    attempt.turn = std::move(found.turn);
+    attempt.reason = std::move(found.reason);
+    if (attempt.turn && attempt.turn->windows.size() == 1 && finish(attempt))
+      return;
     // Heads side by side are windows of one long row: as heads they are one window.
-    if (!best.turn || found.turn->windows.size() < best.turn->windows.size())
-      best = {root, std::move(found.turn), std::move(between), {}};
-    if (best.turn->windows.size() == 1)
-      break;
+    const bool isBetter =
+        attempt.turn ? !best.turn || attempt.turn->windows.size() < best.turn->windows.size()
+                     : !best.root && !attempt.reason.empty();
+    if (isBetter)
+      best = std::move(attempt);
   }
-  return best;
-}
-
-void Raiser::raiseAt(OpResult seed) {
-  boundFormulas();
-  Attempt best = attempt(seed);
-  if (!best.root)
-    return;
-  Rewritten rewritten;
-  if (best.turn)
-    rewritten = rewrite(*followed, best.root, *best.turn, tables);
-  RaisedValue value = {best.root.getLoc(), best.root.getOwner()->getName().getStringRef().str(),
-                       best.turn ? rewritten.text : best.reason};
-  LLVM_DEBUG(llvm::dbgs() << value.operation << ": " << value.text << "\n");
-  if (rewritten.value) {
-    value.applications = rewritten.applications;
-    value.tables = rewritten.tables;
-    for (Operation *op : best.between) {
-      raised.insert(op);
-      for (Value result : op->getResults())
-        report.erase(result);
-    }
-    best.root.replaceAllUsesWith(rewritten.value);
-    unused.push_back(best.root.getOwner());
-  }
-  report.insert({best.root, value});
+  if (best.root && !(best.turn && finish(best)))
+    note(best.root, {best.reason});
 }
 
 /// Erases what was replaced and what was made for it alone. Only now: what was followed is known
@@ -275,11 +314,7 @@ void Raiser::eraseUnused() {
   llvm::SetVector<Operation *> work(unused.begin(), unused.end());
   while (!work.empty()) {
     Operation *op = work.pop_back_val();
-    const bool isKnown = llvm::all_of(op->getResults(), [&](OpResult result) {
-      return static_cast<bool>(meanings.of(result).element);
-    });
-    const bool isPure = op->isRegistered() ? isMemoryEffectFree(op) : isKnown;
-    if (!isPure || !llvm::all_of(op->getUsers(), isAssertion))
+    if (!isKnown(op) || !llvm::all_of(op->getUsers(), isAssertion))
       continue;
     const SmallVector<Operation *> assertions(op->getUsers());
     for (Operation *assertion : assertions) {
@@ -295,6 +330,22 @@ void Raiser::eraseUnused() {
   }
 }
 
+/// Calls of functions in which something was left: with what a caller gives, it may be a rotation.
+SmallVector<OpResult> Raiser::callsOfLeft(Operation *root) {
+  llvm::StringSet<> names;
+  for (auto &[value, text] : report)
+    if (auto function = dyn_cast<func::FuncOp>(value.getParentBlock()->getParentOp());
+        function && text.applications == 0)
+      names.insert(function.getName());
+  SmallVector<OpResult> calls;
+  if (!names.empty())
+    root->walk([&](func::CallOp call) {
+      if (names.contains(call.getCallee()))
+        calls.append(call->result_begin(), call->result_end());
+    });
+  return calls;
+}
+
 std::vector<RaisedValue> Raiser::run(Operation *root) {
   SmallVector<OpResult> seeds;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -305,6 +356,9 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   for (OpResult seed : seeds)
     if (!raised.contains(seed.getOwner()))
       raiseAt(seed);
+  for (OpResult call : callsOfLeft(root))
+    if (!raised.contains(call.getOwner()))
+      raiseAt(call);
   eraseUnused();
   std::vector<RaisedValue> values;
   for (auto &[value, text] : report)

@@ -30,6 +30,8 @@ static ElementOf readCompareIntegers(OpResult result) {
   switch (op.getPredicate()) {
   case arith::CmpIPredicate::eq:
     return elementwise(Fn::Equal, {op.getLhs(), op.getRhs()}, result);
+  case arith::CmpIPredicate::ne:
+    return readNotEqual(result);
   case arith::CmpIPredicate::slt:
     return elementwise(Fn::Less, {op.getLhs(), op.getRhs()}, result);
   case arith::CmpIPredicate::sle:
@@ -118,6 +120,7 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"complex.mul", {2, Role::Product, readMul}},
       {"complex.add", {2, Role::Sum, readBinary<Fn::Add>}},
       {"complex.sub", {2, Role::Sum, readSub}},
+      {"complex.exp", {1, Role::Other, readExponential}},
       {"complex.re", {1, Role::Moves, readPart<0>}},
       {"complex.im", {1, Role::Moves, readPart<1>}},
   };

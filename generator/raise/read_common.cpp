@@ -15,6 +15,16 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
+/// Products that are summed up two by two have an extent of 2 on both sides; others are no sums of
+/// two products.
+static Role roleOfMatrixProduct(Operation *op) {
+  const auto hasTwo = [](Value operand) {
+    auto shape = shapeOf(operand.getType());
+    return !shape || llvm::is_contained(shape->extents, 2);
+  };
+  return llvm::all_of(op->getOperands().take_front(2), hasTwo) ? Role::ProductSum : Role::Product;
+}
+
 bool readByName(const OperationReaders &readers, StringRef name, OpResult result,
                 Meaning &meaning) {
   auto found = readers.find(name);
@@ -27,7 +37,9 @@ bool readByName(const OperationReaders &readers, StringRef name, OpResult result
     meaning.extent = reader.extent(result);
   auto shape = shapeOf(result.getType());
   const bool isComplex = shape && shape->isComplex;
-  meaning.role = reader.role == Role::Product && isComplex ? Role::ProductSum : reader.role;
+  meaning.role = reader.role == Role::MatrixProduct ? roleOfMatrixProduct(result.getOwner())
+                 : reader.role == Role::Product && isComplex ? Role::ProductSum
+                                                             : reader.role;
   return true;
 }
 
@@ -134,6 +146,82 @@ ElementOf readMul(OpResult result) {
   if (shape && shape->isComplex)
     return complexProduct(op->getOperand(0), op->getOperand(1));
   return elementwise(Fn::Mul, {op->getOperand(0), op->getOperand(1)}, result);
+}
+
+/// Of a complex number a wave: e^a (cos b + i sin b).
+ElementOf readExponential(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  auto shape = shapeOf(result.getType());
+  if (!shape || !shape->isComplex)
+    return readUnary<Fn::Exp>(result);
+  ElementOf real = part(operand, 0), angle = part(operand, 1);
+  if (!real || !angle)
+    return {};
+  return [=](Elements &elements, Index index) -> const Expr * {
+    if (index.empty() || !index.back().isConstant())
+      return nullptr;
+    const Expr *size = real(elements, index.drop_back());
+    const Expr *turn = angle(elements, index.drop_back());
+    Expressions &make = elements.expressions;
+    return size && turn ? make.mul(make.make(Fn::Exp, {size}),
+                                   make.make(index.back().offset == 0 ? Fn::Cos : Fn::Sin, {turn}))
+                        : nullptr;
+  };
+}
+
+ElementOf readConjugate(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  ElementOf element = same(operand);
+  auto shape = shapeOf(result.getType());
+  if (!element || !shape || !shape->isComplex)
+    return element;
+  return [element](Elements &elements, Index index) -> const Expr * {
+    if (index.empty() || !index.back().isConstant())
+      return nullptr;
+    const Expr *part = element(elements, index);
+    return part && index.back().offset == 1 ? elements.expressions.neg(part) : part;
+  };
+}
+
+ElementOf readFloorRemainder(OpResult result) {
+  Operation *op = result.getOwner();
+  return combine(op->getOperand(0), op->getOperand(1),
+                 [](Expressions &make, const Expr *a, const Expr *b) {
+                   const Expr *cut = make.make(Fn::Remainder, {a, b});
+                   return make.make(Fn::Remainder, {make.add(cut, b), b});
+                 });
+}
+
+ElementOf readNotEqual(OpResult result) {
+  return combine(result.getOwner()->getOperand(0), result.getOwner()->getOperand(1),
+                 [](Expressions &make, const Expr *a, const Expr *b) {
+                   return make.make(Fn::Not, {make.make(Fn::Equal, {a, b})});
+                 });
+}
+
+ExtentOf readBroadcastExtent(OpResult result) {
+  auto whole = shapeOf(result.getType());
+  return [op = result.getOwner(), rank = whole ? whole->rank() : 0](
+             Elements &elements, int64_t dim) -> std::optional<int64_t> {
+    bool isKnown = true;
+    for (Value operand : op->getOperands()) {
+      auto shape = shapeOf(operand.getType());
+      const int64_t own = shape ? dim - (rank - shape->rank()) : -1;
+      if (shape && own < 0)
+        continue;
+      auto extent = elements.extent(operand, own);
+      if (extent && *extent != 1)
+        return extent; // others have the same or one
+      isKnown &= extent.has_value();
+    }
+    return isKnown ? std::optional<int64_t>(1) : std::nullopt;
+  };
+}
+
+ExtentOf readSameExtent(OpResult result) {
+  return [operand = result.getOwner()->getOperand(0)](Elements &elements, int64_t dim) {
+    return elements.extent(operand, dim);
+  };
 }
 
 ElementOf readReciprocal(OpResult result) {

@@ -52,6 +52,26 @@ template <Fn fn> ElementOf readSwapped(mlir::OpResult result) {
   return elementwise(fn, {op->getOperand(1), op->getOperand(0)}, result);
 }
 
+/// fn of all the operands, one after another.
+template <Fn fn> ElementOf readVariadic(mlir::OpResult result) {
+  llvm::SmallVector<ElementOf> parts;
+  for (mlir::Value operand : result.getOwner()->getOperands()) {
+    parts.push_back(same(operand));
+    if (!parts.back())
+      return {};
+  }
+  return [parts](Elements &elements, Index index) -> const Expr * {
+    const Expr *all = nullptr;
+    for (const ElementOf &part : parts) {
+      const Expr *element = part(elements, index);
+      if (!element)
+        return nullptr;
+      all = all ? elements.expressions.make(fn, {all, element}) : element;
+    }
+    return all;
+  };
+}
+
 /// fn of truth values; of wider integers such operations are bit by bit, which has no meaning here.
 template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
   auto shape = shapeOf(result.getType());
@@ -70,6 +90,16 @@ ElementOf readDenseValue(mlir::OpResult result);
 ElementOf readReshape(mlir::OpResult result);
 ElementOf readSub(mlir::OpResult result);
 ElementOf readMul(mlir::OpResult result);
+ElementOf readExponential(mlir::OpResult result);
+/// Real part and negated imaginary part.
+ElementOf readConjugate(mlir::OpResult result);
+/// The remainder with the sign of the divisor.
+ElementOf readFloorRemainder(mlir::OpResult result);
+ElementOf readNotEqual(mlir::OpResult result);
+/// As many elements as operands have that are broadcast as NumPy does.
+ExtentOf readBroadcastExtent(mlir::OpResult result);
+/// As many elements as the first operand has.
+ExtentOf readSameExtent(mlir::OpResult result);
 ElementOf readReciprocal(mlir::OpResult result);
 ElementOf readReciprocalRoot(mlir::OpResult result);
 ElementOf readSelect(mlir::OpResult result);

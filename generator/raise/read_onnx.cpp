@@ -252,71 +252,154 @@ static bool reduces(Operation *op) {
   return reduction && reduction.getValue() != "none";
 }
 
-/// Updates of whole slices of the last dimensions are what exporters make of assignments; others
-/// have no meaning here.
+static ElementOf readGatherElements(OpResult result) {
+  Operation *op = result.getOwner();
+  auto axis = axisOf(result, rankOf(op->getOperand(0)), 0);
+  return axis ? takeEach(op->getOperand(0), op->getOperand(1), *axis) : ElementOf();
+}
+
 static ElementOf readScatterElements(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
   auto axis = axisOf(result, rankOf(operand), 0);
-  auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
-  if (reduces(op) || !axis || !shape || !whole || shape->rank() != whole->rank() ||
-      ShapedType::isDynamic(shape->extents[*axis]))
+  if (reduces(op) || !axis)
     return {};
-  for (int64_t d = 0; d < shape->rank(); ++d)
-    if (d != *axis && shape->extents[d] != whole->extents[d])
-      return {};
-  return [=, axis = *axis, count = shape->extents[*axis]](Elements &elements,
-                                                          Index index) -> const Expr * {
-    Coordinates inside(index.begin(), index.end());
-    const Expr *element = elements.at(operand, index);
-    for (int64_t i = 0; i < count; ++i) {
-      inside[axis] = Coordinate::constant(i);
-      const Expr *place = elements.at(indices, inside);
-      if (!place || !place->isNumber() || place->number < 0 || !index[axis].isConstant())
-        return nullptr;
-      if (place->number == static_cast<double>(index[axis].offset))
-        element = elements.at(update, inside);
-    }
-    return element;
-  };
+  return replaceAlong(operand, update, *axis, [indices](Elements &elements, Index index) {
+    return elements.at(indices, index);
+  });
 }
 
-/// Rows of the first dimension replaced by those of an update, where it is known which.
+/// Where an element of an update goes in the last dimension, if indices leave it where it is in
+/// all others; null otherwise.
+static const Expr *placeInLast(Elements &elements, Value indices, Index update) {
+  Coordinates index(update.begin(), update.end());
+  index.push_back(Coordinate::constant(0));
+  for (size_t d = 0; d + 1 < update.size(); ++d) {
+    index.back().offset = static_cast<int64_t>(d);
+    if (elements.at(indices, index) != elements.formula(update[d]))
+      return nullptr;
+  }
+  index.back().offset = static_cast<int64_t>(update.size()) - 1;
+  return elements.at(indices, index);
+}
+
+/// Rows of the first dimension replaced by those of an update, or single elements that are moved in
+/// the last dimension only, as exporters write assignments; where it is known which.
 static ElementOf readScatterNd(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
   auto places = shapeOf(indices.getType());
-  if (reduces(op) || !places || places->rank() != 2 || places->extents[1] != 1 ||
-      ShapedType::isDynamic(places->extents[0]))
+  const int64_t rank = rankOf(operand);
+  if (reduces(op) || !places || places->rank() == 0 || rank < 1)
     return {};
-  return [=, count = places->extents[0]](Elements &elements, Index index) -> const Expr * {
-    if (index.empty() || !index[0].isConstant())
+  if (places->rank() == 2 && places->extents[1] == 1)
+    return replaceAlong(operand, update, 0, [indices](Elements &elements, Index index) {
+      return elements.at(indices, {index[0], Coordinate::constant(0)});
+    });
+  if (places->rank() != rank + 1 || places->extents.back() != rank)
+    return {};
+  return replaceAlong(operand, update, rank - 1, [indices](Elements &elements, Index index) {
+    return placeInLast(elements, indices, index);
+  });
+}
+
+/// Numbers of a list before and behind the elements; dimensions that no axis names get none.
+static ElementOf readPad(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), pads = op->getOperand(1);
+  Value value = op->getNumOperands() > 2 ? op->getOperand(2) : Value();
+  Value axes = op->getNumOperands() > 3 ? op->getOperand(3) : Value();
+  auto mode = dyn_cast_if_present<StringAttr>(onnxAttributeOf(op, "mode"));
+  const int64_t rank = rankOf(operand);
+  if ((mode && mode.getValue() != "constant") || rank < 0)
+    return {};
+  const bool hasValue = value && shapeOf(value.getType());
+  ElementOf padding = hasValue ? same(value) : number(0);
+  return [=](Elements &elements, Index index) -> const Expr * {
+    auto numbers = elements.integers(pads);
+    auto named = axes ? elements.integers(axes) : std::nullopt;
+    const size_t count = named ? named->size() : static_cast<size_t>(rank);
+    if (!numbers || (axes && !named) || numbers->size() != 2 * count)
       return nullptr;
-    std::optional<int64_t> row;
-    for (int64_t i = 0; i < count; ++i) {
-      const Expr *place = elements.at(indices, {Coordinate::constant(i), Coordinate::constant(0)});
-      if (!place || !place->isNumber() || place->number < 0)
+    SmallVector<int64_t> low(rank, 0);
+    for (size_t i = 0; i < count; ++i)
+      if (auto dim = dimension(named ? (*named)[i] : static_cast<int64_t>(i), rank))
+        low[*dim] = (*numbers)[i];
+    ElementOf element = padded(operand, result, low, SmallVector<int64_t>(low.size(), 0), padding);
+    return element ? element(elements, index) : nullptr;
+  };
+}
+
+/// The remainder with the sign of the divisor or, by an attribute, of the dividend.
+static ElementOf readMod(OpResult result) {
+  Attribute fmod = onnxAttributeOf(result.getOwner(), "fmod");
+  return fmod && integerOf(fmod) != 0 ? readBinary<Fn::Remainder>(result)
+                                      : readFloorRemainder(result);
+}
+
+/// X, cos and sin of pairs, and for each token the row of them, or none: those of the token. X is
+/// [batches, heads, tokens, components] or has all heads in its last dimension.
+static ElementOf readRotaryEmbedding(OpResult result) {
+  Operation *op = result.getOwner();
+  Value x = op->getOperand(0), cos = op->getOperand(1), sin = op->getOperand(2);
+  const auto attribute = [&](StringRef name) -> std::optional<int64_t> {
+    Attribute value = onnxAttributeOf(op, name);
+    return value ? integerOf(value) : 0;
+  };
+  auto shape = shapeOf(x.getType());
+  auto interleaves = attribute("interleaved"), heads = attribute("num_heads"),
+       window = attribute("rotary_embedding_dim");
+  if (!shape || shape->rank() < 3 || shape->rank() > 4 || !interleaves || !heads || !window ||
+      (shape->rank() == 3 && *heads <= 0) || ShapedType::isDynamic(shape->extents.back()))
+    return {};
+  Value rows = op->getNumOperands() > 3 && shapeOf(op->getOperand(3).getType()) ? op->getOperand(3)
+                                                                                : Value();
+  const int64_t components = shape->extents.back() / (shape->rank() == 3 ? *heads : 1);
+  const int64_t pairs = (*window == 0 ? components : *window) / 2;
+  if (components == 0 || 2 * pairs > components)
+    return {};
+  return [=, isInterleaved = *interleaves != 0](Elements &elements, Index index) -> const Expr * {
+    if (!index.back().isConstant())
+      return nullptr;
+    const int64_t j = index.back().offset % components, head = index.back().offset - j;
+    if (j >= 2 * pairs)
+      return elements.at(x, index);
+    const int64_t pair = isInterleaved ? j / 2 : j % pairs;
+    const int64_t first = isInterleaved ? 2 * pair : pair, apart = isInterleaved ? 1 : pairs;
+    const Coordinate batch = index.front(), token = index[index.size() - 2];
+    Coordinates place = {batch, token};
+    if (rows) {
+      const Expr *row = elements.at(rows, {batch, token});
+      if (!row)
         return nullptr;
-      if (place->number == static_cast<double>(index[0].offset))
-        row = i;
+      place = {elements.coordinate(row)};
     }
-    if (!row)
-      return elements.at(operand, index);
-    Coordinates inside(index.begin(), index.end());
-    inside[0] = Coordinate::constant(*row);
-    return elements.at(update, inside);
+    place.push_back(Coordinate::constant(pair));
+    const auto component = [&](int64_t which) {
+      Coordinates inside(index.begin(), index.end());
+      inside.back() = Coordinate::constant(head + which);
+      return elements.at(x, inside);
+    };
+    const Expr *a = component(first), *b = component(first + apart);
+    const Expr *c = elements.at(cos, place), *s = elements.at(sin, place);
+    if (!a || !b || !c || !s)
+      return nullptr;
+    Expressions &make = elements.expressions;
+    return j == first ? make.sub(make.mul(a, c), make.mul(b, s))
+                      : make.add(make.mul(b, c), make.mul(a, s));
   };
 }
 
 bool readOnnx(OpResult result, Meaning &meaning) {
   static const OperationReaders readers = {
-      {"Add", {2, Role::Sum, readBinary<Fn::Add>}},
-      {"Sub", {2, Role::Sum, readSub}},
-      {"Mul", {2, Role::Product, readMul}},
+      {"Add", {2, Role::Sum, readBinary<Fn::Add>, readBroadcastExtent}},
+      {"Sub", {2, Role::Sum, readSub, readBroadcastExtent}},
+      {"Mul", {2, Role::Product, readMul, readBroadcastExtent}},
       {"Div", {2, Role::Other, readBinary<Fn::Div, Fn::IntegerDiv>}},
       {"Pow", {2, Role::Other, readBinary<Fn::Power>}},
-      {"Max", {2, Role::Other, readBinary<Fn::Max>}},
-      {"Min", {2, Role::Other, readBinary<Fn::Min>}},
+      {"Mod", {2, Role::Other, readMod}},
+      {"Max", {1, Role::Other, readVariadic<Fn::Max>}},
+      {"Min", {1, Role::Other, readVariadic<Fn::Min>}},
       {"And", {2, Role::Other, readLogic<Fn::And>}},
       {"Or", {2, Role::Other, readLogic<Fn::Or>}},
       {"Not", {1, Role::Other, readLogic<Fn::Not>}},
@@ -337,8 +420,8 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Greater", {2, Role::Other, readSwapped<Fn::Less>}},
       {"GreaterOrEqual", {2, Role::Other, readSwapped<Fn::LessEqual>}},
       {"Where", {3, Role::Other, readSelect}},
-      {"MatMul", {2, Role::Product, readMatrixProduct}},
-      {"Einsum", {2, Role::Product, readEinsum}},
+      {"MatMul", {2, Role::MatrixProduct, readMatrixProduct}},
+      {"Einsum", {2, Role::MatrixProduct, readEinsum}},
       {"Constant", {0, Role::Other, readConstant}},
       {"ConstantOfShape", {0, Role::Other, readConstantOfShape}},
       {"Shape", {1, Role::Other, readShape}},
@@ -361,6 +444,9 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"GatherND", {2, Role::Moves, readGatherNd}},
       {"Split", {1, Role::Moves, readSplit}},
       {"Gather", {2, Role::Moves, readGather}},
+      {"RotaryEmbedding", {3, Role::ProductSum, readRotaryEmbedding}},
+      {"GatherElements", {2, Role::Moves, readGatherElements}},
+      {"Pad", {2, Role::Moves, readPad}},
       {"ScatterND", {3, Role::Moves, readScatterNd}},
       {"ScatterElements", {3, Role::Moves, readScatterElements}},
   };

@@ -60,29 +60,10 @@ static ElementOf readReverse(OpResult result) {
 /// Zeros (or another number) before, behind and between the elements.
 static ElementOf readPad(OpResult result) {
   Operation *op = result.getOwner();
-  Value operand = op->getOperand(0), padding = op->getOperand(1);
   auto low = listOf(op, "edge_padding_low"), interior = listOf(op, "interior_padding");
-  auto shape = shapeOf(operand.getType()), whole = shapeOf(result.getType());
-  if (!low || !interior || !shape || !whole || shape->isComplex ||
-      low->size() != interior->size() || shape->rank() != static_cast<int64_t>(low->size()))
-    return {};
-  return [=, shape = *shape, whole = *whole](Elements &elements, Index index) -> const Expr * {
-    Coordinates inside(index.begin(), index.end());
-    if (inside.size() != low->size())
-      return nullptr;
-    for (auto [d, c] : llvm::enumerate(inside)) {
-      const int64_t step = (*interior)[d] + 1;
-      if ((*low)[d] == 0 && step == 1 && shape.extents[d] == whole.extents[d])
-        continue;
-      if (!c.isConstant() || step <= 0 || ShapedType::isDynamic(shape.extents[d]))
-        return nullptr;
-      const int64_t distance = c.offset - (*low)[d];
-      if (distance < 0 || distance % step != 0 || distance / step >= shape.extents[d])
-        return elements.at(padding, {});
-      c.offset = distance / step;
-    }
-    return elements.at(operand, inside);
-  };
+  return low && interior
+             ? padded(op->getOperand(0), result, *low, *interior, same(op->getOperand(1)))
+             : ElementOf();
 }
 
 /// Starts are operands: an element lies at start + index.
@@ -189,11 +170,7 @@ static ElementOf readCompare(OpResult result) {
   if (is("EQ"))
     return elementwise(Fn::Equal, {a, b}, result);
   if (is("NE"))
-    return [equal = elementwise(Fn::Equal, {a, b}, result)](Elements &elements,
-                                                            Index index) -> const Expr * {
-      const Expr *isEqual = equal ? equal(elements, index) : nullptr;
-      return isEqual ? elements.expressions.make(Fn::Not, {isEqual}) : nullptr;
-    };
+    return readNotEqual(result);
   if (is("LT"))
     return elementwise(Fn::Less, {a, b}, result);
   if (is("LE"))
@@ -203,6 +180,17 @@ static ElementOf readCompare(OpResult result) {
   if (is("GE"))
     return elementwise(Fn::LessEqual, {b, a}, result);
   return {};
+}
+
+/// Calls that say where a tensor is kept, not what it is.
+static ElementOf readCustomCall(OpResult result) {
+  Operation *op = result.getOwner();
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  const bool isPlace = target && (target.getValue() == "Sharding" ||
+                                  target.getValue() == "annotate_device_placement");
+  return isPlace && op->getNumOperands() == 1 && op->getOperand(0).getType() == result.getType()
+             ? readSame(result)
+             : ElementOf();
 }
 
 template <int64_t component> static ElementOf readPart(OpResult result) {
@@ -229,7 +217,7 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"negate", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"cosine", {1, Role::Other, readUnary<Fn::Cos>}},
       {"sine", {1, Role::Other, readUnary<Fn::Sin>}},
-      {"exponential", {1, Role::Other, readUnary<Fn::Exp>}},
+      {"exponential", {1, Role::Other, readExponential}},
       {"log", {1, Role::Other, readUnary<Fn::Log>}},
       {"sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},
       {"rsqrt", {1, Role::Other, readReciprocalRoot}},
@@ -242,7 +230,7 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"constant", {0, Role::Other, readDenseValue}},
       {"iota", {0, Role::Other, readIota}},
       {"reduce", {2, Role::ProductSum, readReduce}},
-      {"dot_general", {2, Role::Product, readStableHloDotGeneral}},
+      {"dot_general", {2, Role::MatrixProduct, readStableHloDotGeneral}},
       {"convert", {1, Role::Moves, readConversion}},
       {"optimization_barrier", {1, Role::Moves, readBarrier}},
       {"broadcast_in_dim", {1, Role::Moves, readBroadcast}},
@@ -259,6 +247,9 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"dynamic_slice", {1, Role::Moves, readDynamicSlice}},
       {"dynamic_update_slice", {2, Role::Moves, readDynamicUpdateSlice}},
       {"gather", {2, Role::Moves, readStableHloGather}},
+      {"dynamic_gather", {3, Role::Moves, readStableHloGather}},
+      {"scatter", {3, Role::Moves, readStableHloScatter}},
+      {"custom_call", {0, Role::Moves, readCustomCall}},
       {"complex", {2, Role::Moves, readComplex}},
       {"real", {1, Role::Moves, readPart<0>}},
       {"imag", {1, Role::Moves, readPart<1>}},

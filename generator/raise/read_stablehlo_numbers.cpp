@@ -17,8 +17,7 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-/// `name = [0, 1]` or `name = 1` of an attribute of a dialect that is not here.
-static std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRef name) {
+std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRef name) {
   std::string text;
   if (auto opaque = dyn_cast_if_present<OpaqueAttr>(attribute))
     text = opaque.getAttrData().str();
@@ -77,58 +76,6 @@ const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, in
   if (!range) // what is looked up by positions has them inside, what counts tokens need not
     return c.symbol < Elements::maxRootRank ? nullptr : start;
   return range->first >= 0 && range->second <= last ? start : nullptr;
-}
-
-/// A lookup of whole slices along one dimension, as array languages' indexing makes them.
-ElementOf readStableHloGather(OpResult result) {
-  Operation *op = result.getOwner();
-  Value operand = op->getOperand(0), indices = op->getOperand(1);
-  Attribute numbers = op->getAttr("dimension_numbers");
-  auto offsetDims = fieldOf(numbers, "offset_dims");
-  auto collapsed = fieldOf(numbers, "collapsed_slice_dims");
-  auto batching = fieldOf(numbers, "operand_batching_dims");
-  auto startMap = fieldOf(numbers, "start_index_map");
-  auto vectorDim = fieldOf(numbers, "index_vector_dim");
-  auto sizes = integersOf(op->getAttr("slice_sizes"));
-  auto shape = shapeOf(operand.getType()), places = shapeOf(indices.getType());
-  auto whole = shapeOf(result.getType());
-  if (!whole || !offsetDims || !collapsed || !batching || !batching->empty() || !startMap ||
-      !vectorDim || !sizes || !shape || !places || shape->isComplex || startMap->size() != 1 ||
-      collapsed->size() > 1 || sizes->size() != shape->extents.size())
-    return {};
-  const int64_t indexDim = vectorDim->empty() ? 0 : vectorDim->front();
-  const int64_t dim = startMap->front();
-  if (dim < 0 || dim >= shape->rank() || (!collapsed->empty() && collapsed->front() != dim))
-    return {};
-  for (auto [d, size] : llvm::enumerate(*sizes))
-    if (static_cast<int64_t>(d) != dim && size != shape->extents[d])
-      return {};
-  return [=, size = (*sizes)[dim], extent = shape->extents[dim], extents = whole->extents,
-          offsetDims = *offsetDims, isCollapsed = !collapsed->empty(),
-          hasVector = indexDim < places->rank()](Elements &elements, Index index) -> const Expr * {
-    Coordinates inside, start;
-    for (auto [d, c] : llvm::enumerate(index))
-      (llvm::is_contained(offsetDims, static_cast<int64_t>(d)) ? inside : start).push_back(c);
-    if (hasVector) {
-      if (indexDim > static_cast<int64_t>(start.size()))
-        return nullptr;
-      start.insert(start.begin() + indexDim, Coordinate::constant(0));
-    }
-    const Expr *position = elements.at(indices, start);
-    if (position)
-      position = startOfSlice(elements, position, size, extent, index, extents);
-    if (!position || static_cast<int64_t>(inside.size()) < dim)
-      return nullptr;
-    if (isCollapsed) {
-      inside.insert(inside.begin() + dim, elements.coordinate(position));
-    } else {
-      if (static_cast<int64_t>(inside.size()) == dim)
-        return nullptr;
-      const Expr *place = elements.expressions.add(position, elements.formula(inside[dim]));
-      inside[dim] = elements.coordinate(place);
-    }
-    return elements.at(operand, inside);
-  };
 }
 
 /// Letters of an operand's dimensions: those of the batch and the sums are shared, others new ones.

@@ -19,9 +19,14 @@ namespace ropewalk::raise {
 const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, int64_t extent,
                          Index index, llvm::ArrayRef<int64_t> resultExtents);
 
+/// `name = [0, 1]` or `name = 1` of an attribute of a dialect that is not here; an empty list is
+/// left out there.
+std::optional<llvm::SmallVector<int64_t>> fieldOf(mlir::Attribute attribute, llvm::StringRef name);
+
 /// Operations of StableHLO whose attributes number dimensions, as text of a dialect that is not
 /// here.
 ElementOf readStableHloGather(mlir::OpResult result);
+ElementOf readStableHloScatter(mlir::OpResult result);
 ElementOf readStableHloDotGeneral(mlir::OpResult result);
 
 } // namespace ropewalk::raise

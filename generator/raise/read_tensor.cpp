@@ -15,14 +15,12 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-/// Offsets and strides, all known.
+/// Offsets and strides, all known: by attributes, or as operands that are constants.
 static std::optional<std::pair<SmallVector<int64_t>, SmallVector<int64_t>>>
 windowOf(OffsetSizeAndStrideOpInterface op) {
-  auto starts = llvm::to_vector(op.getStaticOffsets());
-  auto strides = llvm::to_vector(op.getStaticStrides());
-  if (ShapedType::isDynamicShape(starts) || ShapedType::isDynamicShape(strides))
-    return std::nullopt;
-  return std::make_pair(starts, strides);
+  auto starts = getConstantIntValues(op.getMixedOffsets());
+  auto strides = getConstantIntValues(op.getMixedStrides());
+  return starts && strides ? std::optional(std::make_pair(*starts, *strides)) : std::nullopt;
 }
 
 static ElementOf readExtractSlice(OpResult result) {
@@ -51,6 +49,16 @@ static ElementOf readInsertSlice(OpResult result) {
   if (!window || op.getSourceType().getRank() != op.getDestType().getRank())
     return {};
   return updateSlice(op.getDest(), op.getSource(), window->first, window->second);
+}
+
+/// One number around the elements, which the body yields.
+static ElementOf readPad(OpResult result) {
+  auto op = cast<tensor::PadOp>(result.getOwner());
+  Value padding = op.getConstantPaddingValue();
+  auto low = llvm::to_vector(op.getStaticLow());
+  if (!padding || ShapedType::isDynamicShape(low))
+    return {};
+  return padded(op.getSource(), result, low, SmallVector<int64_t>(low.size(), 0), same(padding));
 }
 
 static ElementOf readConcat(OpResult result) {
@@ -90,14 +98,19 @@ static ElementOf readExtract(OpResult result) {
   };
 }
 
-/// A function whose body is followed with the call's operands for its arguments.
-static ElementOf readCall(OpResult result) {
-  auto call = cast<func::CallOp>(result.getOwner());
-  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
-  if (!callee || !llvm::hasSingleElement(callee.getBody()))
+/// A function whose body is followed with the call's operands for its arguments. `name` is of the
+/// attribute that says which.
+static ElementOf readCallBy(OpResult result, StringRef name) {
+  Operation *call = result.getOwner();
+  auto symbol = call->getAttrOfType<SymbolRefAttr>(name);
+  auto callee =
+      symbol ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, symbol) : func::FuncOp();
+  if (!callee || !llvm::hasSingleElement(callee.getBody()) ||
+      !llvm::equal(callee.getArgumentTypes(), call->getOperandTypes()) ||
+      !llvm::equal(callee.getResultTypes(), call->getResultTypes()))
     return {};
   Block *body = &callee.getBody().front();
-  auto operands = llvm::to_vector(call.getOperands());
+  auto operands = llvm::to_vector(call->getOperands());
   Value returned = body->getTerminator()->getOperand(result.getResultNumber());
   return [=](Elements &elements, Index index) -> const Expr * {
     if (elements.passThrough(body))
@@ -109,6 +122,11 @@ static ElementOf readCall(OpResult result) {
   };
 }
 
+static ElementOf readCall(OpResult result) { return readCallBy(result, "callee"); }
+
+/// An operation that a library names, and the function that says what it is.
+static ElementOf readComposite(OpResult result) { return readCallBy(result, "decomposition"); }
+
 static ElementOf readSplat(OpResult result) {
   Value value = result.getOwner()->getOperand(0);
   return [value](Elements &elements, Index) { return elements.at(value, {}); };
@@ -116,17 +134,22 @@ static ElementOf readSplat(OpResult result) {
 
 bool readTensor(OpResult result, Meaning &meaning) {
   static const OperationReaders readers = {
-      {"tensor.cast", {1, Role::Moves, readSame}},
+      {"tensor.cast", {1, Role::Moves, readSame, readSameExtent}},
       {"tensor.expand_shape", {1, Role::Moves, readReshape}},
       {"tensor.collapse_shape", {1, Role::Moves, readReshape}},
       {"tensor.reshape", {1, Role::Moves, readReshape}},
       {"tensor.extract_slice", {1, Role::Moves, readExtractSlice}},
       {"tensor.insert_slice", {2, Role::Moves, readInsertSlice}},
+      {"tensor.pad", {1, Role::Moves, readPad}},
       {"tensor.concat", {1, Role::Moves, readConcat}},
       {"tensor.from_elements", {0, Role::Moves, readFromElements}},
       {"tensor.splat", {1, Role::Moves, readSplat}},
       {"tensor.extract", {1, Role::Moves, readExtract}},
       {"func.call", {0, Role::Other, readCall}},
+      {"stablehlo.composite", {0, Role::Other, readComposite}},
+      // Where a tensor is kept on several devices.
+      {"sdy.sharding_constraint", {1, Role::Moves, readSame}},
+      {"sdy.reshard", {1, Role::Moves, readSame}},
       {"bufferization.materialize_in_destination", {1, Role::Moves, readSame}},
       // Between a tensor and the same tensor as another dialect's.
       {"builtin.unrealized_conversion_cast", {1, Role::Moves, readSame}},

@@ -50,6 +50,75 @@ static ElementOf readTorchDiv(OpResult result) {
                      {operandOf(result, 0), operandOf(result, 1)}, result);
 }
 
+/// A quotient rounded down or towards 0, as the last operand says.
+static ElementOf readRoundedQuotient(OpResult result) {
+  Operation *mode =
+      result.getOwner()->getNumOperands() > 2 ? operandOf(result, 2).getDefiningOp() : nullptr;
+  auto name = mode ? mode->getAttrOfType<StringAttr>("value") : StringAttr();
+  const bool isCut = name && name.getValue() == "trunc";
+  if (mode && !isCut && !(name && name.getValue() == "floor"))
+    return {};
+  return combine(operandOf(result, 0), operandOf(result, 1),
+                 [isCut](Expressions &make, const Expr *a, const Expr *b) {
+                   return make.make(isCut ? Fn::Truncate : Fn::Floor, {make.make(Fn::Div, {a, b})});
+                 });
+}
+
+/// Not below one bound nor above the other; either may be none.
+static ElementOf readClamp(OpResult result) {
+  ElementOf element = same(operandOf(result, 0));
+  const auto bound = [&](unsigned i) {
+    const bool isThere = i < result.getOwner()->getNumOperands() &&
+                         definingName(operandOf(result, i)) != "torch.constant.none";
+    return isThere ? std::optional(same(operandOf(result, i))) : std::nullopt;
+  };
+  auto low = bound(1), high = bound(2);
+  if (!element || (low && !*low) || (high && !*high))
+    return {};
+  return [=](Elements &elements, Index index) -> const Expr * {
+    const Expr *value = element(elements, index);
+    for (auto [limit, fn] : {std::pair(&low, Fn::Max), std::pair(&high, Fn::Min)}) {
+      const Expr *number = *limit ? (**limit)(elements, index) : nullptr;
+      if (!value || (*limit && !number))
+        return nullptr;
+      value = number ? elements.expressions.make(fn, {value, number}) : value;
+    }
+    return value;
+  };
+}
+
+/// self, mask, value
+static ElementOf readMaskedFill(OpResult result) {
+  return elementwise(Fn::Select, {operandOf(result, 1), operandOf(result, 2), operandOf(result, 0)},
+                     result);
+}
+
+static ElementOf readPowerOfTwo(OpResult result) {
+  Value operand = operandOf(result, 0);
+  return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
+    return make.make(Fn::Power, {make.number(2), a});
+  });
+}
+
+static ElementOf readSquare(OpResult result) {
+  return elementwise(Fn::Mul, {operandOf(result, 0), operandOf(result, 0)}, result);
+}
+
+/// linspace(start, end, steps)
+static ElementOf readLinspace(OpResult result) {
+  auto start = scalarOf(operandOf(result, 0)), end = scalarOf(operandOf(result, 1)),
+       steps = scalarOf(operandOf(result, 2));
+  if (!start || !end || !steps || *steps < 2)
+    return {};
+  return [start = *start, step = (*end - *start) / (*steps - 1)](Elements &elements,
+                                                                 Index index) -> const Expr * {
+    if (index.size() != 1)
+      return nullptr;
+    Expressions &make = elements.expressions;
+    return make.add(make.number(start), make.mul(make.number(step), elements.formula(index[0])));
+  };
+}
+
 /// input + value * tensor1 * tensor2
 static ElementOf readAddcmul(OpResult result) {
   Operation *op = result.getOwner();
@@ -184,10 +253,24 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.div.Tensor", {2, Role::Other, readTorchDiv}},
       {"aten.div.Scalar", {2, Role::Other, readTorchDiv}},
       {"aten.addcmul", {3, Role::ProductSum, readAddcmul}},
+      {"aten.div.Tensor_mode", {3, Role::Other, readRoundedQuotient}},
+      {"aten.div.Scalar_mode", {3, Role::Other, readRoundedQuotient}},
+      {"aten.floor_divide", {2, Role::Other, readRoundedQuotient}},
+      {"aten.floor_divide.Scalar", {2, Role::Other, readRoundedQuotient}},
+      {"aten.remainder.Scalar", {2, Role::Other, readFloorRemainder}},
+      {"aten.remainder.Tensor", {2, Role::Other, readFloorRemainder}},
+      {"aten.fmod.Scalar", {2, Role::Other, readBinary<Fn::Remainder>}},
+      {"aten.clamp", {2, Role::Other, readClamp}},
+      {"aten.clamp_min", {2, Role::Other, readBinary<Fn::Max>}},
+      {"aten.clamp_max", {2, Role::Other, readBinary<Fn::Min>}},
+      {"aten.masked_fill.Scalar", {3, Role::Other, readMaskedFill}},
+      {"aten.exp2", {1, Role::Other, readPowerOfTwo}},
+      {"aten.square", {1, Role::Other, readSquare}},
+      {"aten.linspace", {3, Role::Other, readLinspace}},
       {"aten.neg", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"aten.cos", {1, Role::Other, readUnary<Fn::Cos>}},
       {"aten.sin", {1, Role::Other, readUnary<Fn::Sin>}},
-      {"aten.exp", {1, Role::Other, readUnary<Fn::Exp>}},
+      {"aten.exp", {1, Role::Other, readExponential}},
       {"aten.log", {1, Role::Other, readUnary<Fn::Log>}},
       {"aten.sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},
       {"aten.rsqrt", {1, Role::Other, readReciprocalRoot}},
@@ -199,6 +282,19 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.pow.Scalar", {2, Role::Other, readBinary<Fn::Power>}},
       {"aten.maximum", {2, Role::Other, readBinary<Fn::Max>}},
       {"aten.minimum", {2, Role::Other, readBinary<Fn::Min>}},
+      {"aten.ne.Scalar", {2, Role::Other, readNotEqual}},
+      {"aten.ne.Tensor", {2, Role::Other, readNotEqual}},
+      {"aten.gt.Scalar", {2, Role::Other, readSwapped<Fn::Less>}},
+      {"aten.gt.Tensor", {2, Role::Other, readSwapped<Fn::Less>}},
+      {"aten.ge.Scalar", {2, Role::Other, readSwapped<Fn::LessEqual>}},
+      {"aten.ge.Tensor", {2, Role::Other, readSwapped<Fn::LessEqual>}},
+      {"aten.le.Scalar", {2, Role::Other, readBinary<Fn::LessEqual>}},
+      {"aten.le.Tensor", {2, Role::Other, readBinary<Fn::LessEqual>}},
+      {"aten.logical_and", {2, Role::Other, readLogic<Fn::And>}},
+      {"aten.logical_or", {2, Role::Other, readLogic<Fn::Or>}},
+      {"aten.bitwise_and.Tensor", {2, Role::Other, readLogic<Fn::And>}},
+      {"aten.bitwise_or.Tensor", {2, Role::Other, readLogic<Fn::Or>}},
+      {"aten.bitwise_not", {1, Role::Other, readLogic<Fn::Not>}},
       {"aten.eq.Scalar", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.eq.Tensor", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.lt.Scalar", {2, Role::Other, readBinary<Fn::Less>}},
@@ -207,10 +303,10 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.where.self", {3, Role::Other, readSelect}},
       {"aten.where.ScalarOther", {3, Role::Other, readSelect}},
       {"aten.where.ScalarSelf", {3, Role::Other, readSelect}},
-      {"aten.matmul", {2, Role::Product, readMatrixProduct}},
-      {"aten.mm", {2, Role::Product, readMatrixProduct}},
-      {"aten.bmm", {2, Role::Product, readMatrixProduct}},
-      {"aten.einsum", {2, Role::Product, readEinsum}},
+      {"aten.matmul", {2, Role::MatrixProduct, readMatrixProduct}},
+      {"aten.mm", {2, Role::MatrixProduct, readMatrixProduct}},
+      {"aten.bmm", {2, Role::MatrixProduct, readMatrixProduct}},
+      {"aten.einsum", {2, Role::MatrixProduct, readEinsum}},
       {"aten.sum.dim_IntList", {3, Role::ProductSum, readTorchSum}},
       {"aten.outer", {2, Role::Product, readOuter}},
       {"aten.polar", {2, Role::Other, readPolar}},

@@ -146,22 +146,6 @@ static ElementOf readGetItem(OpResult result) {
   return same((*list)[*position]);
 }
 
-/// self[.., indices, ..]: one index tensor and `none` for the dimensions before it.
-static ElementOf readIndex(OpResult result) {
-  auto list = listOf(operandOf(result, 1));
-  if (!list)
-    return {};
-  std::optional<int64_t> dim;
-  for (auto [d, index] : llvm::enumerate(*list)) {
-    if (definingName(index) == "torch.constant.none")
-      continue;
-    if (dim)
-      return {};
-    dim = static_cast<int64_t>(d);
-  }
-  return dim ? take(operandOf(result, 0), (*list)[*dim], *dim, /*wraps=*/true) : ElementOf();
-}
-
 static ElementOf readIndexSelect(OpResult result) {
   auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
   return dim ? take(operandOf(result, 0), operandOf(result, 2), *dim, false) : ElementOf();
@@ -171,21 +155,116 @@ static ElementOf readEmbedding(OpResult result) {
   return take(operandOf(result, 0), operandOf(result, 1), 0, false);
 }
 
-/// result[i..] = self[.., index[i..] at dim, ..]
+/// gather(self, dim, index)
 static ElementOf readGather(OpResult result) {
-  Value operand = operandOf(result, 0), index = operandOf(result, 2);
-  auto dim = dimOf(result, 1, rankOf(operand));
-  if (!dim)
-    return {};
-  return [=, dim = *dim](Elements &elements, Index at) -> const Expr * {
-    const Expr *position = elements.at(index, at);
-    if (!position || dim >= static_cast<int64_t>(at.size()))
-      return nullptr;
-    Coordinates inside(at.begin(), at.end());
-    inside[dim] = elements.coordinate(position);
-    return elements.at(operand, inside);
-  };
+  auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
+  return dim ? takeEach(operandOf(result, 0), operandOf(result, 2), *dim) : ElementOf();
 }
+
+/// take_along_dim(self, index, dim)
+static ElementOf readTakeAlong(OpResult result) {
+  auto dim = dimOf(result, 2, rankOf(operandOf(result, 0)));
+  return dim ? takeEach(operandOf(result, 0), operandOf(result, 1), *dim) : ElementOf();
+}
+
+/// scatter(self, dim, index, source)
+static ElementOf readScatter(OpResult result) {
+  auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
+  Value indices = operandOf(result, 2);
+  return dim ? replaceAlong(operandOf(result, 0), operandOf(result, 3), *dim,
+                            [indices](Elements &elements, Index index) {
+                              return elements.at(indices, index);
+                            })
+             : ElementOf();
+}
+
+/// index_copy(self, dim, index, source): places of whole slices.
+static ElementOf readIndexCopy(OpResult result) {
+  auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
+  Value indices = operandOf(result, 2);
+  return dim ? replaceAlong(operandOf(result, 0), operandOf(result, 3), *dim,
+                            [indices, d = *dim](Elements &elements, Index index) {
+                              return elements.at(indices, {index[d]});
+                            })
+             : ElementOf();
+}
+
+/// The one index tensor of a list and the dimension it is for; `none` for all others.
+static std::optional<std::pair<int64_t, Value>> onlyIndex(Value indices) {
+  auto list = listOf(indices);
+  std::optional<std::pair<int64_t, Value>> found;
+  if (!list)
+    return std::nullopt;
+  for (auto [d, index] : llvm::enumerate(*list)) {
+    if (definingName(index) == "torch.constant.none")
+      continue;
+    if (found)
+      return std::nullopt;
+    found = {static_cast<int64_t>(d), index};
+  }
+  return found;
+}
+
+/// self[.., indices, ..]: one index tensor and `none` for the dimensions before it.
+static ElementOf readIndex(OpResult result) {
+  auto index = onlyIndex(operandOf(result, 1));
+  return index ? take(operandOf(result, 0), index->second, index->first, /*wraps=*/true)
+               : ElementOf();
+}
+
+/// index_put(self, indices, values, accumulate), of one dimension.
+static ElementOf readIndexPut(OpResult result) {
+  auto index = onlyIndex(operandOf(result, 1));
+  auto adds = intOf(operandOf(result, 3));
+  if (!index || adds != 0 || rankOf(index->second) != 1)
+    return {};
+  auto [dim, places] = *index;
+  return replaceAlong(operandOf(result, 0), operandOf(result, 2), dim,
+                      [dim = dim, places = places](Elements &elements, Index index) {
+                        return elements.at(places, {index[dim]});
+                      });
+}
+
+/// constant_pad_nd(self, pad, value): two numbers for each dimension, from the last on.
+static ElementOf readPadded(OpResult result, Value value) {
+  auto pads = intsOf(operandOf(result, 1));
+  const int64_t rank = rankOf(operandOf(result, 0));
+  auto filling = value && definingName(value) != "torch.constant.none" ? scalarOf(value) : 0.0;
+  if (!pads || !filling || static_cast<int64_t>(pads->size()) > 2 * rank)
+    return {};
+  SmallVector<int64_t> low(rank, 0);
+  for (size_t i = 0; i + 1 < pads->size(); i += 2)
+    low[rank - 1 - static_cast<int64_t>(i / 2)] = (*pads)[i];
+  return padded(operandOf(result, 0), result, low, SmallVector<int64_t>(rank, 0), number(*filling));
+}
+
+static ElementOf readConstantPad(OpResult result) {
+  return readPadded(result, operandOf(result, 2));
+}
+
+/// pad(self, pad, mode, value)
+static ElementOf readPad(OpResult result) {
+  Operation *mode = operandOf(result, 2).getDefiningOp();
+  auto name = mode ? mode->getAttrOfType<StringAttr>("value") : StringAttr();
+  return name && name.getValue() == "constant" ? readPadded(result, operandOf(result, 3))
+                                               : ElementOf();
+}
+
+/// movedim(self, source, destination)
+static ElementOf readMoveDim(OpResult result) {
+  const int64_t rank = rankOf(result);
+  auto from = dimOf(result, 1, rank), to = dimOf(result, 2, rank);
+  if (!from || !to)
+    return {};
+  SmallVector<int64_t> order;
+  for (int64_t d = 0; d < rank; ++d)
+    if (d != *from)
+      order.push_back(d);
+  order.insert(order.begin() + *to, *from);
+  return transpose(operandOf(result, 0), order);
+}
+
+static ElementOf readLastTransposed(OpResult result) { return swapped(result, -2, -1); }
 
 static ElementOf readRepeatInterleave(OpResult result) {
   auto count = intOf(operandOf(result, 1));
@@ -237,6 +316,25 @@ const OperationReaders &movementReaders() {
       {"aten.type_as", {1, Role::Moves, readConversion}},
       {"aten.clone", {1, Role::Moves, readSame}},
       {"aten.contiguous", {1, Role::Moves, readSame}},
+      {"aten.detach_", {1, Role::Moves, readSame}},
+      {"aten.lift_fresh", {1, Role::Moves, readSame}},
+      {"aten.resolve_conj", {1, Role::Moves, readSame}},
+      {"aten._conj", {1, Role::Moves, readConjugate}},
+      {"aten.conj", {1, Role::Moves, readConjugate}},
+      {"aten._conj_physical", {1, Role::Moves, readConjugate}},
+      {"aten.conj_physical", {1, Role::Moves, readConjugate}},
+      {"aten.constant_pad_nd", {3, Role::Moves, readConstantPad}},
+      {"aten.pad", {4, Role::Moves, readPad}},
+      {"aten.movedim.int", {3, Role::Moves, readMoveDim}},
+      {"aten.moveaxis.int", {3, Role::Moves, readMoveDim}},
+      {"aten.swapaxes", {3, Role::Moves, readTranspose}},
+      {"aten.swapdims", {3, Role::Moves, readTranspose}},
+      {"aten.mT", {1, Role::Moves, readLastTransposed}},
+      {"aten.take_along_dim", {3, Role::Moves, readTakeAlong}},
+      {"aten.scatter.src", {4, Role::Moves, readScatter}},
+      {"aten.index_copy", {4, Role::Moves, readIndexCopy}},
+      {"aten.index_put", {4, Role::Moves, readIndexPut}},
+      {"aten.index_put.hacked_twin", {4, Role::Moves, readIndexPut}},
       {"aten.detach", {1, Role::Moves, readSame}},
       {"aten.alias", {1, Role::Moves, readSame}},
       {"aten.lift_fresh_copy", {1, Role::Moves, readSame}},

@@ -77,6 +77,21 @@ static ElementOf readGather(OpResult result) {
   };
 }
 
+static ElementOf readPad(OpResult result) {
+  auto padding = numbersOf(result.getOwner()->getOperand(1));
+  if (!padding)
+    return {};
+  SmallVector<int64_t> low;
+  for (size_t i = 0; i < padding->size(); i += 2)
+    low.push_back((*padding)[i]);
+  Value value = result.getOwner()->getOperand(2);
+  ElementOf number = [value](Elements &elements, Index) {
+    return elements.at(value, {Coordinate::constant(0)});
+  };
+  return padded(result.getOwner()->getOperand(0), result, low, SmallVector<int64_t>(low.size(), 0),
+                number);
+}
+
 static ElementOf readReduceSum(OpResult result) {
   auto axis = axisOf(result);
   return axis ? sumOver(result.getOwner()->getOperand(0), {*axis}, /*areKept=*/true) : ElementOf();
@@ -100,8 +115,14 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"reciprocal", {1, Role::Other, readReciprocal}},
       {"rsqrt", {1, Role::Other, readReciprocalRoot}},
       {"equal", {2, Role::Other, readBinary<Fn::Equal>}},
+      {"greater", {2, Role::Other, readSwapped<Fn::Less>}},
+      {"greater_equal", {2, Role::Other, readSwapped<Fn::LessEqual>}},
+      {"logical_and", {2, Role::Other, readLogic<Fn::And>}},
+      {"logical_or", {2, Role::Other, readLogic<Fn::Or>}},
+      {"logical_not", {1, Role::Other, readLogic<Fn::Not>}},
+      {"intdiv", {2, Role::Other, readBinary<Fn::IntegerDiv>}},
       {"select", {3, Role::Other, readSelect}},
-      {"matmul", {2, Role::Product, readMatrixProduct}},
+      {"matmul", {2, Role::MatrixProduct, readMatrixProduct}},
       {"const", {0, Role::Other, [](OpResult result) { return readDense(result, "values"); }}},
       {"cast", {1, Role::Moves, readConversion}},
       {"identity", {1, Role::Moves, readSame}},
@@ -110,6 +131,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"slice", {3, Role::Moves, readSlice}},
       {"concat", {1, Role::Moves, readConcat}},
       {"reverse", {1, Role::Moves, readReverse}},
+      {"pad", {3, Role::Moves, readPad}},
       {"reduce_sum", {1, Role::ProductSum, readReduceSum}},
       {"tile", {1, Role::Moves, readTile}},
       {"gather", {2, Role::Moves, readGather}},

@@ -33,11 +33,12 @@ static std::vector<const Expr *> formulasOf(Elements &elements, Value root, cons
   return formulas;
 }
 
-/// Whether candidates stand for different values, not for one at two stages of its way.
+/// Whether candidates stand for different values, not for one at two stages of its way, which may
+/// have its components in another order.
 static bool differ(const Candidate &a, const Candidate &b) {
   const auto turnedA = llvm::find_if(a.components, [](auto &c) { return c.isTurned; });
-  const auto index = turnedA - a.components.begin();
-  return turnedA->by != b.components[index].by;
+  const auto &byA = turnedA->by, &byB = b.components[turnedA - a.components.begin()].by;
+  return byA != byB && !(byA[0] == byB[1] && byA[1] == byB[0]);
 }
 
 static bool isTurnedByTrigonometry(const Candidate &candidate) {
@@ -46,19 +47,19 @@ static bool isTurnedByTrigonometry(const Candidate &candidate) {
   });
 }
 
-/// The candidate that is turned: of two that could both be, the one whose factors are cosines.
-static const Candidate *chooseTurned(ArrayRef<Candidate> candidates, std::string &reason) {
-  const Candidate *chosen = nullptr;
+/// The candidates that are turned, stages of one value: of two values that could both be, the one
+/// whose factors are cosines.
+static SmallVector<const Candidate *> chooseTurned(ArrayRef<Candidate> candidates,
+                                                   std::string &reason) {
+  SmallVector<const Candidate *> chosen;
   for (const Candidate &candidate : candidates) {
-    if (!chosen) {
-      chosen = &candidate;
-    } else if (differ(*chosen, candidate)) {
-      if (isTurnedByTrigonometry(*chosen) == isTurnedByTrigonometry(candidate)) {
-        reason = "either factor of its products could be the one that is turned";
-        return nullptr;
-      }
-      if (isTurnedByTrigonometry(candidate))
-        chosen = &candidate;
+    if (chosen.empty() || !differ(*chosen.front(), candidate)) {
+      chosen.push_back(&candidate);
+    } else if (isTurnedByTrigonometry(*chosen.front()) == isTurnedByTrigonometry(candidate)) {
+      reason = "either factor of its products could be the one that is turned";
+      return {};
+    } else if (isTurnedByTrigonometry(candidate)) {
+      chosen = {&candidate};
     }
   }
   return chosen;
@@ -74,6 +75,8 @@ static std::optional<Turn> beginTurn(Elements &elements, OpResult root) {
     return std::nullopt;
   Turn turn;
   turn.shape = *shape;
+  for (auto [d, extent] : llvm::enumerate(turn.shape.extents))
+    extent = elements.extent(root, static_cast<int64_t>(d)).value_or(ShapedType::kDynamic);
   turn.extent = elements.extent(root, shape->rank() - 1).value_or(0);
   const auto pairs = elements.extent(root, shape->rank() - 2);
   if (turn.extent == 2 && shape->rank() > 1 && pairs) {
@@ -103,6 +106,22 @@ static std::vector<Candidate> nearest(std::vector<Candidate> candidates,
   return candidates;
 }
 
+/// What is wrong with a candidate; empty: nothing, and it is what is turned.
+static std::string readTurn(Elements &elements, const Candidate &candidate,
+                            const RaiseOptions &options, Turn &turn) {
+  turn.x = candidate.value();
+  turn.splitsPairsOfX = candidate.splitsPairsOfX();
+  turn.dims = candidate.dims;
+  turn.joinsHeads = candidate.joinsHeads;
+  turn.pairs.clear();
+  turn.windows.clear();
+  std::string reason = readPairs(elements, candidate, options, turn.pairs);
+  if (!reason.empty())
+    return reason;
+  addUnturned(elements, candidate, turn.pairs);
+  return readWindows(turn);
+}
+
 TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options) {
   auto begun = beginTurn(elements, root);
   if (!begun)
@@ -124,21 +143,16 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
                          formulasOf(elements, root, turn, llvm::seq<int64_t>(0, extent)));
   if (candidates.empty())
     return found;
-  const Candidate *chosen = chooseTurned(candidates, found.reason);
-  if (!chosen)
-    return found;
-  turn.x = chosen->value();
-  turn.splitsPairsOfX = chosen->splitsPairsOfX();
-  turn.dims = chosen->dims;
-  turn.joinsHeads = chosen->joinsHeads;
-  found.reason = readPairs(elements, *chosen, options, turn.pairs);
-  if (!found.reason.empty())
-    return found;
-  addUnturned(elements, *chosen, turn.pairs);
-  found.turn = std::move(turn); // windows refer to pairs where they stay
-  found.reason = readWindows(*found.turn);
-  if (!found.reason.empty())
-    found.turn.reset();
+  for (const Candidate *chosen : chooseTurned(candidates, found.reason)) {
+    std::string reason = readTurn(elements, *chosen, options, turn);
+    if (reason.empty()) {
+      found.turn = std::move(turn);
+      found.reason.clear();
+      return found;
+    }
+    if (chosen == &candidates.front() || found.reason.empty())
+      found.reason = std::move(reason);
+  }
   return found;
 }
 

@@ -1,0 +1,96 @@
+//===- placement.cpp - Elements put into and taken out of places ----------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/meaning.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+ElementOf padded(Value operand, Value result, ArrayRef<int64_t> low, ArrayRef<int64_t> interior,
+                 ElementOf padding) {
+  auto shape = shapeOf(operand.getType()), whole = shapeOf(result.getType());
+  if (!shape || !whole || !padding || shape->isComplex || low.size() != interior.size() ||
+      shape->rank() != whole->rank() || shape->rank() != static_cast<int64_t>(low.size()))
+    return {};
+  return
+      [=, shape = *shape, whole = *whole, low = SmallVector<int64_t>(low),
+       interior = SmallVector<int64_t>(interior)](Elements &elements, Index index) -> const Expr * {
+        Coordinates inside(index.begin(), index.end());
+        if (inside.size() != low.size())
+          return nullptr;
+        for (auto [d, c] : llvm::enumerate(inside)) {
+          const int64_t step = interior[d] + 1;
+          if (low[d] == 0 && step == 1 && shape.extents[d] == whole.extents[d])
+            continue;
+          if (!c.isConstant() || step <= 0 || ShapedType::isDynamic(shape.extents[d]))
+            return nullptr;
+          const int64_t distance = c.offset - low[d];
+          if (distance < 0 || distance % step != 0 || distance / step >= shape.extents[d])
+            return padding(elements, {});
+          c.offset = distance / step;
+        }
+        return elements.at(operand, inside);
+      };
+}
+
+ElementOf replaceAlong(Value operand, Value update, int64_t dim, PlaceOf placeOf) {
+  auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
+  if (!shape || !whole || shape->isComplex || shape->rank() != whole->rank() || dim < 0 ||
+      dim >= whole->rank() || ShapedType::isDynamic(whole->extents[dim]))
+    return {};
+  for (int64_t d = 0; d < whole->rank(); ++d)
+    if (d != dim && shape->extents[d] != whole->extents[d])
+      return {};
+  return [=, extent = whole->extents[dim],
+          placeOf = std::move(placeOf)](Elements &elements, Index index) -> const Expr * {
+    auto count = elements.extent(update, dim);
+    if (static_cast<int64_t>(index.size()) <= dim || !index[dim].isConstant() || !count)
+      return nullptr;
+    Coordinates inside(index.begin(), index.end());
+    std::optional<int64_t> found;
+    for (int64_t i = 0; i < *count; ++i) {
+      inside[dim] = Coordinate::constant(i);
+      const Expr *place = placeOf(elements, inside);
+      if (!place || !place->isNumber())
+        return nullptr;
+      const double counted =
+          place->number < 0 ? place->number + static_cast<double>(extent) : place->number;
+      if (counted != static_cast<double>(index[dim].offset))
+        continue;
+      if (found)
+        return nullptr; // which of them comes last is not said
+      found = i;
+    }
+    if (!found)
+      return elements.at(operand, index);
+    inside[dim] = Coordinate::constant(*found);
+    return elements.at(update, inside);
+  };
+}
+
+ElementOf takeEach(Value operand, Value indices, int64_t dim) {
+  auto shape = shapeOf(operand.getType()), places = shapeOf(indices.getType());
+  if (!shape || !places || shape->isComplex || shape->rank() != places->rank() || dim < 0 ||
+      dim >= shape->rank())
+    return {};
+  return [=, extent = shape->extents[dim]](Elements &elements, Index index) -> const Expr * {
+    const Expr *position = elements.at(indices, index);
+    if (!position || dim >= static_cast<int64_t>(index.size()))
+      return nullptr;
+    Coordinate place = elements.coordinate(position);
+    if (place.isConstant() && place.offset < 0 && !ShapedType::isDynamic(extent))
+      place.offset += extent;
+    Coordinates inside(index.begin(), index.end());
+    inside[dim] = place;
+    return elements.at(operand, inside);
+  };
+}
+
+} // namespace ropewalk::raise

@@ -1,0 +1,234 @@
+//===- read_stablehlo_lookup.cpp - Gather and scatter ---------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "raise/read_stablehlo_numbers.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace ropewalk::raise {
+
+namespace {
+
+/// Where a gather's result has what it looks up: slices along one dimension of its operand, which
+/// is whole otherwise, and has one row for each of a batch.
+struct Lookup {
+  int64_t rank;                                 ///< Of the operand.
+  int64_t dim;                                  ///< The operand's that is looked up in.
+  int64_t size = 1;                             ///< What is taken of it.
+  bool isCollapsed = false;                     ///< It is no dimension of the result's.
+  SmallVector<int64_t> offsetDims;              ///< The result's that run over slices.
+  SmallVector<int64_t> batching, indexBatching; ///< Of operand and indices, the same ones.
+  int64_t indexDim;                             ///< The indices' that has their one number.
+};
+
+} // namespace
+
+static std::optional<Lookup> lookupOf(OpResult result) {
+  Operation *op = result.getOwner();
+  Attribute numbers = op->getAttr("dimension_numbers");
+  auto offsetDims = fieldOf(numbers, "offset_dims");
+  auto collapsed = fieldOf(numbers, "collapsed_slice_dims");
+  auto batching = fieldOf(numbers, "operand_batching_dims");
+  auto indexBatching = fieldOf(numbers, "start_indices_batching_dims");
+  auto startMap = fieldOf(numbers, "start_index_map");
+  auto vectorDim = fieldOf(numbers, "index_vector_dim");
+  auto shape = shapeOf(op->getOperand(0).getType()), whole = shapeOf(result.getType());
+  if (!whole || !offsetDims || !collapsed || !batching || !indexBatching || !startMap ||
+      !vectorDim || !shape || shape->isComplex || startMap->size() != 1 || collapsed->size() > 1 ||
+      batching->size() != indexBatching->size())
+    return std::nullopt;
+  Lookup lookup = {shape->rank(), startMap->front()};
+  lookup.indexDim = vectorDim->empty() ? 0 : vectorDim->front();
+  lookup.isCollapsed = !collapsed->empty();
+  if (lookup.dim < 0 || lookup.dim >= lookup.rank || llvm::is_contained(*batching, lookup.dim) ||
+      (lookup.isCollapsed && collapsed->front() != lookup.dim))
+    return std::nullopt;
+  size_t next = 0;
+  for (int64_t d = 0; d < lookup.rank; ++d) {
+    if (llvm::is_contained(*batching, d) || (lookup.isCollapsed && d == lookup.dim))
+      continue;
+    const int64_t place = next < offsetDims->size() ? (*offsetDims)[next++] : -1;
+    if (place < 0 || place >= whole->rank())
+      return std::nullopt;
+    if (d == lookup.dim)
+      lookup.size = whole->extents[place];
+    else if (whole->extents[place] != shape->extents[d])
+      return std::nullopt;
+  }
+  lookup.offsetDims = std::move(*offsetDims);
+  lookup.batching = std::move(*batching);
+  lookup.indexBatching = std::move(*indexBatching);
+  return next == lookup.offsetDims.size() ? std::optional(std::move(lookup)) : std::nullopt;
+}
+
+/// A lookup of whole slices along one dimension, as array languages' indexing makes them.
+ElementOf readStableHloGather(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), indices = op->getOperand(1);
+  auto lookup = lookupOf(result);
+  auto places = shapeOf(indices.getType());
+  if (!lookup || !places)
+    return {};
+  return [=, lookup = std::move(*lookup), extents = shapeOf(result.getType())->extents,
+          extent = shapeOf(operand.getType())->extents[lookup->dim],
+          hasVector = lookup->indexDim < places->rank()](Elements &elements,
+                                                         Index index) -> const Expr * {
+    Coordinates offsets, start;
+    for (auto [d, c] : llvm::enumerate(index))
+      (llvm::is_contained(lookup.offsetDims, static_cast<int64_t>(d)) ? offsets : start)
+          .push_back(c);
+    if (hasVector) {
+      if (lookup.indexDim > static_cast<int64_t>(start.size()))
+        return nullptr;
+      start.insert(start.begin() + lookup.indexDim, Coordinate::constant(0));
+    }
+    const Expr *position = elements.at(indices, start);
+    if (position)
+      position = startOfSlice(elements, position, lookup.size, extent, index, extents);
+    if (!position)
+      return nullptr;
+    Coordinates inside;
+    const Coordinate *offset = offsets.begin();
+    for (int64_t d = 0; d < lookup.rank; ++d) {
+      const auto *batch = llvm::find(lookup.batching, d);
+      if (batch != lookup.batching.end()) {
+        const int64_t dim = lookup.indexBatching[batch - lookup.batching.begin()];
+        if (dim < 0 || dim >= static_cast<int64_t>(start.size()))
+          return nullptr;
+        inside.push_back(start[dim]);
+      } else if (d != lookup.dim) {
+        inside.push_back(*offset++);
+      } else {
+        const Expr *within =
+            lookup.isCollapsed ? elements.expressions.number(0) : elements.formula(*offset++);
+        inside.push_back(elements.coordinate(elements.expressions.add(position, within)));
+      }
+    }
+    return elements.at(operand, inside);
+  };
+}
+
+/// Whether a scatter's body gives the update: it replaces.
+static bool replaces(Operation *scatter) {
+  if (scatter->getNumRegions() != 1 || !llvm::hasSingleElement(scatter->getRegion(0)))
+    return false;
+  Block &body = scatter->getRegion(0).front();
+  return body.getNumArguments() == 2 && llvm::hasSingleElement(body) &&
+         body.front().getNumOperands() == 1 && body.front().getOperand(0) == body.getArgument(1);
+}
+
+namespace {
+
+/// Where a scatter puts its update: whole slices along one dimension of its operand, at places that
+/// one dimension of the update counts, or at one.
+struct Placement {
+  int64_t rank, dim;                 ///< The operand's.
+  SmallVector<int64_t> windowDims;   ///< The update's that run over slices.
+  std::optional<int64_t> counterDim; ///< The update's that counts places.
+  int64_t size = 1, count = 1;       ///< Of a slice, along `dim`; of places.
+  bool isInserted = false;           ///< `dim` is no dimension of the update's.
+  int64_t indicesRank, indexDim;
+};
+
+} // namespace
+
+static std::optional<Placement> placementOf(Operation *op) {
+  Attribute numbers = op->getAttr("scatter_dimension_numbers");
+  auto windowDims = fieldOf(numbers, "update_window_dims");
+  auto inserted = fieldOf(numbers, "inserted_window_dims");
+  auto batching = fieldOf(numbers, "input_batching_dims");
+  auto dims = fieldOf(numbers, "scatter_dims_to_operand_dims");
+  auto vectorDim = fieldOf(numbers, "index_vector_dim");
+  auto shape = shapeOf(op->getOperand(0).getType()), places = shapeOf(op->getOperand(1).getType()),
+       update = shapeOf(op->getOperand(2).getType());
+  if (!windowDims || !inserted || !batching || !batching->empty() || !dims || dims->size() != 1 ||
+      !vectorDim || !shape || !places || !update || shape->isComplex || inserted->size() > 1 ||
+      (!inserted->empty() && inserted->front() != dims->front()))
+    return std::nullopt;
+  Placement to = {shape->rank(), dims->front()};
+  to.isInserted = !inserted->empty();
+  to.indicesRank = places->rank();
+  to.indexDim = vectorDim->empty() ? 0 : vectorDim->front();
+  const auto rest = update->rank() - static_cast<int64_t>(windowDims->size());
+  if (to.dim < 0 || to.dim >= to.rank || rest < 0 || rest > 1 ||
+      static_cast<int64_t>(windowDims->size()) != to.rank - to.isInserted)
+    return std::nullopt;
+  for (int64_t d = 0; d < update->rank(); ++d)
+    if (!llvm::is_contained(*windowDims, d))
+      to.counterDim = d;
+  for (auto [i, place] : llvm::enumerate(*windowDims)) {
+    const int64_t d =
+        static_cast<int64_t>(i) + (to.isInserted && static_cast<int64_t>(i) >= to.dim);
+    if (place < 0 || place >= update->rank())
+      return std::nullopt;
+    if (d == to.dim)
+      to.size = update->extents[place];
+    else if (update->extents[place] != shape->extents[d])
+      return std::nullopt;
+  }
+  to.count = to.counterDim ? update->extents[*to.counterDim] : 1;
+  to.windowDims = std::move(*windowDims);
+  return ShapedType::isDynamic(to.size) || ShapedType::isDynamic(to.count) ||
+                 ShapedType::isDynamic(shape->extents[to.dim])
+             ? std::nullopt
+             : std::optional(std::move(to));
+}
+
+/// Where slice number i begins; empty if that is not known or it is not inside: what happens then
+/// differs from one compiler to the next.
+static std::optional<int64_t> placeOf(Elements &elements, const Placement &to, Value indices,
+                                      int64_t i, int64_t extent) {
+  Coordinates at;
+  for (int64_t d = 0; d < to.indicesRank; ++d)
+    at.push_back(Coordinate::constant(d == to.indexDim ? 0 : i));
+  const Expr *place = elements.at(indices, at);
+  return place && place->isNumber() && place->number >= 0 &&
+                 place->number + static_cast<double>(to.size) <= static_cast<double>(extent)
+             ? std::optional(static_cast<int64_t>(place->number))
+             : std::nullopt;
+}
+
+/// Slices replaced at places that are known: what array languages make of assignments.
+ElementOf readStableHloScatter(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
+  auto to = op->getNumOperands() == 3 && replaces(op) ? placementOf(op) : std::nullopt;
+  if (!to)
+    return {};
+  return [=, to = std::move(*to), extent = shapeOf(operand.getType())->extents[to->dim]](
+             Elements &elements, Index index) -> const Expr * {
+    if (static_cast<int64_t>(index.size()) != to.rank || !index[to.dim].isConstant())
+      return nullptr;
+    const int64_t wanted = index[to.dim].offset;
+    std::optional<std::pair<int64_t, int64_t>> found; // number of the slice, place in it
+    for (int64_t i = 0; i < to.count; ++i) {
+      auto place = placeOf(elements, to, indices, i, extent);
+      if (!place)
+        return nullptr;
+      if (wanted < *place || wanted >= *place + to.size)
+        continue;
+      if (found)
+        return nullptr; // which of them comes last is not said
+      found = {i, wanted - *place};
+    }
+    if (!found)
+      return elements.at(operand, index);
+    Coordinates inside(to.windowDims.size() + (to.counterDim ? 1 : 0));
+    if (to.counterDim)
+      inside[*to.counterDim] = Coordinate::constant(found->first);
+    for (auto [i, place] : llvm::enumerate(to.windowDims)) {
+      const int64_t d =
+          static_cast<int64_t>(i) + (to.isInserted && static_cast<int64_t>(i) >= to.dim);
+      inside[place] = d == to.dim ? Coordinate::constant(found->second) : index[d];
+    }
+    return elements.at(update, inside);
+  };
+}
+
+} // namespace ropewalk::raise
