@@ -14,18 +14,22 @@ using namespace Halide;
 
 namespace ropewalk {
 
-DeviceRopeGenerator::Tensor DeviceRopeGenerator::addTensor(const std::string &name) {
+/// Threads treat outputs in the order in which they are declared. What is outside the windows comes
+/// first: what only its copies need is no longer in registers when the pairs take them.
+void DeviceRopeGenerator::addTensors() {
   const Type type = UInt(8 * carrierBytes(spec));
-  const int inner = isWord() ? 3 : 2; // before head, token and batch
-  Tensor tensor{};
-  tensor.src = add_input<Buffer<>>(name + "_src", type, inner + 3);
-  tensor.dst = add_output<Buffer<>>(name + "_dst", type, inner + 3);
-  if (!inPlace()) {
-    tensor.restSrc = add_input<Buffer<>>(name + "_rest_src", type, inner + 3);
-    tensor.restDst = add_output<Buffer<>>(name + "_rest_dst", type, inner + 3);
+  const int axes = isWord() ? 6 : 5;
+  const std::pair<std::string, Tensor &> tensors[] = {{"q", q}, {"k", k}};
+  if (!inPlace())
+    for (auto &[name, tensor] : tensors) {
+      tensor.restSrc = add_input<Buffer<>>(name + "_rest_src", type, axes);
+      tensor.restDst = add_output<Buffer<>>(name + "_rest_dst", type, axes);
+    }
+  for (auto &[name, tensor] : tensors) {
+    tensor.src = add_input<Buffer<>>(name + "_src", type, axes);
+    tensor.dst = add_output<Buffer<>>(name + "_dst", type, axes);
+    tensor.heads = addScalar(name + "_heads");
   }
-  tensor.heads = addScalar(name + "_heads");
-  return tensor;
 }
 
 void DeviceRopeGenerator::configure() {
@@ -34,8 +38,7 @@ void DeviceRopeGenerator::configure() {
     throw CompileError("kernel is '" + kernel.value() + "', expected a rope kernel for a device");
   spec = *parsed;
   carrier = {spec.request.dtype, hasF16Conversion(spec.target)};
-  q = addTensor("q");
-  k = addTensor("k");
+  addTensors();
   addTable();
   status = add_output<Buffer<int32_t>>("status", 5); // one word, whatever the others are
   loops.configure([this](const std::string &name) { return addScalar(name); });
@@ -62,12 +65,6 @@ void DeviceRopeGenerator::addTable() {
 Expr DeviceRopeGenerator::turns(Expr t) const {
   const TokenPlace place = table.placeOf(std::move(t), batch);
   return !table.isPad(place) && table.hasRow(place);
-}
-
-/// Whether a token's components are copied: those outside the window, and all of a pad.
-Expr DeviceRopeGenerator::copies(Expr t) const {
-  const TokenPlace place = table.placeOf(std::move(t), batch);
-  return select(table.isPad(place), *copiesPads != 0, table.hasRow(place));
 }
 
 /// Threads that a head's window takes.
@@ -172,7 +169,8 @@ void DeviceRopeGenerator::readTable(Stages &stages) const {
 }
 
 /// The units (vectors or elements) outside the window: `before` of them, and behind it the others.
-/// Of pads that are copied all, as if the window ended where it begins.
+/// Of pads that are copied all, as if the window ended where it begins. Which it is says a number
+/// of units, not a condition, of which a thread has few registers.
 void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
   const int32_t words = wordsPerVector(spec);
   const int32_t unit = isWord() ? 4 * words / static_cast<int32_t>(elementBytes(carrier.dtype)) : 1;
@@ -182,14 +180,15 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
   Func dst(*tensor.restDst);
   const std::vector<int32_t> extents = isWord() ? std::vector{words} : std::vector<int32_t>();
   Expr outside = *before / unit + *behind / unit;
-  Expr ofPads = select(*copiesPads != 0, channels / unit, 0);
-  DeviceSink &sink = loops.add(dst, extents, outside + ofPads, *tensor.heads,
-                               [&](const Expr &t) { return copies(t); });
-  auto isPad = [&](const Expr &t) { return table.isPad(table.placeOf(t, batch)); };
+  Expr ofPads = select(*copiesPads != 0, outside + channels / unit, 0);
+  DeviceSink &sink = loops.add(dst, extents, max(outside, ofPads), *tensor.heads,
+                               [&](const Expr &) { return Internal::const_true(); });
+  const TokenPlace place = table.placeOf(sink.token(), batch);
+  Expr isPad = table.isPad(place), count = select(table.hasRow(place), outside, 0);
   const RVar unitNumber = sink.thread();
-  sink.loops.where(unitNumber < outside || isPad(sink.token()));
+  sink.loops.where(unitNumber < select(isPad, ofPads, count));
   std::vector<Expr> index = loops.placeOf(sink);
-  index.insert(index.end() - 3, select(unitNumber < *before / unit || isPad(sink.token()), 0, 1));
+  index.insert(index.end() - 3, select(unitNumber < select(isPad, ofPads, *before / unit), 0, 1));
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
   dst(index) = (*tensor.restSrc)(index);
 }

@@ -46,7 +46,7 @@ private:
     Input<int32_t> *heads;
   };
 
-  Tensor addTensor(const std::string &name);
+  void addTensors();
   Input<int32_t> *addScalar(const std::string &name) { return add_input<int32_t>(name); }
   void addTable();
 
@@ -63,7 +63,6 @@ private:
   std::vector<Halide::Expr> at(std::vector<Halide::Expr> inner) const;
 
   Halide::Expr turns(Halide::Expr token) const;
-  Halide::Expr copies(Halide::Expr token) const;
   Halide::Expr windowThreads() const;
 
   void setWindowAxes(Halide::OutputImageParam tensor, Side from, Halide::Expr heads);

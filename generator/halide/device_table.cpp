@@ -92,13 +92,16 @@ Expr DeviceTable::fitsWord(const TokenPlace &place, int32_t axis) const {
   return *positionWords == 1 || word(1, place, axis) == (word(0, place, axis) >> 31);
 }
 
-/// Where a token's position lies in the table, or the position; in 64 bits: sums may leave 32.
-Expr DeviceTable::row64(const TokenPlace &place, int32_t axis) const {
-  Expr position = cast<int64_t>(word(0, place, axis));
+/// Where a token's position lies in the table, or the position. Sums may leave 32 bits: what
+/// decides on them is in 64, and what has a row has it in the lower 32, too, which take fewer
+/// registers.
+Expr DeviceTable::rowIn(const Type &type, const TokenPlace &place, int32_t axis) const {
+  auto in = [&](const Expr &number) { return cast(type, number); };
+  Expr position = in(word(0, place, axis)),
+       offset = in(place.number) * in(*rowStep) + in(*rowOffset);
   if (isRows())
-    return position + place.number * *rowStep + *rowOffset;
-  return select(*addsPosition != 0, position, cast<int64_t>(0)) + place.number * *rowStep +
-         cast<int64_t>(place.batch) * *rowBatchStep + *rowOffset;
+    return position + offset;
+  return select(*addsPosition != 0, position, in(0)) + in(place.batch) * in(*rowBatchStep) + offset;
 }
 
 Expr DeviceTable::ofAllAxes(const std::function<Expr(int32_t)> &holds) const {
@@ -118,7 +121,7 @@ Expr DeviceTable::hasRow(const TokenPlace &place) const {
   Expr first = isFactored() ? Expr(*firstPosition) : Expr(0),
        last = isFactored() ? Expr(*lastPosition) : Expr(*rows - 1);
   Expr ofPosition = ofAllAxes([&](int32_t axis) {
-    Expr fits = fitsWord(place, axis), row = row64(place, axis);
+    Expr fits = fitsWord(place, axis), row = rowIn(Int(64), place, axis);
     if (!isRows())
       fits = *addsPosition == 0 || fits;
     return fits && row >= cast<int64_t>(first) && row <= cast<int64_t>(last);
@@ -144,7 +147,7 @@ std::pair<Expr, Expr> DeviceTable::factored(const Expr &pair, const Expr &positi
 }
 
 std::pair<Expr, Expr> DeviceTable::entries(const Expr &pair, const TokenPlace &place) const {
-  auto rowOf = [&](int32_t axis) { return cast<int32_t>(row64(place, axis)); };
+  auto rowOf = [&](int32_t axis) { return cast<int32_t>(rowIn(UInt(32), place, axis)); };
   Expr row = pairAxis ? byAxis(axes(), (*pairAxis)(pair), rowOf) : rowOf(0);
   if (isFactored())
     return factored(pair, row);

@@ -71,7 +71,7 @@ private:
   Buffer *addTable(const std::string &name, const AddBuffer &addBuffer);
   Halide::Expr word(int32_t which, const TokenPlace &place, int32_t axis) const;
   Halide::Expr fitsWord(const TokenPlace &place, int32_t axis) const;
-  Halide::Expr row64(const TokenPlace &place, int32_t axis) const;
+  Halide::Expr rowIn(const Halide::Type &type, const TokenPlace &place, int32_t axis) const;
   Halide::Expr ofAllAxes(const std::function<Halide::Expr(int32_t)> &holds) const;
   Halide::Expr sequenceBegin(const Halide::Expr &number) const;
   std::pair<Halide::Expr, Halide::Expr> factored(const Halide::Expr &pair,

@@ -144,9 +144,9 @@ TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
   if (!hasPtxas())
     GTEST_SKIP() << "registers and spills: there is no ptxas";
   for (int32_t capability : cubinCapabilities) {
-    const Report report = assemble(ptx, capability, registerLimit(spec));
+    const Report report = assemble(ptx, capability, deviceRegisterLimit(spec));
     EXPECT_EQ(report.spilledBytes, 0) << "sm_" << capability;
-    EXPECT_LE(report.registers, spec.request.reorder ? 48 : registerLimit(spec))
+    EXPECT_LE(report.registers, spec.request.reorder ? 48 : deviceRegisterLimit(spec))
         << "sm_" << capability;
   }
 }
@@ -175,7 +175,7 @@ TEST_P(PtxOfAnyKernel, AssemblesForEveryGeneration) {
   const KernelSpec &spec = GetParam();
   const std::string ptx = ptxOf(spec);
   for (int32_t capability : cubinCapabilities)
-    EXPECT_EQ(assemble(ptx, capability, registerLimit(spec)).spilledBytes, 0)
+    EXPECT_EQ(assemble(ptx, capability, deviceRegisterLimit(spec)).spilledBytes, 0)
         << "sm_" << capability;
 }
 
@@ -270,9 +270,9 @@ TEST_P(PtxOfTables, StaysWithinItsRegisters) {
   if (!hasPtxas())
     GTEST_SKIP() << "registers and spills: there is no ptxas";
   for (int32_t capability : cubinCapabilities) {
-    const Report report = assemble(ptx, capability, registerLimit(spec));
+    const Report report = assemble(ptx, capability, deviceRegisterLimit(spec));
     EXPECT_EQ(report.spilledBytes, 0) << "sm_" << capability;
-    EXPECT_LE(report.registers, registerLimit(spec)) << "sm_" << capability;
+    EXPECT_LE(report.registers, deviceRegisterLimit(spec)) << "sm_" << capability;
   }
 }
 

@@ -23,10 +23,18 @@ inline constexpr int32_t mostHeadsPerThread = 4;
 
 constexpr int32_t headsPerThread(const KernelSpec &spec) { return spec.schedule.parts; }
 
-/// What registerLimit says of one head per thread. Several have loads in flight at once, which is
-/// what they are for: their registers would go to memory.
+/// Registers per thread that a kernel is compiled for, as few as it needs without spills: with 32 a
+/// multiprocessor holds as many threads as it can. 0: no limit. Of words for known windows, in
+/// their own order, of one head per thread: several have loads in flight at once, which is what
+/// they are for, and their registers would go to memory.
 inline int32_t deviceRegisterLimit(const KernelSpec &spec) {
-  return headsPerThread(spec) > 1 ? 0 : registerLimit(spec);
+  const KernelRequest &request = spec.request;
+  if (spec.schedule.form != Form::Word || !request.channels || request.reorder ||
+      headsPerThread(spec) > 1)
+    return 0;
+  if (request.axes > 1) // a row of each, and each pair's own among them
+    return request.axes <= 4 ? 48 : 0;
+  return 32;
 }
 
 } // namespace ropewalk
