@@ -77,7 +77,8 @@ static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
     auto session = openDeviceSession(*target);
     if (!session)
       return session.takeError();
-    auto kernels = compileHere(deviceRequestsOf(**draft), *target, *book);
+    auto kernels =
+        compileHere(deviceRequestsOf(**draft, TableSource::F32, /*axes=*/1), *target, *book);
     if (!kernels)
       return kernels.takeError();
     auto listed = buildListedTable(input.rotation, positions, input.tokens);

@@ -143,7 +143,11 @@ static llvm::Expected<std::vector<KernelRequest>> requestsOfCell(const CellMatri
   auto draft = parts.plan(nullptr, Environment());
   if (!draft)
     return draft.takeError();
-  return requestsOf(**draft, device);
+  const ropewalk_plan &plan = **draft;
+  if (!device)
+    return requestsOf(plan, /*inPasses=*/false);
+  return deviceRequestsOf(plan, plan.staging ? plan.staging->request.source : TableSource::F32,
+                          static_cast<int32_t>(plan.coordinates));
 }
 
 /// What the plans of all cells call, without their targets.

@@ -75,8 +75,6 @@ public:
     ropewalk_kernel_args args = {};
     tensors.setStrides(args);
     stride = args.dstHeadStride;
-    for (int64_t t = 0; t < call.tokens(); ++t)
-      positions.push_back(call.position(t, 0));
     Packed src = source(), dst = destination();
     ropewalk_tensors host = {};
     host.q_src = src.memory().data();
@@ -84,7 +82,8 @@ public:
     host.batches = 1;
     host.tokens = call.tokens();
     host.index = ROPEWALK_INDEX_I64;
-    host.positions = positions.data();
+    host.positions = call.coordinates().data();
+    host.position_axis_stride = call.tokens();
     if (ropewalk_run(&plan, &host) == ROPEWALK_OK)
       dst.give(tensors.referenceDst(), stride);
   }
@@ -93,13 +92,14 @@ public:
                     KernelResult &result) {
     Packed dst = destination();
     auto src = session.upload(source().memory()), to = session.upload(dst.memory());
+    const std::vector<int64_t> &positions = call.coordinates();
     auto list = session.upload(ArrayRef(reinterpret_cast<const uint8_t *>(positions.data()),
                                         positions.size() * sizeof(int64_t)));
     if (!src || !to || !list)
       return joinErrors(src.takeError(), joinErrors(to.takeError(), list.takeError()));
     const uint64_t from = plan.inPlace ? to->handle() : src->handle();
-    if (llvm::Error error =
-            planned.run({1, call.tokens(), from, to->handle(), 0, 0, list->handle(), 0}))
+    if (llvm::Error error = planned.run(
+            {1, call.tokens(), from, to->handle(), 0, 0, list->handle(), 0, call.tokens()}))
       return error;
     if (llvm::Error error = session.download(*to, dst.memory()))
       return error;
@@ -148,13 +148,12 @@ private:
                         to + first * plan.elementBytes);
     };
     if (!same(0, begin) || !same(end, plan.rotation.head_dim))
-      record(result, checkFailure, positions[t]);
+      record(result, checkFailure, call.coordinates()[t]);
   }
 
   const ropewalk_plan &plan;
   const CheckCall &call;
   int64_t heads, stride = 0;
-  std::vector<int64_t> positions;
   CheckTensors tensors;
 };
 

@@ -35,6 +35,7 @@ struct CudaApi {
   using Plan = ropewalk_cuda_plan;
   using Options = ropewalk_cuda_plan_options;
   using Tensors = ropewalk_tensors;
+  using Rows = void *;
   using Cache = ropewalk_cache;
   static constexpr auto createTable = ropewalk_cuda_table_create;
   static constexpr auto destroyTable = ropewalk_cuda_table_destroy;
@@ -42,6 +43,8 @@ struct CudaApi {
   static constexpr auto destroyPlan = ropewalk_cuda_plan_destroy;
   static constexpr auto run = ropewalk_cuda_run;
   static constexpr auto positionStatus = ropewalk_cuda_position_status;
+  static constexpr auto rowsBytes = ropewalk_cuda_rows_bytes;
+  static constexpr auto makeRows = ropewalk_cuda_make_rows;
 };
 
 class CudaSession : public DeviceSession {

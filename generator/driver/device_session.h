@@ -38,6 +38,7 @@ struct DeviceRun {
   uint64_t qSrc, qDst, kSrc, kDst; ///< Of DeviceMemory.
   uint64_t positions;              ///< i64
   int64_t positionBatchStride;
+  int64_t positionAxisStride = 0; ///< 0: all axes have the same coordinate.
 };
 
 class DeviceSession;
@@ -84,6 +85,7 @@ public:
   virtual llvm::Error download(const DeviceMemory &memory,
                                llvm::MutableArrayRef<uint8_t> bytes) = 0;
   /// An error of the class Unserved if the CPU does what is asked and no kernel for devices does.
+  /// Must outlive its plans.
   virtual llvm::Expected<std::unique_ptr<Plan>> plan(const DevicePlanRequest &request) = 0;
 
 private:

@@ -80,30 +80,44 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
   return std::vector<Target>{*target};
 }
 
+static void addOnce(std::vector<KernelRequest> &requests, const KernelRequest &request) {
+  if (!is_contained(requests, request))
+    requests.push_back(request);
+}
+
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses) {
   std::vector<KernelRequest> requests;
-  auto add = [&](const KernelRequest &exact) {
-    const KernelRequest request = kernelFor(exact);
-    if (!is_contained(requests, request))
-      requests.push_back(request);
-  };
   if (plan.staging)
-    add(plan.staging->request);
+    addOnce(requests, kernelFor(plan.staging->request));
   for (const TensorPlan &tensor : plan.tensors)
     if (tensor.onePass && !inPasses)
-      add(*tensor.onePass);
+      addOnce(requests, kernelFor(*tensor.onePass));
     else
       for (const Piece &piece : tensor.pieces)
-        add(piece.request);
+        addOnce(requests, kernelFor(piece.request));
   return requests;
 }
 
-std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan) {
+std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan, TableSource source,
+                                            int32_t axes) {
   if (!plan.rotates)
     return {deviceCopyRequest(plan.dtype)};
-  std::vector<KernelRequest> requests = requestsOf(plan, /*inPasses=*/true);
-  llvm::erase_if(requests,
-                 [](const KernelRequest &request) { return request.family != Family::Rope; });
+  const bool isPlain = source == TableSource::F32 && axes == 1;
+  const bool findsRows = source == TableSource::F32 || sourceName(source) == dtypeName(plan.dtype);
+  std::vector<KernelRequest> requests;
+  for (const TensorPlan &tensor : plan.tensors)
+    for (const Piece &piece : tensor.pieces) {
+      KernelRequest request = kernelFor(piece.request);
+      if (request.family != Family::Rope)
+        continue;
+      addOnce(requests, request);
+      request.source = source;
+      request.axes = axes > 1 ? axes : 0;
+      if (findsRows)
+        addOnce(requests, request);
+    }
+  if (!isPlain)
+    addOnce(requests, rowsRequest(source, axes));
   return requests;
 }
 

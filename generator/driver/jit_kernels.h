@@ -43,11 +43,13 @@ private:
 };
 
 /// The functions that a plan made without kernels would call, each once, for widths that kernels
-/// are specialised for. `inPasses`: those that turn a window alone and copy what is beside it,
-/// which devices' plans call, and those of which one is asked for by name.
+/// are specialised for. `inPasses`: those that turn a window alone and copy what is beside it, of
+/// which one may be asked for by name.
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses);
-/// Those of its plan on a device, with a table of listed positions.
-std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan);
+/// Those of its plan on a device, with a table of such entries for positions of so many axes: what
+/// reads rows, what finds them itself, and what makes them where they are not plain.
+std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan, TableSource source,
+                                            int32_t axes);
 
 /// The functions that a model needs for these dtypes and places.
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options);

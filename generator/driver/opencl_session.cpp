@@ -53,6 +53,7 @@ struct OpenClApi {
   using Plan = ropewalk_opencl_plan;
   using Options = ropewalk_opencl_plan_options;
   using Tensors = ropewalk_opencl_tensors;
+  using Rows = ropewalk_opencl_buffer;
   using Cache = ropewalk_opencl_cache;
   static constexpr auto createTable = ropewalk_opencl_table_create;
   static constexpr auto destroyTable = ropewalk_opencl_table_destroy;
@@ -60,6 +61,11 @@ struct OpenClApi {
   static constexpr auto destroyPlan = ropewalk_opencl_plan_destroy;
   static constexpr auto run = ropewalk_opencl_run;
   static constexpr auto positionStatus = ropewalk_opencl_position_status;
+  static constexpr auto rowsBytes = ropewalk_opencl_rows_bytes;
+  static ropewalk_status makeRows(const Plan *plan, const Tensors *tensors, Rows rows,
+                                  int64_t bytes, void *queue, ropewalk_error *error) {
+    return ropewalk_opencl_make_rows(plan, tensors, &rows, bytes, queue, error);
+  }
 };
 
 class OpenClSession : public DeviceSession {

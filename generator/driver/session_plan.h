@@ -11,8 +11,9 @@
 //   struct Api {
 //     using Table = ropewalk_..._table;       using Plan = ropewalk_..._plan;
 //     using Options = ..._plan_options;       using Tensors = ..._tensors;   using Cache = ...;
+//     using Rows = what makeRows writes to;
 //     static constexpr auto createTable, destroyTable, createPlan, destroyPlan, run,
-//     positionStatus;
+//     positionStatus, rowsBytes, makeRows;
 //   };
 //
 //===----------------------------------------------------------------------===//
@@ -44,7 +45,7 @@ public:
   static llvm::Expected<std::unique_ptr<DeviceSession::Plan>>
   create(DeviceSession &session, const DevicePlanRequest &request, typename Api::Options options,
          void *stream) {
-    auto made = std::unique_ptr<SessionPlan>(new SessionPlan(stream));
+    auto made = std::unique_ptr<SessionPlan>(new SessionPlan(session, stream));
     if (llvm::Error error = made->setRows(session, request, options))
       return error;
     options.kernels = &request.kernels;
@@ -55,8 +56,10 @@ public:
     if (Api::createPlan(&request.rotation, &request.layout, &options, &made->plan, &error))
       return failure(error);
     for (const DevicePiece &piece : made->plan->device.pieces)
-      if (piece.found.missing) // rows made before are none of a session's
-        return llvm::make_error<Unserved>(piece.found.missing->message());
+      if (made->readsRows |= piece.found.missing.has_value(); made->readsRows && piece.made.missing)
+        return llvm::make_error<Unserved>(piece.made.missing->message());
+    if (made->readsRows && made->plan->device.rows.missing)
+      return llvm::make_error<Unserved>(made->plan->device.rows.missing->message());
     return made;
   }
 
@@ -76,6 +79,10 @@ public:
     tensors.index = ROPEWALK_INDEX_I64;
     place(tensors.positions, run.positions);
     tensors.position_batch_stride = run.positionBatchStride;
+    tensors.position_axis_stride = run.positionAxisStride;
+    DeviceMemory rows;
+    if (llvm::Error error = makeRows(tensors, rows))
+      return error;
     ropewalk_error error;
     if (Api::run(plan, &tensors, stream, &error) || Api::positionStatus(plan, stream, &error))
       return failure(error);
@@ -85,7 +92,7 @@ public:
   std::vector<std::string> kernels() const override {
     std::vector<std::string> names;
     for (const DevicePiece &piece : plan->device.pieces)
-      for (size_t number : piece.found.candidates)
+      for (size_t number : (readsRows ? piece.made : piece.found).candidates)
         if (std::string name = plan->device.candidates[number].kernel->name;
             std::find(names.begin(), names.end(), name) == names.end())
           names.push_back(std::move(name));
@@ -93,7 +100,25 @@ public:
   }
 
 private:
-  explicit SessionPlan(void *stream) : stream(stream) {}
+  SessionPlan(DeviceSession &session, void *stream) : session(session), stream(stream) {}
+
+  /// For calls whose kernels do not find them. `rows` must outlive the call.
+  llvm::Error makeRows(typename Api::Tensors &tensors, DeviceMemory &rows) const {
+    if (!readsRows)
+      return llvm::Error::success();
+    const int64_t bytes = Api::rowsBytes(plan, tensors.batches * tensors.tokens);
+    auto memory = session.allocate(static_cast<size_t>(bytes));
+    if (!memory)
+      return memory.takeError();
+    rows = std::move(*memory);
+    typename Api::Rows at = {};
+    place(at, rows.handle());
+    ropewalk_error error;
+    if (Api::makeRows(plan, &tensors, at, bytes, stream, &error))
+      return failure(error);
+    tensors.rows = at;
+    return llvm::Error::success();
+  }
 
   static llvm::Error failure(const ropewalk_error &error) {
     if (error.status == ROPEWALK_UNSUPPORTED)
@@ -115,18 +140,16 @@ private:
   llvm::Error setCache(DeviceSession &session, const DevicePlanRequest &request,
                        typename Api::Options &options) {
     const ropewalk_cache &host = *request.cache;
-    if (host.dtype != ROPEWALK_F32)
-      return llvm::make_error<Unserved>(
-          "cache.dtype is of 16 bits, expected ROPEWALK_F32 on a device");
     const int64_t pairs = request.rotation.rotary_dim / 2;
     const int64_t elements = (host.rows - 1) * host.row_stride + (pairs - 1) * host.pair_stride + 1;
     cache.emplace();
     cache->rows = host.rows;
     cache->row_stride = host.row_stride;
     cache->pair_stride = host.pair_stride;
+    cache->dtype = host.dtype;
     for (auto [from, memory] : {std::pair(host.cos, &cos), std::pair(host.sin, &sin)}) {
-      auto uploaded = session.upload(
-          {static_cast<const uint8_t *>(from), static_cast<size_t>(elements) * sizeof(float)});
+      auto uploaded = session.upload({static_cast<const uint8_t *>(from),
+                                      static_cast<size_t>(elements * elementBytes(host.dtype))});
       if (!uploaded)
         return uploaded.takeError();
       *memory = std::move(*uploaded);
@@ -137,7 +160,9 @@ private:
     return llvm::Error::success();
   }
 
+  DeviceSession &session;
   void *stream;
+  bool readsRows = false; ///< Made before each run, since some kernel cannot find its own.
   typename Api::Table *table = nullptr;
   typename Api::Plan *plan = nullptr;
   DeviceMemory cos, sin;

@@ -33,6 +33,8 @@ public:
   void makeRows();
 
   int64_t tokens() const { return request.tokens; }
+  /// [axes, tokens]
+  const std::vector<int64_t> &coordinates() const { return positions; }
   /// Of the coordinate that turns a pair.
   int64_t position(int64_t token, int64_t pair) const {
     int64_t axis = plan.coordinates > 1 ? plan.pairAxis[pair] : 0;
