@@ -546,22 +546,24 @@ OpenClResult halfTheThreads(OpenClKernel, OpenClDevice, uint32_t, size_t, void *
   return 0;
 }
 
-TEST_F(OpenCl, RefusesBlocksWiderThanTheKernelsOwnLimit) {
+TEST_F(OpenCl, KernelsThatGetTooFewThreadsAreLeftOut) {
   OpenClLoader loader = *machine->loader;
   loader.getKernelWorkGroupInfo = halfTheThreads;
-  ropewalk_device_kernel known = kernels.kernels[0];
-  known.name = "rope_half_f32_out_d32__opencl_pair1x1";
-  ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 1, &known};
+  ropewalk_device_kernel both[] = {kernels.kernels[0], kernels.kernels[0]};
+  both[0].name = "rope_half_f32_out_d32__opencl_pair1x1";
+  ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 1, both};
   options.kernels = &table;
   auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
   ASSERT_FALSE(made);
   EXPECT_EQ(made.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
-  EXPECT_STREQ(made.error().message(), "rope_half_f32_out_d32__opencl_pair1x1 needs blocks of 16 "
-                                       "threads, this device has 2");
+  EXPECT_STREQ(made.error().message(),
+               "no kernel for rope_half_f32_out_d32 can be used: rope_half_f32_out_d32__opencl_"
+               "pair1x1 needs blocks of 16 threads, this device has 2");
   // Kernels of any width take what there is.
-  options.kernels = &kernels.table;
+  table.deviceCount = 2;
   made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
   ASSERT_TRUE(made) << made.error().message();
+  EXPECT_THAT((*made)->device.description, HasSubstr(std::string("by ") + both[1].name));
   Sides s = makeSides();
   expectSame(**made, s);
 }

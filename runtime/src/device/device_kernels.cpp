@@ -68,6 +68,11 @@ public:
       return reject(kernel, "another one was asked for by name");
     if (std::string reason = whyNotShape(*spec); !reason.empty())
       return rejectForShape(kernel, std::move(reason));
+    if (const int64_t threads = threadsAcross(*spec, request.request.channels, device.maxThreads);
+        threads > device.maxThreads)
+      return rejectForHardware(kernel, "needs blocks of " + std::to_string(threads) +
+                                           " threads, this device has " +
+                                           std::to_string(device.maxThreads));
     if (spec->request.source == TableSource::Factored && !device.hasDoubles)
       return rejectForHardware(kernel, "needs arithmetic in f64, which this device has not");
     const ropewalk_device_image *image = findImage(kernel, device);
@@ -109,10 +114,6 @@ private:
     if (int64_t alignment = requiredAlignment(spec); found % alignment != 0)
       return "needs strides, offsets and a table that are multiples of " +
              std::to_string(alignment) + " bytes, found " + std::to_string(found);
-    const int64_t threads = threadsAcross(spec, channels, device.maxThreads);
-    if (threads > device.maxThreads)
-      return "needs blocks of " + std::to_string(threads) + " threads, this device has " +
-             std::to_string(device.maxThreads);
     return {};
   }
 

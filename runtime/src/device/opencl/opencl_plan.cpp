@@ -106,17 +106,6 @@ std::optional<Error> setWords(ropewalk_opencl_plan &plan, OpenClContext context)
   return std::nullopt;
 }
 
-/// No block is as wide as a kernel needs: that of a known window, whose threads it counts on.
-std::optional<Error> refuseWidth(const DeviceCandidate &candidate) {
-  const int64_t needed =
-      threadsAcross(candidate.spec, candidate.spec.request.channels, candidate.maxThreads);
-  if (needed <= candidate.maxThreads)
-    return std::nullopt;
-  return Error(ROPEWALK_UNSUPPORTED_HARDWARE,
-               "%s needs blocks of %" PRId64 " threads, this device has %" PRId64,
-               candidate.kernel->name, needed, candidate.maxThreads);
-}
-
 std::optional<Error> setCodes(ropewalk_opencl_plan &plan,
                               const ropewalk_opencl_plan_options &options) {
   for (DeviceCandidate &candidate : plan.device.candidates) {
@@ -125,9 +114,17 @@ std::optional<Error> setCodes(ropewalk_opencl_plan &plan,
     if (!code)
       return code.error();
     plan.codes.push_back(std::move(*code));
-    if (auto error = refuseWidth(candidate))
-      return error;
   }
+  return std::nullopt;
+}
+
+/// The threads of a block that a kernel gets which needs more of them, as those of a known window
+/// do that count on its threads; only what is compiled tells.
+std::optional<int64_t> tooFewThreads(const DevicePlan &plan) {
+  for (const DeviceCandidate &candidate : plan.candidates)
+    if (threadsAcross(candidate.spec, candidate.spec.request.channels, candidate.maxThreads) >
+        candidate.maxThreads)
+      return candidate.maxThreads;
   return std::nullopt;
 }
 
@@ -194,18 +191,24 @@ createOpenClPlan(const OpenClLoader &loader, const ropewalk_rotation &rotation,
   const ropewalk_cache cache = options.cache ? standIn(*options.cache) : ropewalk_cache{};
   ropewalk_plan_options host = hostOptions(options);
   host.cache = options.cache ? &cache : nullptr;
-  auto device = createDevicePlan(rotation, layout, host, *traits);
-  if (!device)
-    return device.error();
-  auto plan = std::make_unique<ropewalk_opencl_plan>(loader);
-  plan->device = std::move(*device);
-  if (auto error = setRows(*plan, options))
-    return *error;
-  if (auto error = setWords(*plan, static_cast<OpenClContext>(options.context)))
-    return *error;
-  if (auto error = setCodes(*plan, options))
-    return *error;
-  return plan;
+  for (;;) {
+    auto device = createDevicePlan(rotation, layout, host, *traits);
+    if (!device)
+      return device.error();
+    auto plan = std::make_unique<ropewalk_opencl_plan>(loader);
+    plan->device = std::move(*device);
+    if (auto error = setCodes(*plan, options))
+      return *error;
+    if (auto threads = tooFewThreads(plan->device)) { // another kernel may make do with them
+      traits->maxThreads = *threads;
+      continue;
+    }
+    if (auto error = setRows(*plan, options))
+      return *error;
+    if (auto error = setWords(*plan, static_cast<OpenClContext>(options.context)))
+      return *error;
+    return plan;
+  }
 }
 
 Expected<std::unique_ptr<ropewalk_opencl_table>>
