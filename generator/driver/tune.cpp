@@ -73,6 +73,18 @@ static llvm::Expected<Rigor> readRigor() {
   return optionError(rigorName, rigorName, "one of " + names);
 }
 
+/// What the logs say is not said again, and what is measured not at all.
+static llvm::Error checkImport() {
+  if (importPaths.empty())
+    return llvm::Error::success();
+  for (const cl::Option &option : std::initializer_list<std::reference_wrapper<const cl::Option>>{
+           isa.option(), device, rigorName, budget, logPath, dryRun, cpu})
+    if (option.getNumOccurrences())
+      return make_error<UsageError>("--import is given with --" + option.ArgStr +
+                                    ", expected it where nothing is measured");
+  return llvm::Error::success();
+}
+
 static llvm::Error checkOptions() {
   if (!std::isfinite(budget) || budget < 0)
     return optionError(budget, std::to_string(budget), "a finite number of seconds above 0");
@@ -89,10 +101,8 @@ static llvm::Error checkOptions() {
     return optionError(device, device, "cpu, cuda or opencl");
   if (device != "cpu" && isa.option().getNumOccurrences())
     return optionError(isa.option(), isa.option(), "none beside --device=" + device);
-  if (!importPaths.empty() && (logPath.getNumOccurrences() || dryRun))
-    return make_error<UsageError>("--import is given with --" +
-                                  StringRef(dryRun ? "dry-run" : "log") +
-                                  ", expected it where nothing is measured");
+  if (llvm::Error error = checkImport())
+    return error;
   return bundleOptions.check(
       {isa.option(), device, budget, logPath, importPaths, picturePath, dryRun, cpu});
 }
@@ -232,7 +242,8 @@ static llvm::Error importLogs() {
   if (!book)
     return book.takeError();
   if (const size_t dropped = dropRepeated(logs))
-    outs() << dropped << " measurements are in more than one log: counted once\n";
+    outs() << dropped << (dropped == 1 ? " measurement is" : " measurements are")
+           << " in more than one log: counted once\n";
   outs() << tuneTable(logs) << tuneTroubles(logs);
   const Target target = logs.front().header.target;
   if (llvm::Error error = writeRecords(logs, target, *book,

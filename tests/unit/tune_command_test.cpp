@@ -156,6 +156,11 @@ TEST_F(Tune, MergesLogsOfSeveralMachines) {
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, StartsWith("16 measurements are in more than one log: counted once\n"));
   EXPECT_THAT(result.out, HasSubstr("of 8 shapes are faster"));
+  // The header and one shape.
+  write("one", text.substr(0, text.find('\n', text.find('\n') + 1) + 1));
+  result = run({"tune", "--import", in("log") + "," + in("one"), "--schedules", in("schedules")});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, StartsWith("1 measurement is in more than one log: counted once\n"));
   const std::string mark = "\"cpu\":\"";
   write("second", text.insert(text.find(mark) + mark.size(), "another "));
   result =
@@ -282,7 +287,10 @@ TEST_F(Tune, RefusesWhatItCannotUse) {
                    "--device is 'gpu', expected cpu, cuda or opencl");
   expectWrongUsage(arguments({"--device", "cuda", "--isa", "x86-64"}),
                    "--isa is 'x86-64', expected none beside --device=cuda");
-  expectWrongUsage(arguments({"--merge", "x"}), "--import is given with --log");
+  expectWrongUsage({"tune", "--merge", "x", "--log", "y"}, "--import is given with --log");
+  expectWrongUsage({"tune", "--import", "x", "--device", "cuda"},
+                   "--import is given with --device, expected it where nothing is measured");
+  expectWrongUsage({"tune", "--import", "x", "--isa", "x86-64"}, "--import is given with --isa");
   expectWrongUsage(arguments({"--tokens", "0"}), "--tokens is '0', expected 1 to ");
   expectWrongInput(arguments({"--head-dim", "66"}),
                    "a window is 66 components wide, expected a multiple of 16 up to 256");
