@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Processor time of ropewalk_cuda_run on a driver that runs nothing, beside that of the two calls
-// of the driver that it makes. A generated kernel's function on the CPU, which computes grid and
-// arguments, is not in it.
+// Processor time of ropewalk_cuda_run, with a generated kernel's function on the CPU that computes
+// grid and arguments, on a driver that runs nothing; beside that of the two calls of the driver
+// that it makes.
 //
 //===----------------------------------------------------------------------===//
 
 #include "harness/harness.h"
 
+#include "devices_alone.h"
 #include "support/cuda_stub/cuda_stub.h"
 
 #include "ropewalk/cuda.h"
@@ -41,14 +42,6 @@ namespace {
 
 constexpr char usage[] = "usage: ropewalk_device_calls [--seconds=1] [--cpu=N]\n"
                          "Starting kernels for q and k of 32 + 8 heads of 128 on a stub of CUDA.\n";
-
-int32_t startOnly(const ropewalk_device_args *args, const ropewalk_device_launch *launch) {
-  const int32_t blocks[] = {1, 1, 1};
-  void *arguments[] = {const_cast<uint64_t *>(&args->q.dst)};
-  const uint64_t sizes[] = {8};
-  const int8_t isBuffer[] = {1};
-  return launch->start(launch, blocks, blocks, 0, 1, arguments, sizes, isBuffer);
-}
 
 template <class Work> double nanosecondsOf(Work work) {
   constexpr int calls = 20000;
@@ -109,12 +102,19 @@ int main(int argc, char **argv) {
   test::stubSetContext(&anything);
   test::stubSetLogging(false);
 
+  // Generated kernels' functions on the CPU; without their code, the stub has nothing to execute.
   const ropewalk_device_image image = {0, 0, "", 0};
-  const ropewalk_device_kernel kernel = {"rope_half_bf16_out_dany__cuda_pair1x1", "entry",
-                                         startOnly, &image, 1};
-  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 1, &kernel};
+  ropewalk_kernel_table table = *devices_alone_kernels();
+  std::vector<ropewalk_device_kernel> kernels(table.deviceKernels,
+                                              table.deviceKernels + table.deviceCount);
+  for (ropewalk_device_kernel &kernel : kernels) {
+    kernel.entry = "entry";
+    kernel.images = &image;
+    kernel.imageCount = 1;
+  }
+  table.deviceKernels = kernels.data();
   ropewalk_layout layout = {};
-  layout.dtype = ROPEWALK_BF16;
+  layout.dtype = ROPEWALK_F32;
   layout.q = bshd(4096, 32, 128);
   layout.k = bshd(4096, 8, 128);
   ropewalk_cuda_plan_options options = {};
