@@ -157,7 +157,8 @@ const Expr *Elements::at(Value value, Index index, Pass &pass) {
 
 const Expr *Elements::at(Value value, Index index) {
   const std::optional<Shape> &expected = shape(value);
-  if (!expected || expected->rank() != static_cast<int64_t>(index.size()))
+  if (!expected || expected->rank() != static_cast<int64_t>(index.size()) ||
+      meanings.isWritten(value))
     return nullptr;
   Coordinates inside(index.begin(), index.end());
   for (auto [c, extent] : llvm::zip_equal(inside, expected->extents)) {

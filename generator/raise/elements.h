@@ -75,7 +75,13 @@ class Meanings {
 public:
   const Meaning &of(mlir::OpResult result);
 
+  /// Finds the tensors within the operation that torch's operators in place write to, with all that
+  /// may be views of them: these have no elements to be followed.
+  void findWritten(mlir::Operation *root);
+  bool isWritten(mlir::Value value) const { return written.contains(value); }
+
 private:
+  llvm::DenseSet<mlir::Value> written;
   llvm::DenseMap<mlir::Value, std::unique_ptr<Meaning>> known;
 };
 
@@ -104,7 +110,7 @@ public:
 
   explicit Elements(Meanings &meanings, Effort effort = {});
 
-  /// The formula of the element; null if there is no such element.
+  /// The formula of the element; null if there is no such element, or if it is overwritten.
   const Expr *at(mlir::Value value, Index index);
 
   /// The same in one pass through a block, whose values have no formula outside of it.

@@ -347,6 +347,7 @@ SmallVector<OpResult> Raiser::callsOfLeft(Operation *root) {
 }
 
 std::vector<RaisedValue> Raiser::run(Operation *root) {
+  meanings.findWritten(root);
   SmallVector<OpResult> seeds;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (OpResult result : op->getResults())

@@ -81,13 +81,15 @@ class Graph:
         self.set_results(lambda values, types: ([*values, value], [*types, kind]))
 
     def drop_unused(self):
-        """Without what nothing uses any more: a pass would find rotations in it."""
+        """Without what nothing uses any more: a pass would find rotations in it. What torch's
+        operators that end in _ write is used where they wrote it."""
         while True:
             used = re.findall(r"%\w+", " ".join(re.sub(r"^    %\w+(:\d+)? = ", "", operation)
                                                 for operation in self.operations))
             kept = [operation for operation in self.operations
-                    if not (found := re.match(r"    (%\w+)(:\d+)? = ", operation))
-                    or found.group(1) in used]
+                    if not (found := re.match(r'    (%\w+)(:\d+)? = ("torch\.aten\.\w+_")?',
+                                              operation))
+                    or found.group(1) in used or found.group(3)]
             if len(kept) == len(self.operations):
                 return
             self.operations = kept

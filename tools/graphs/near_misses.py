@@ -306,3 +306,16 @@ miss("torch_complex_square", "ultralytics_sam_fx", "the square of a complex numb
 miss("torch_bf16_uses_result", "transformers_privacy_filter_fx",
      "y1 = x1 c + y0 s: in place where it must not be",
      ("replace", "%71", "(%60, %55)", "(%69, %55)"))
+miss("torch_changed_in_place", "transformers_qwen4_exp_fx",
+     "the first half of the cosines is overwritten with sines after they were computed, so that y0 "
+     "and y1 have other tables",
+     ("insert_after", "%30", '%d = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int',
+      '%b = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int',
+      '%e = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int',
+      '%o = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int',
+      '%no = "torch.constant.bool"() <{value = false}> : () -> !torch.bool',
+      *[f'%{result} = "torch.aten.slice.Tensor"({table}, %d, %b, %e, %o) : '
+        "(!torch.vtensor<[1,5,32],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> "
+        "!torch.vtensor<[1,5,16],f32>" for result, table in (("to", "%29"), ("from", "%30"))],
+      '%written = "torch.aten.copy_"(%to, %from, %no) : (!torch.vtensor<[1,5,16],f32>, '
+      "!torch.vtensor<[1,5,16],f32>, !torch.bool) -> !torch.vtensor<[1,5,16],f32>"))
