@@ -256,5 +256,7 @@ INSTANTIATE_TEST_SUITE_P(Open, RaisedGraph, testing::ValuesIn(graphsOf("open")),
 INSTANTIATE_TEST_SUITE_P(HeldOut, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 1)), nameOf);
 INSTANTIATE_TEST_SUITE_P(HeldOutInRound2, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 2)),
                          nameOf);
+INSTANTIATE_TEST_SUITE_P(HeldOutInRound3, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 3)),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(NearMisses, RaisedGraph, testing::ValuesIn(graphsOf("near_misses")),
                          nameOf);

@@ -151,7 +151,7 @@ def minimax_m3(draw):
 
 
 @case("transformers_edgetam_memory", "transformers",
-      2 * [interleaved(32, table="argument")], ("onnx", "fx", "torchax", "onnx_slim"),
+      2 * [interleaved(32, table="argument")], ("onnx", "fx", "torchax"),
       note="half-width tables repeated in the graph; of k's tokens in groups, only the last of "
            "each group turn, and those that are no group's don't")
 def edgetam(draw):
