@@ -237,6 +237,16 @@ static unsigned bitsOfAngles(const Elements &elements, ArrayRef<const Expr *> an
   return bits ? *bits : bitsInside(sources);
 }
 
+/// Whether positions are summed up in 16 bits, which have not all sums.
+static bool isSummedNarrow(Elements &elements, const Expr *position, ArrayRef<Value> sources) {
+  return position->fn == Fn::Add && llvm::any_of(sources, [&](Value value) {
+           auto shape = shapeOf(value.getType());
+           auto type = shape ? dyn_cast<FloatType>(shape->element) : FloatType();
+           return type && type.getWidth() < 32 && elements.roleOf(value) == Role::Sum &&
+                  !elements.indicesOf(position, value).empty();
+         });
+}
+
 /// The dimension of the root's that a formula counts, from `start` on if that is not null.
 static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula,
                                              const Expr *&start) {
@@ -312,6 +322,12 @@ TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
   if (bits < 32) {
     found.reason = bits ? "angles have " + std::to_string(bits) + " bits"
                         : "angles are computed inside of operations, with several types";
+    return found;
+  }
+  if (llvm::any_of(waves.positions, [&](const Expr *position) {
+        return isSummedNarrow(elements, position, sources);
+      })) {
+    found.reason = "positions are sums in 16 bits";
     return found;
   }
   rotation.frequencies.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;

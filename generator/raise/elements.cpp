@@ -120,6 +120,11 @@ SmallVector<Value> Elements::sourcesOf(Operation *op) {
   return found.takeVector();
 }
 
+Role Elements::roleOf(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  return result ? meanings.of(result).role : Role::Other;
+}
+
 bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b) const {
   return extent <= (a->isNumber() || b->isNumber() ? effort.sumOfNumbers : effort.sum);
 }
@@ -172,9 +177,14 @@ const Expr *Elements::at(Value value, Index index) {
   if (auto found = cache.find({value, Index(inside)}); found != cache.end())
     return found->second;
 
+  const Type element = expected->element; // more shapes move it
   const Expr *formula = follow(value, inside, pass);
   if (!formula && !pass)
     formula = leaf(value, inside);
+  // What is computed of numbers is one of the type's.
+  if (auto type = dyn_cast<FloatType>(element);
+      type && type.getWidth() < 32 && formula && formula->isNumber())
+    formula = expressions.round(formula, type);
   Index kept = expressions.keep(inside);
   cache[{value, kept}] = formula;
   // A number is in many places; of interest are those where it is one for all tokens.

@@ -149,6 +149,9 @@ public:
   /// An extent of a value, by its type or by what made it.
   std::optional<int64_t> extent(mlir::Value value, int64_t dim);
 
+  /// What the operation that makes a value is to a search; Other of arguments.
+  Role roleOf(mlir::Value value);
+
   /// Whether a sum over `extent` products, the first of which are given, is followed.
   bool canSum(int64_t extent, const Expr *a, const Expr *b) const;
 

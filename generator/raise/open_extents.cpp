@@ -46,7 +46,7 @@ static bool isOpenAt(Elements &elements, Value value, int64_t dim) {
 }
 
 static Value withoutCasts(Value value) {
-  while (auto cast = value.getDefiningOp<arith::IndexCastOp>())
+  while (auto cast = value ? value.getDefiningOp<arith::IndexCastOp>() : arith::IndexCastOp())
     value = cast.getIn();
   return value;
 }
@@ -67,11 +67,11 @@ static Value madeWith(Value tensor, int64_t d) {
     sizes = slice.getMixedSizes();
   else if (auto expanded = dyn_cast_if_present<tensor::ExpandShapeOp>(maker))
     sizes = expanded.getMixedOutputShape();
+  else if (auto empty = dyn_cast_if_present<tensor::EmptyOp>(maker))
+    sizes = empty.getMixedSizes();
   else if (auto reshaped = dyn_cast_if_present<tensor::ReshapeOp>(maker))
     if (auto list = reshaped.getShape().getDefiningOp<tensor::FromElementsOp>())
       sizes = getAsOpFoldResult(list.getElements());
-    else if (auto empty = dyn_cast_if_present<tensor::EmptyOp>(maker))
-      sizes = empty.getMixedSizes();
   return d < static_cast<int64_t>(sizes.size()) ? dyn_cast<Value>(sizes[d]) : Value();
 }
 
@@ -81,8 +81,11 @@ static bool isExtentOf(Value extent, Value tensor, int64_t d) {
   auto dim = extent.getDefiningOp<tensor::DimOp>();
   if (dim && dim.getSource() == tensor && dim.getConstantIndex() == d)
     return true;
-  Value made = madeWith(tensor, d);
-  return made && withoutCasts(made) == extent;
+  Value made = withoutCasts(madeWith(tensor, d));
+  auto asked = made ? made.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
+  return made && (made == extent ||
+                  (dim && asked && dim.getSource() == asked.getSource() && dim.getConstantIndex() &&
+                   dim.getConstantIndex() == asked.getConstantIndex()));
 }
 
 /// Whether a slice has, of each open dimension, what its operand has there.

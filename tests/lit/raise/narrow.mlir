@@ -302,3 +302,66 @@ func.func @onnx_range(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
   %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %y : tensor<5x2x4xf32>
 }
+
+// -----
+
+// 254 + 3 is no number of bf16: a sum there is another position.
+// CHECK-LABEL: @summed_in_bf16
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+func.func @summed_in_bf16(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xbf16>
+  %first = arith.constant dense<254.0> : tensor<5xbf16>
+  %h = arith.addf %i, %first : tensor<5xbf16>
+  %p = "stablehlo.convert"(%h) : (tensor<5xbf16>) -> tensor<5xf32>
+  %inverse = arith.constant dense<[[0.25, 0.025]]> : tensor<1x2xf32>
+  %column = tensor.expand_shape %p [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0, 1], [2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0, 1], [2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = arith.subf %a, %b : tensor<5x2x2xf32>
+  %g = arith.addf %d, %e : tensor<5x2x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Frequencies are the products that bf16 has: 0.032959, as 0.0329418 is none, of which theta would be 102.79.
+// CHECK-LABEL: @frequencies_in_bf16
+// CHECK: rope.table #rope.linear<theta = 102.6844,
+func.func @frequencies_in_bf16(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5xi64>
+  %first = arith.constant dense<252> : tensor<5xi64>
+  %n = arith.addi %i, %first : tensor<5xi64>
+  %h = "stablehlo.convert"(%n) : (tensor<5xi64>) -> tensor<5xbf16>
+  %p = "stablehlo.convert"(%h) : (tensor<5xbf16>) -> tensor<5xf32>
+  %tenth = arith.constant dense<[[0.25, 0.0246582031]]> : tensor<1x2xbf16>
+  %third = arith.constant dense<1.3359375> : tensor<1x2xbf16>
+  %both = arith.mulf %tenth, %third : tensor<1x2xbf16>
+  %inverse = arith.extf %both : tensor<1x2xbf16> to tensor<1x2xf32>
+  %column = tensor.expand_shape %p [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0, 1], [2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0, 1], [2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = arith.subf %a, %b : tensor<5x2x2xf32>
+  %g = arith.addf %d, %e : tensor<5x2x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}

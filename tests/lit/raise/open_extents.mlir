@@ -669,3 +669,73 @@ func.func @gathered_some(%flat: tensor<?x40xf32>, %positions: tensor<5xi64>, %m:
   %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
   return %y : tensor<?x5x2x4xf32>
 }
+
+// -----
+
+// A structured operation has the extents of what it writes to, which was made with one that is asked for.
+// CHECK-LABEL: @converted
+// CHECK: rope.apply
+func.func @converted(%h: tensor<?x5x2x4xbf16>, %positions: tensor<5xi64>, %other: index) -> tensor<?x5x2x4xf32> {
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %zero = arith.constant 0 : index
+  %n = tensor.dim %h, %zero : tensor<?x5x2x4xbf16>
+  %m = tensor.dim %h, %zero : tensor<?x5x2x4xbf16>
+  %empty = tensor.empty(%n) : tensor<?x5x2x4xf32>
+  %x = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k, l)>, affine_map<(i, j, k, l) -> (i, j, k, l)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%h : tensor<?x5x2x4xbf16>) outs(%empty : tensor<?x5x2x4xf32>) {
+  ^bb0(%narrow: bf16, %old: f32):
+    %wide = arith.extf %narrow : bf16 to f32
+    linalg.yield %wide : f32
+  } -> tensor<?x5x2x4xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0, 0] [%m, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 0, 2] [%m, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
+
+// -----
+
+// Any other may be less.
+// CHECK-LABEL: @converted_and_cut
+// CHECK-NOT: rope.apply
+func.func @converted_and_cut(%h: tensor<?x5x2x4xbf16>, %positions: tensor<5xi64>, %other: index) -> tensor<?x5x2x4xf32> {
+  %inverse = arith.constant dense<[[1.0, 0.1]]> : tensor<1x2xf32>
+  %float = arith.sitofp %positions : tensor<5xi64> to tensor<5xf32>
+  %column = tensor.expand_shape %float [[0, 1]] output_shape [5, 1] : tensor<5xf32> into tensor<5x1xf32>
+  %angle = "onnx.Mul"(%column, %inverse) : (tensor<5x1xf32>, tensor<1x2xf32>) -> tensor<5x2xf32>
+  %cos = math.cos %angle : tensor<5x2xf32>
+  %sin = math.sin %angle : tensor<5x2xf32>
+  %c = tensor.expand_shape %cos [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %s = tensor.expand_shape %sin [[0], [1, 2]] output_shape [5, 1, 2] : tensor<5x2xf32> into tensor<5x1x2xf32>
+  %zero = arith.constant 0 : index
+  %n = tensor.dim %h, %zero : tensor<?x5x2x4xbf16>
+  %m = tensor.dim %h, %zero : tensor<?x5x2x4xbf16>
+  %empty = tensor.empty(%n) : tensor<?x5x2x4xf32>
+  %x = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i, j, k, l)>, affine_map<(i, j, k, l) -> (i, j, k, l)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%h : tensor<?x5x2x4xbf16>) outs(%empty : tensor<?x5x2x4xf32>) {
+  ^bb0(%narrow: bf16, %old: f32):
+    %wide = arith.extf %narrow : bf16 to f32
+    linalg.yield %wide : f32
+  } -> tensor<?x5x2x4xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0, 0] [%other, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 0, 2] [%other, 5, 2, 2] [1, 1, 1, 1] : tensor<?x5x2x4xf32> to tensor<?x5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %first = arith.subf %a, %b : tensor<?x5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<?x5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<?x5x2x2xf32>
+  %second = arith.addf %d, %e : tensor<?x5x2x2xf32>
+  %y = "onnx.Concat"(%first, %second) <{axis = 3 : si64}> : (tensor<?x5x2x2xf32>, tensor<?x5x2x2xf32>) -> tensor<?x5x2x4xf32>
+  return %y : tensor<?x5x2x4xf32>
+}
