@@ -63,6 +63,7 @@ LogicalResult ropewalk::checkCallable(rope::ApplyOp op) {
 CallRecord::CallRecord(OpBuilder &builder, ArrayRef<rope::ApplyOp> ops, Value kernels,
                        bool allowReference)
     : WordRecord(builder, rope::ApplyOp(ops.front()).getLoc(), sizeof(ropewalk_graph_call)) {
+  set(offsetof(ropewalk_graph_call, version), ROPEWALK_GRAPH_VERSION);
   if (kernels)
     set(offsetof(ropewalk_graph_call, kernels), toWord(kernels));
   set(offsetof(ropewalk_graph_call, allow_reference), allowReference);

@@ -39,6 +39,7 @@ LogicalResult ropewalk::checkCallable(rope::WriteTableOp op) {
 
 TableRecord::TableRecord(OpBuilder &builder, rope::WriteTableOp op)
     : WordRecord(builder, op.getLoc(), sizeof(ropewalk_graph_table_call)) {
+  set(offsetof(ropewalk_graph_table_call, version), ROPEWALK_GRAPH_VERSION);
   setRotation(op);
   setPositions(op);
   setTable(offsetof(ropewalk_graph_table_call, cos), op.getCos());

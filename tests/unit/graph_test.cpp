@@ -72,6 +72,7 @@ void setTable(ropewalk_graph_table &table, const Shape &shape) {
 
 ropewalk_graph_call callOf(const Shape &shape, Random &random, ropewalk_dtype dtype) {
   ropewalk_graph_call call = {};
+  call.version = ROPEWALK_GRAPH_VERSION;
   call.allow_reference = 1;
   call.dtype = dtype;
   call.head_dim = shape.headDim;
@@ -173,6 +174,7 @@ TEST(Graph, GivesTheBitsOfPlans) {
 class GraphCall : public ::testing::Test {
 protected:
   GraphCall() {
+    call.version = ROPEWALK_GRAPH_VERSION;
     call.allow_reference = 1;
     call.place = ROPEWALK_IN_PLACE;
     call.head_dim = call.rotary_dim = 4;
@@ -311,6 +313,17 @@ TEST_F(GraphCall, RefusesExtentsThatAreNotItsOwn) {
   EXPECT_EQ(std::vector<float>(x, x + 24), before);
 }
 
+TEST_F(GraphCall, RefusesRecordsOfAnotherRelease) {
+  const std::vector<float> before(x, x + 24);
+  const std::string expected = ", expected " + std::to_string(ROPEWALK_GRAPH_VERSION) +
+                               ": the graph was lowered by another release\n";
+  call.batch_dims = 7; // what follows is not looked at
+  for (int64_t version : {int64_t(0), int64_t(ROPEWALK_GRAPH_VERSION) + 1, int64_t(1) << 40})
+    EXPECT_THAT(refusal(call.version, version),
+                EndsWith("version is " + std::to_string(version) + expected));
+  EXPECT_EQ(std::vector<float>(x, x + 24), before);
+}
+
 TEST_F(GraphCall, RefusesNumbersOutOfRange) {
   call.batch_dims = 7;
   EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("batch_dims is 7, expected 0 to 6\n"));
@@ -328,6 +341,7 @@ TEST_F(GraphCall, RefusesNumbersOutOfRange) {
 class GraphTable : public ::testing::Test {
 protected:
   GraphTable() {
+    call.version = ROPEWALK_GRAPH_VERSION;
     call.rotation.head_dim = call.rotation.rotary_dim = 8;
     call.rotation.frequencies.theta = 1e4;
     call.rotation.axes.count = 2;
@@ -392,6 +406,14 @@ TEST_F(GraphTable, SaysWhyItFailed) {
   EXPECT_EQ(ropewalk_graph_write_table(nullptr), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_THAT(::testing::internal::GetCapturedStderr(),
               EndsWith("call is null, expected a pointer\n"));
+}
+
+TEST_F(GraphTable, RefusesRecordsOfAnotherRelease) {
+  call.version = 8; // the head of a record that began with its rotation
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              EndsWith("version is 8, expected " + std::to_string(ROPEWALK_GRAPH_VERSION) +
+                       ": the graph was lowered by another release\n"));
+  EXPECT_EQ(std::count(cos, cos + 30, 0.0f), 30);
 }
 
 TEST_F(GraphTable, RefusesExtentsThatAreNotItsOwn) {

@@ -22,6 +22,10 @@ extern "C" {
 /* Most extents before the tokens. */
 #define ROPEWALK_GRAPH_MAX_BATCHES 6
 
+/* What records begin with, changed with their layout: a graph is lowered by one release and may be
+   linked with another. */
+#define ROPEWALK_GRAPH_VERSION 20261123
+
 /* A ropewalk_dtype, or this: f64, which tables may be. */
 #define ROPEWALK_GRAPH_F64 3
 
@@ -53,6 +57,7 @@ typedef struct ropewalk_graph_table {
 /* One rope.apply, or two that share all but their tensors. Every field has 8 bytes. Extents that
    graphs leave open are known only here: those of every view and table have to be the call's. */
 typedef struct ropewalk_graph_call {
+  int64_t version; /* ROPEWALK_GRAPH_VERSION; another is ROPEWALK_INVALID_ARGUMENT */
   const ropewalk_kernel_table *kernels; /* as in ropewalk_plan_options */
   int64_t allow_reference;
   int64_t dtype, place; /* ropewalk_dtype, ropewalk_place */
@@ -79,6 +84,7 @@ ROPEWALK_API int32_t ropewalk_graph_apply(const ropewalk_graph_call *call);
 /* One rope.write_table: rows of `rotation` for listed positions. Every field has a multiple of 8
    bytes. */
 typedef struct ropewalk_graph_table_call {
+  int64_t version; /* as in ropewalk_graph_call */
   ropewalk_rotation rotation;
   const void *positions; /* [axes,] [batches..,] tokens */
   int64_t index;         /* ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 */

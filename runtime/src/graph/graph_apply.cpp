@@ -137,6 +137,8 @@ std::optional<Error> checkTensor(const ropewalk_graph_call &call, const char *sr
 }
 
 std::optional<Error> checkCall(const ropewalk_graph_call &call) {
+  if (auto error = checkVersion(call))
+    return error;
   if (auto error = Batches::check(call.batch_dims))
     return error;
   if (call.table_dtype < ROPEWALK_F32 || call.table_dtype > ROPEWALK_GRAPH_F64)

@@ -16,6 +16,15 @@
 
 namespace ropewalk {
 
+/// Whether a record is one of another release: then nothing else in it is what it seems.
+template <class Call> std::optional<Error> checkVersion(const Call &call) {
+  if (call.version == ROPEWALK_GRAPH_VERSION)
+    return std::nullopt;
+  return Error(ROPEWALK_INVALID_ARGUMENT,
+               "version is %" PRId64 ", expected %d: the graph was lowered by another release",
+               static_cast<int64_t>(call.version), ROPEWALK_GRAPH_VERSION);
+}
+
 /// What is wrong with one extent of a view or table called `name`.
 inline std::optional<Error> checkExtent(const char *name, const char *extent, int64_t found,
                                         int64_t expected) {

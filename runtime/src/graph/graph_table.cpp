@@ -47,6 +47,8 @@ void writeRow(const ropewalk_graph_table &table, const Batches &batch, int64_t t
 }
 
 std::optional<Error> writeTable(const ropewalk_graph_table_call &call) {
+  if (auto error = checkVersion(call))
+    return error;
   if (auto error = Batches::check(call.batch_dims))
     return error;
   if (call.index != ROPEWALK_INDEX_I32 && call.index != ROPEWALK_INDEX_I64)

@@ -10,9 +10,10 @@
 // q and k in one call; in a loop, the record is the loop body's.
 // CHECK-LABEL: func @layers
 // CHECK:       scf.for
-// CHECK-NEXT:    %[[RECORD:.*]] = memref.alloca() : memref<129xi64>
+// CHECK-NEXT:    %[[RECORD:.*]] = memref.alloca() : memref<130xi64>
 // CHECK:         memref.alloc()
 // CHECK:         call @llama_rope_kernels()
+// CHECK:         memref.store %c20261123_i64, %[[RECORD]][%c0]
 // CHECK:         %[[ADDRESS:.*]] = memref.extract_aligned_pointer_as_index %[[RECORD]]
 // CHECK:         %[[STATUS:.*]] = func.call @ropewalk_graph_apply(%[[ADDRESS]])
 // CHECK:         %[[OK:.*]] = arith.cmpi eq, %[[STATUS]], %c0_i32
