@@ -12,6 +12,7 @@
 #include "import/presets.h"
 #include "raise/graph_import.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -53,7 +54,7 @@ importFile(StringRef path, mlir::MLIRContext &context, ImportOptions options, Gr
     return createStringError(path + ": " + StringRef(file.getError().message()).lower());
   const StringRef stem = sys::path::stem(path);
   if (!isGraph(path, **file)) {
-    options.name = stem == "config" ? "" : toIdentifier(stem);
+    options.name = stem == "config" || path == "-" ? "" : toIdentifier(stem);
     return importConfig(**file, context, options);
   }
   if (options.pairing || options.seqLen || options.angle != ROPEWALK_ANGLE_EXACT)
@@ -79,6 +80,9 @@ llvm::Expected<LoadedModels> loadModels(ArrayRef<ModelSource> sources,
                                         const ImportOptions &options) {
   LoadedModels loaded;
   loaded.context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
+  if (llvm::count_if(sources, [](const ModelSource &source) { return source.pathOrName == "-"; }) >
+      1)
+    return createStringError("-: standard input is given more than once, expected at most once");
   StringSet<> names;
   for (const ModelSource &source : sources) {
     GraphReport found;

@@ -139,7 +139,7 @@ static llvm::Error nothingFound(ModuleOp graph, StringRef path) {
   const bool hasAny =
       graph->walk([](rope::ApplyOp) { return WalkResult::interrupt(); }).wasInterrupted();
   return llvm::createStringError(
-      path + (hasAny ? ": cos and sin are tables of the graph's caller, expected ones that are "
+      path + (hasAny ? ": cos and sin are the caller's or the graph's own, expected ones that are "
                        "computed in the graph from integer positions, which say the frequencies"
                      : ": no rotation was found, expected at least one"));
 }
