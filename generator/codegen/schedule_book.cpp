@@ -107,12 +107,13 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
 
 /// x86 has no vector store
 /// past the cache below 16 bytes, and each component's row must begin aligned on both sides; the
-/// blocks of a window of any width do not. Rows of cos and sin are made to be read at once.
+/// blocks of a window of any width do not. Rows of cos and sin are made to be read at once, and
+/// calls that stream make rows: next to memory's time theirs is nothing, and kernels are many.
 bool canStream(const KernelRequest &request, const Schedule &schedule) {
   if (schedule.store == Store::Plain)
     return true;
   const KernelSpec spec{request, {}, schedule};
-  if (request.family == Family::Rows || hasBlocks(spec))
+  if (request.family == Family::Rows || readsOtherTables(request) || hasBlocks(spec))
     return false;
   const bool half =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);

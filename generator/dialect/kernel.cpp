@@ -61,7 +61,7 @@ static LogicalResult verifyBeside(KernelOp op, StringRef field, std::optional<ui
   if (!ropewalk::canCopyBeside(window))
     return op.emitOpError() << field << " is " << *given << ", expected none but beside windows of "
                             << "a multiple of 16 components up to " << ropewalk::widestOwnWidth
-                            << ", out of place, without reorder, source or axes";
+                            << ", out of place, without reorder";
   const int64_t step = ropewalk::besideStep(window), value = static_cast<int64_t>(*given);
   if (value <= 0 || value > 2 * ropewalk::widestOwnWidth || value % step != 0)
     return op.emitOpError() << field << " is " << value << ", expected a multiple of " << step
@@ -91,14 +91,17 @@ static LogicalResult verifyRope(KernelOp op) {
   if (op.getReorder() && failed(verifyOutOfPlace(op, "with reorder")))
     return failure();
   // To say so of plain f32 rows, of one position per token, would be a second way to say nothing.
-  auto source = op.getSource().value_or(TableSource::F16);
-  if (source != TableSource::F16 && source != TableSource::BF16)
-    return op.emitOpError() << "source is " << stringifyTableSource(source)
-                            << ", expected f16, bf16 or none for family rope";
+  if (op.getSource() == TableSource::F32)
+    return op.emitOpError("source is f32, expected f16, bf16, factored or none for family rope");
   int64_t axes = op.getAxes().value_or(2);
   if (axes < 2 || axes > ROPEWALK_MAX_AXES)
     return op.emitOpError() << "axes is " << axes << ", expected a number in [2, "
                             << ROPEWALK_MAX_AXES << "] or none for family rope";
+  // Devices have rows made of factors.
+  if (op.getSource() == TableSource::Factored && !ropewalk::cpusRead(op.toRequest()))
+    return op.emitOpError()
+           << "source is factored, expected another or none but for windows of 2 to "
+           << ropewalk::widestOwnWidth << " components, without reorder";
   return success();
 }
 

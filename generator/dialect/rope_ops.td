@@ -251,8 +251,8 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     `reorder`, `pairing` is that of the source, and the destination has the other one.
     Rows of cos and sin are f32 and of any width; they are made from tables in the form
     `source`, for positions with `axes` coordinates. A rotation reads f32 rows of one position
-    per token, or on a device, with `source` or `axes`, caches of 16 bits or rows of several
-    coordinates. `for` lists the rotations that asked for it.
+    per token, or with `source` or `axes` caches of 16 bits, factors (CPUs only) or rows of
+    several coordinates. `for` lists the rotations that asked for it.
 
     Example:
 

@@ -90,6 +90,10 @@ static void addVariantRequests(const Grid &grid, int64_t width,
           const KernelRequest request{Family::Rope, pairing, dtype, place,
                                       static_cast<int32_t>(window)};
           add(request);
+          for (int32_t axes : {1, 2, 3})
+            if (window == width || (axes == 1 && window == width / 2)) // which blocks are
+              for (const KernelRequest &reader : readersOf(request, axes, allTableSources))
+                add(reader);
           for (int64_t before : {INT64_C(0), width - window})
             if (auto onePass = copyingBeside(request, before, width - window - before))
               add(*onePass);

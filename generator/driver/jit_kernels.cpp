@@ -87,14 +87,24 @@ static void addOnce(std::vector<KernelRequest> &requests, const KernelRequest &r
 
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses) {
   std::vector<KernelRequest> requests;
+  auto add = [&](const KernelRequest &exact) { addOnce(requests, kernelFor(exact)); };
+  auto addReader = [&](const KernelRequest &exact, bool hasOneAxis) {
+    if (std::optional<KernelRequest> reader = readerFor(plan, exact, hasOneAxis))
+      add(*reader);
+  };
   if (plan.staging)
-    addOnce(requests, kernelFor(plan.staging->request));
+    add(plan.staging->request);
   for (const TensorPlan &tensor : plan.tensors)
-    if (tensor.onePass && !inPasses)
-      addOnce(requests, kernelFor(*tensor.onePass));
-    else
-      for (const Piece &piece : tensor.pieces)
-        addOnce(requests, kernelFor(piece.request));
+    if (tensor.onePass && !inPasses) {
+      add(*tensor.onePass);
+      addReader(*tensor.onePass, plan.coordinates == 1);
+    } else {
+      for (const Piece &piece : tensor.pieces) {
+        add(piece.request);
+        if (piece.rotates())
+          addReader(piece.request, piece.onlyAxis >= 0);
+      }
+    }
   return requests;
 }
 

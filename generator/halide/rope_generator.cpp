@@ -53,11 +53,12 @@ void RopeGenerator::configure() {
   };
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
     src = add_input<Buffer<>>("src", type(Side::Src), dimensions(Side::Src));
-  cosTable = add_input<Buffer<float>>("cos", 2);
-  sinTable = add_input<Buffer<float>>("sin", 2);
-  positions = add_input<Buffer<int32_t>>("positions", 1);
-  rowStep = add_input<int32_t>("rowStep");
-  rowOffset = add_input<int32_t>("rowOffset");
+  table.configure(
+      spec.request, spec.target,
+      [this](const std::string &name, Type type, int dimensions) {
+        return add_input<Buffer<>>(name, type, dimensions);
+      },
+      [this](const std::string &name) { return add_input<int32_t>(name); });
   sineSign = add_input<float>("sineSign");
   dst = add_output<Buffer<>>("dst", type(Side::Dst), dimensions(Side::Dst));
 }
@@ -76,24 +77,28 @@ Expr RopeGenerator::loadInterleaved(std::vector<Expr> index) const {
   return load(std::move(index));
 }
 
-Expr RopeGenerator::tableRow() const {
-  Expr row = (*positions)(token) + token * *rowStep + *rowOffset;
-  // The runtime has checked every position; Halide must not derive bounds from them.
-  return unsafe_promise_clamped(row, 0, cosTable->dim(1).extent() - 1);
+/// Rows of other tables than f32 ones of one axis take some work, which is done once per token.
+void RopeGenerator::stageRow() {
+  auto [c, s] = table.entries(pair, token);
+  cosRow = Func("cosRow");
+  sinRow = Func("sinRow");
+  cosRow(pair, token) = c;
+  sinRow(pair, token) = s;
 }
 
-Expr RopeGenerator::cosAt(Expr p) const { return (*cosTable)(p, tableRow()); }
-Expr RopeGenerator::sinAt(Expr p) const { return (*sinTable)(p, tableRow()) * *sineSign; }
+Expr RopeGenerator::cosAt(const Expr &p) const {
+  return cosRow.defined() ? cosRow(p, token) : table.entries(p, token).first;
+}
+
+Expr RopeGenerator::sinAt(const Expr &p) const {
+  return (sinRow.defined() ? sinRow(p, token) : table.entries(p, token).second) * *sineSign;
+}
 
 void RopeGenerator::generate() {
-  for (auto *table : {cosTable, sinTable}) {
-    table->dim(0).set_min(0).set_stride(1);
-    table->dim(1).set_min(0);
-  }
-  positions->dim(0).set_min(0).set_stride(Expr());
-  // One table layout for both: the pass fills them from the same strides.
-  sinTable->dim(1).set_stride(cosTable->dim(1).stride());
+  table.setAxes(false);
   result = *dst;
+  if (readsOtherTables(spec.request) && !hasBlocks(spec))
+    stageRow();
   // Blocks that share lanes are a schedule's: in place they are right in one order only.
   const bool scheduleIsOurs = !using_autoscheduler() || !isKnown();
   if (hasBlocks(spec) && !spec.request.reorder && scheduleIsOurs)
@@ -238,10 +243,8 @@ void RopeGenerator::generateHalfWords() {
 void RopeGenerator::generateInterleavedWords() {
   if (inPlace())
     result(pair, head, token) = undef(UInt(32));
-  Expr row = tableRow();
   Expr x = loadInterleaved({pair});
-  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
-  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  Func c = tableStage("c", {pair}, cosAt(pair)), s = tableStage("s", {pair}, sinAt(pair));
   auto [y0, y1] =
       rotate(carrier.widenPart(x, 0), carrier.widenPart(x, 1), c(pair, token), s(pair, token));
   const Expr y = carrier.pack(y0, y1);
@@ -256,10 +259,9 @@ void RopeGenerator::generateInterleavedWords() {
 void RopeGenerator::generateReordered() {
   const bool words = spec.schedule.form == Form::Word, half = spec.request.pairing == ROPEWALK_HALF;
   // A stage, because a promise between two stores would keep Halide from joining them.
-  rowStage(token) = tableRow();
-  Expr row = rowStage(token);
-  Func c = tableStage("c", {pair}, (*cosTable)(pair, row));
-  Func s = tableStage("s", {pair}, (*sinTable)(pair, row) * *sineSign);
+  rowStage(token) = table.row(token);
+  auto [cosine, sine] = table.entriesOfRow(pair, rowStage(token));
+  Func c = tableStage("c", {pair}, cosine), s = tableStage("s", {pair}, sine * *sineSign);
   auto component_ = [&](int j) {
     if (words && !half)
       return carrier.widenPart(load({pair}), j);

@@ -8,7 +8,7 @@
 #ifndef ROPEWALK_HALIDE_ROPE_GENERATOR_H
 #define ROPEWALK_HALIDE_ROPE_GENERATOR_H
 
-#include "expressions.h"
+#include "cpu_table.h"
 #include "tensor_shape.h"
 
 #include "Halide.h"
@@ -51,9 +51,9 @@ private:
 
   Halide::Expr load(std::vector<Halide::Expr> index) const;
   Halide::Expr loadInterleaved(std::vector<Halide::Expr> index) const;
-  Halide::Expr tableRow() const;
-  Halide::Expr cosAt(Halide::Expr p) const;
-  Halide::Expr sinAt(Halide::Expr p) const;
+  void stageRow();
+  Halide::Expr cosAt(const Halide::Expr &p) const;
+  Halide::Expr sinAt(const Halide::Expr &p) const;
   /// A cos or sin stage over `index` and token, computed once per token for all heads.
   Halide::Func tableStage(const char *name, const std::vector<Halide::Var> &index,
                           Halide::Expr value);
@@ -74,14 +74,13 @@ private:
   int32_t widestBlock() const;
   Halide::Expr holdsBlock(int32_t width) const;
   void scheduleTables(Halide::VarOrRVar part);
+  void scheduleRow();
 
   KernelSpec spec;
   Carrier carrier{};
 
   Input<Halide::Buffer<>> *src = nullptr; ///< Null in place.
-  Input<Halide::Buffer<float>> *cosTable = nullptr, *sinTable = nullptr;
-  Input<Halide::Buffer<int32_t>> *positions = nullptr;
-  Input<int32_t> *rowStep = nullptr, *rowOffset = nullptr;
+  CpuTable table;
   Input<float> *sineSign = nullptr;
   Output<Halide::Buffer<>> *dst = nullptr;
 
@@ -89,6 +88,7 @@ private:
   Halide::Var step{"step"};
   Halide::Func result;
   Halide::Func source;          ///< The widened lanes, where they are read twice; else undefined.
+  Halide::Func cosRow, sinRow;  ///< The token's, of tables that readsOtherTables; else undefined.
   Halide::Func rowStage{"row"}; ///< The token's table row; only where order changes.
   std::vector<Halide::Func> tables;
   Halide::RDom block; ///< (component, pair or word of a block); any width: and block.

@@ -33,6 +33,16 @@ void RopeGenerator::scheduleTables(VarOrRVar part) {
   }
 }
 
+/// Of all parts at once: they are few, and the row's addresses take registers.
+void RopeGenerator::scheduleRow() {
+  const int32_t pairs = spec.request.channels / 2;
+  for (Func *row : {&cosRow, &sinRow})
+    if (row->defined()) {
+      row->compute_at(result, token).store_in(MemoryType::Stack);
+      row->vectorize(pair, std::min(spec.schedule.vector, pairs & -pairs)).unroll(pair);
+    }
+}
+
 /// Vectors over the channel loop `fast` of a known window: all of them unrolled, in `parts` passes
 /// over the heads.
 template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) {
@@ -48,6 +58,7 @@ template <typename V> void RopeGenerator::scheduleChannels(Stage stage, V fast) 
     stage.reorder(inner, outer, head, part, token);
   stage.unroll(outer);
   scheduleTables(part);
+  scheduleRow();
   if (source.defined()) {
     Var fused("fused");
     source.compute_at(result, Var(outer.name())).store_in(MemoryType::Register);
@@ -75,7 +86,7 @@ Var RopeGenerator::channelLoop(Stage stage) {
 /// shorter than a vector go pair by pair.
 void RopeGenerator::scheduleReorderedAny() {
   rowStage.compute_at(result, token).store_in(MemoryType::Register);
-  Expr fits = cosTable->dim(0).extent() >= spec.schedule.vector;
+  Expr fits = table.pairs() >= spec.schedule.vector;
   if (result.dimensions() == 4)
     result.bound(component, 0, 2);
   Var outer("outer"), inner("inner");

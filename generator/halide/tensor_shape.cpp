@@ -139,15 +139,17 @@ ropewalk_dtype storedDtype(TableSource source) {
 
 namespace {
 
-std::string rowsTables(const KernelRequest &request) {
+/// Of pairs that lie as `pair` says.
+std::string tables(const KernelRequest &request, const std::string &pair) {
   const bool factored = request.source == TableSource::Factored;
   const std::string bytes =
       std::to_string(factored ? sizeof(double) : elementBytes(storedDtype(request.source)));
-  std::string buffers = " cos," + bytes + ",pair,row sin," + bytes + ",pair,row";
+  const std::string row = "," + bytes + "," + pair + ",row";
+  std::string buffers = " cos" + row + " sin" + row;
   if (factored)
-    buffers += " fineCos,8,pair,fineRow fineSin,8,pair,fineRow";
+    buffers += " fineCos,8," + pair + ",fineRow fineSin,8," + pair + ",fineRow";
   buffers += " positions,4,position";
-  return request.axes == 1 ? buffers : buffers + ",axis pairAxis,4,1xc2";
+  return request.axes <= 1 ? buffers : buffers + ",axis pairAxis,4,1xc2";
 }
 
 } // namespace
@@ -162,11 +164,11 @@ std::string abiDescription(const KernelSpec &spec) {
   };
   std::string description = "dst," + tensor(Side::Dst);
   if (spec.request.family == Family::Rows)
-    return description + rowsTables(spec.request);
+    return description + tables(spec.request, "pair");
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
     description += " src," + tensor(Side::Src);
   if (spec.request.family == Family::Rope)
-    description += " cos,4,1xc2,row sin,4,1xc2,row positions,4,position";
+    description += tables(spec.request, "1xc2");
   return description;
 }
 

@@ -25,6 +25,22 @@ KernelRequest ropewalk::kernelFor(KernelRequest exact) {
   return exact;
 }
 
+SmallVector<KernelRequest> ropewalk::readersOf(KernelRequest ofRows, int32_t axes,
+                                               ArrayRef<TableSource> sources) {
+  SmallVector<KernelRequest> readers;
+  ofRows.axes = axes > 1 ? axes : 0;
+  for (TableSource source : allTableSources) {
+    ofRows.source = source;
+    const bool isOwn =
+        source == TableSource::Factored || sourceName(source) == dtypeName(ofRows.dtype);
+    const bool isWanted =
+        source == TableSource::F32 || (isOwn && llvm::is_contained(sources, source));
+    if (isWanted && readsOtherTables(ofRows))
+      readers.push_back(ofRows);
+  }
+  return readers;
+}
+
 namespace {
 
 /// What of a head is turned, and how.
@@ -96,7 +112,9 @@ public:
             rotation);
     if (place == ROPEWALK_IN_PLACE)
       return;
-    if (auto request = onePass(what, dtype))
+    const KernelRequest window{
+        Family::Rope, what.pairing, dtype, place, exactWidth(what.windows.front()), what.reorder};
+    if (auto request = onePass(what, window))
       return add(*request, rotation);
     ropewalk_dtype width = elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32;
     for (int64_t rest : {what.before, what.behind})
@@ -105,34 +123,38 @@ public:
             rotation);
   }
 
-  /// What turns the window and copies the rest of the head at once.
-  static std::optional<KernelRequest> onePass(const Rotated &what, ropewalk_dtype dtype) {
-    if (what.windows.size() != 1)
+  /// What turns the window and copies the rest of the head at once, if there is a rest.
+  static std::optional<KernelRequest> onePass(const Rotated &what, const KernelRequest &window) {
+    if (what.windows.size() != 1 || window.place == ROPEWALK_IN_PLACE)
       return std::nullopt;
-    KernelRequest window{
-        Family::Rope, what.pairing, dtype, ROPEWALK_OUT_OF_PLACE, exactWidth(what.windows.front()),
-        what.reorder};
     return copyingBeside(window, what.before, what.behind);
   }
 
-  /// What a device takes beside that, where its kernels find rows by position: in plain rows or in
-  /// a cache of `dtype`, if plans may have one, on so many axes. Without a window, a copy.
-  void addForDevices(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place, int32_t axes,
-                     ArrayRef<TableSource> sources, FlatSymbolRefAttr rotation) {
-    const bool reordersInPlace = what.reorder && place == ROPEWALK_IN_PLACE;
+  /// What a device takes beside that: without a window, a copy.
+  void addForDevices(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place,
+                     FlatSymbolRefAttr rotation) {
     if (what.windows.front() == 0 && place == ROPEWALK_OUT_OF_PLACE)
       add(deviceCopyRequest(dtype), rotation);
-    for (TableSource source : {TableSource::F32, TableSource::F16, TableSource::BF16}) {
-      const bool isPlain = source == TableSource::F32 && axes == 1; // which is there already
-      const bool isOwn =
-          sourceName(source) == dtypeName(dtype) && llvm::is_contained(sources, source);
-      if (isPlain || reordersInPlace || !(isOwn || source == TableSource::F32))
+  }
+
+  /// What reads tables that are no f32 rows of one axis.
+  void addReaders(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place, int32_t axes,
+                  const RequestOptions &options, FlatSymbolRefAttr rotation) {
+    const bool reordersInPlace = what.reorder && place == ROPEWALK_IN_PLACE;
+    for (int64_t window : what.windows) {
+      if (window == 0)
         continue;
-      for (int64_t window : what.windows)
-        if (window > 0)
-          add({Family::Rope, what.pairing, dtype, place, exactWidth(window), what.reorder, source,
-               axes > 1 ? axes : 0},
-              rotation);
+      const KernelRequest ofRows{Family::Rope, what.pairing,       dtype,
+                                 place,        exactWidth(window), what.reorder};
+      if (options.devices && !reordersInPlace)
+        for (const KernelRequest &request : readersOf(ofRows, axes, options.sources))
+          if (hasKernels(Target::Cuda, request))
+            add(request, rotation);
+      // A block has one axis.
+      const int32_t own = what.windows.size() > 1 ? 1 : axes;
+      for (const KernelRequest &request : readersOf(ofRows, own, options.sources))
+        if (cpusRead(request))
+          add(onePass(what, request).value_or(request), rotation);
     }
   }
 
@@ -201,10 +223,12 @@ int64_t ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) 
     for (ropewalk_dtype dtype : options.dtypes)
       for (ropewalk_place place : options.places)
         requests.addRotation(rotated(op), dtype, place, name);
-    if (options.devices)
-      for (ropewalk_dtype dtype : options.dtypes)
-        for (ropewalk_place place : options.places)
-          requests.addForDevices(rotated(op), dtype, place, axesOf(op), options.sources, name);
+    for (ropewalk_dtype dtype : options.dtypes)
+      for (ropewalk_place place : options.places) {
+        requests.addReaders(rotated(op), dtype, place, axesOf(op), options, name);
+        if (options.devices)
+          requests.addForDevices(rotated(op), dtype, place, name);
+      }
     if (op.getWindow().getDim() > 0)
       requests.addRows(axesOf(op), options.sources, name);
   }

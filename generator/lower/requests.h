@@ -44,12 +44,11 @@ struct RequestOptions {
   /// Storage types and places that every rope.rotation is compiled for.
   std::vector<ropewalk_dtype> dtypes = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
   std::vector<ropewalk_place> places = {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE};
-  /// Forms of tables that plans may have. Rotations read f32 rows of adjacent pairs for positions
-  /// with one coordinate themselves; f32 is here for pairs apart and more coordinates.
+  /// Forms of tables that plans may have: rows are made of each, and factored ones and caches of
+  /// the tensors' own dtype are read by kernels of their own.
   std::vector<TableSource> sources = {TableSource::F32, TableSource::F16, TableSource::BF16,
                                       TableSource::Factored};
-  /// Whether there are targets that are devices: their rotations read caches of their own dtype and
-  /// positions of several axes themselves.
+  /// Whether there are targets that are devices, which have kernels that CPUs have not.
   bool devices = false;
 };
 
@@ -58,6 +57,11 @@ struct RequestOptions {
 /// already there are kept and not repeated. The order follows from the module and the options.
 /// Returns how many were appended.
 int64_t selectKernels(mlir::ModuleOp module, const RequestOptions &options = {});
+
+/// What reads tables that are no f32 rows of one axis, in the place of a kernel for those: rows of
+/// several axes, and of `sources` factored tables and caches of the tensors' own type.
+llvm::SmallVector<KernelRequest> readersOf(KernelRequest ofRows, int32_t axes,
+                                           llvm::ArrayRef<TableSource> sources);
 
 /// The module's rope.kernel ops as values, in order.
 std::vector<KernelRequest> kernelRequests(mlir::ModuleOp module);

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "kernel_function.h"
+#include "table_rows.h"
 #include "vector_elements.h"
 #include "vector_window.h"
 
@@ -44,7 +45,6 @@ public:
 
 private:
   Value index(size_t offset) { return f.index(offset); }
-  void findRow(Value token);
   Angles angles(const Block &block);
   void turnKnown(Value token);
   void turnAny(Value token);
@@ -61,9 +61,8 @@ private:
   Value pairs;
   WindowedTensor src, dst;
   Value tokens, heads;
-  PositionList positions;
-  Value cos, sin, tableRowStride, sineSign;
-  Value cosRow, sinRow; ///< Of the token at hand.
+  TableRows table;
+  Value sineSign;
 };
 
 } // namespace
@@ -79,30 +78,18 @@ Rotation::Rotation(KernelFunction &f)
       isLane(f.spec.schedule.form == Form::Lane), cut(cutOf(f.spec)), pairs(pairsOf(f)),
       src(f, WindowedTensor::Side::Src, pairs), dst(f, WindowedTensor::Side::Dst, pairs),
       tokens(f.index(offsetof(ropewalk_kernel_args, tokens))),
-      heads(f.index(offsetof(ropewalk_kernel_args, heads))), positions(f),
-      cos(f.bytes(offsetof(ropewalk_kernel_args, cos))),
-      sin(f.bytes(offsetof(ropewalk_kernel_args, sin))),
-      tableRowStride(f.index(offsetof(ropewalk_kernel_args, tableRowStride))),
+      heads(f.index(offsetof(ropewalk_kernel_args, heads))), table(f, pairs, request.channels / 2),
       sineSign(f.scalar(offsetof(ropewalk_kernel_args, sineSign), f.b.getF32Type())) {}
 
 void Rotation::emit() {
   f.loop(tokens, [&](Value token) {
-    findRow(token);
+    table.find(token);
     request.channels ? turnKnown(token) : turnAny(token);
   });
 }
 
-void Rotation::findRow(Value token) {
-  Value row = arith::IndexCastOp::create(b, b.getIndexType(), positions.at(token));
-  Value offset = f.multiply(row, tableRowStride);
-  Value count = request.channels ? Value() : pairs;
-  cosRow = f.view(cos, offset, b.getF32Type(), request.channels / 2, count);
-  sinRow = f.view(sin, offset, b.getF32Type(), request.channels / 2, count);
-}
-
 Angles Rotation::angles(const Block &block) {
-  Value cosine = f.load(cosRow, block.begin, block.units, block.count);
-  Value sine = f.load(sinRow, block.begin, block.units, block.count);
+  auto [cosine, sine] = table.entries(block);
   Value sign = vector::BroadcastOp::create(b, sine.getType(), sineSign);
   sine = arith::MulFOp::create(b, sine, sign);
   if (!isLane)

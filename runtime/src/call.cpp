@@ -284,12 +284,15 @@ bool follows(const Call &call, const JoinedTensor &joined) {
 /// The first kernel of each piece whose conditions the call meets.
 ropewalk_status pickKernels(Call &call) {
   int64_t writtenBytes = call.rows * call.plan.writtenBytes;
+  call.readsTable =
+      call.plan.readsTable && !call.madeRows && writtenBytes < call.plan.leastStreamedBytes;
   for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
     const std::vector<Piece> &pieces = call.plan.tensors[i].pieces;
     int64_t address = static_cast<int64_t>(call.pointers[i].src | call.pointers[i].dst);
     for (size_t p = 0; p < pieces.size(); ++p) {
       const Candidate *picked = nullptr;
-      for (const Candidate &candidate : pieces[p].choice.candidates)
+      const std::vector<Candidate> &candidates = call.choiceOf(pieces[p]).candidates;
+      for (const Candidate &candidate : candidates)
         if ((address & (candidate.alignment - 1)) == 0 && writtenBytes >= candidate.minBytes) {
           picked = &candidate;
           break;
@@ -298,8 +301,7 @@ ropewalk_status pickKernels(Call &call) {
         return call.refuse(ROPEWALK_MISALIGNED,
                            "%s is at %" PRIx64 ", expected a multiple of %d as %s needs",
                            call.plan.tensors[i].name, static_cast<uint64_t>(address),
-                           static_cast<int>(pieces[p].choice.candidates.front().alignment),
-                           pieces[p].choice.candidates.front().name);
+                           static_cast<int>(candidates.front().alignment), candidates.front().name);
       call.kernels[i][p] = picked;
     }
   }

@@ -46,17 +46,17 @@ public:
         inPlace(piece.request.place == ROPEWALK_IN_PLACE),
         tensors(plan.dtype, call.tokens(), heads, piece.width(), inPlace, seed) {
     if (piece.rotates()) // the window alone
-      run(referenceKernel(piece.request), tensors.referenceDst(), piece.request.before);
+      run(referenceKernel(piece.request), false, tensors.referenceDst(), piece.request.before);
   }
 
-  void check(const Candidate &candidate, KernelResult &result) {
+  void check(const Candidate &candidate, bool readsTable, KernelResult &result) {
     const bool flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
                          candidate.spec->target == Target::X86_64_v4_bf16;
     const int64_t windowBegin = piece.request.before;
     const int64_t windowEnd = windowBegin + (piece.rotates() ? piece.args.channels : 0);
     const PieceJudge judge(plan, piece, call, tensors, windowBegin);
     tensors.resetDst();
-    run(candidate.run, tensors.dst(), 0);
+    run(candidate.run, readsTable, tensors.dst(), 0);
     if (!tensors.paddingIntact())
       record(result, checkFailure, 0);
     for (int64_t t = 0; t < call.tokens(); ++t)
@@ -72,19 +72,20 @@ public:
 
 private:
   /// From component `begin` on.
-  void run(ropewalk_kernel_fn kernel, char *dst, int64_t begin) {
+  void run(ropewalk_kernel_fn kernel, bool readsTable, char *dst, int64_t begin) {
     const int64_t offset = begin * plan.elementBytes;
-    call.forEachBlock(piece.rotates(), [&](RowSource &rows, int64_t first, int64_t count) {
-      ropewalk_kernel_args args = piece.args;
-      tensors.setStrides(args);
-      args.heads = heads;
-      args.tokens = count;
-      args.src = inPlace ? nullptr : tensors.src() + offset + first * args.srcTokenStride;
-      args.dst = dst + offset + first * args.dstTokenStride;
-      if (piece.rotates())
-        rows.point(piece, first, args);
-      kernel(&args);
-    });
+    call.forEachBlock(
+        piece.rotates(), readsTable, [&](RowSource &rows, int64_t first, int64_t count) {
+          ropewalk_kernel_args args = piece.args;
+          tensors.setStrides(args);
+          args.heads = heads;
+          args.tokens = count;
+          args.src = inPlace ? nullptr : tensors.src() + offset + first * args.srcTokenStride;
+          args.dst = dst + offset + first * args.dstTokenStride;
+          if (piece.rotates())
+            rows.point(piece, first, args);
+          kernel(&args);
+        });
   }
 
   const ropewalk_plan &plan;
@@ -157,11 +158,13 @@ private:
         if (piece.rotates() != rotating)
           continue;
         PieceCheck check(plan, piece, call, std::min(tensor.heads, maxHeads), seed);
-        for (const Candidate &candidate : piece.choice.candidates) {
-          bool fma = !candidate.spec || hasFma(candidate.spec->target);
-          double bound = rotating ? errorBound(plan.dtype, fma) : 0;
-          check.check(candidate, resultOf(candidate, bound));
-        }
+        for (const Choice *choice : {&piece.choice, &piece.readers})
+          if (choice == &piece.choice || !call.hasRows())
+            for (const Candidate &candidate : choice->candidates) {
+              bool fma = !candidate.spec || hasFma(candidate.spec->target);
+              double bound = rotating ? errorBound(plan.dtype, fma) : 0;
+              check.check(candidate, choice == &piece.readers, resultOf(candidate, bound));
+            }
       }
   }
 
@@ -169,7 +172,7 @@ private:
   void checkRows() {
     KernelResult &result = resultOf(plan.staging->choice.candidates.front(), rowBound);
     int64_t pairs = plan.rotation.rotary_dim / 2;
-    call.forEachBlock(true, [&](RowSource &rows, int64_t first, int64_t count) {
+    call.forEachBlock(true, false, [&](RowSource &rows, int64_t first, int64_t count) {
       ropewalk_kernel_args args = {};
       rows.point(Piece(), first, args);
       for (int64_t t = first; t < first + count; ++t)

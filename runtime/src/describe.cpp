@@ -19,6 +19,10 @@ std::string pieceName(const ropewalk_plan &plan, const TensorPlan &tensor, const
          std::to_string(begin) + ":" + std::to_string(end) + "]";
 }
 
+std::string readerName(const ropewalk_plan &plan, const Piece &piece) {
+  return requestName(*readerFor(plan, piece.request, piece.onlyAxis >= 0));
+}
+
 std::string conditions(const ropewalk_plan &plan, const Candidate &candidate) {
   std::string text;
   if (candidate.minBytes > 0)
@@ -53,7 +57,10 @@ template <class Visit> void forEachRejection(const ropewalk_plan &plan, Visit vi
   };
   if (plan.staging)
     visitNew(plan.staging->choice);
-  forEachPiece(plan, [&](const TensorPlan &, const Piece &piece) { visitNew(piece.choice); });
+  forEachPiece(plan, [&](const TensorPlan &, const Piece &piece) {
+    visitNew(piece.readers);
+    visitNew(piece.choice);
+  });
 }
 
 } // namespace
@@ -77,8 +84,11 @@ std::string describe(const ropewalk_plan &plan) {
     text += "rows: " + requestName(plan.staging->request) + " by " +
             candidates(plan, plan.staging->choice) + "\n";
   forEachPiece(plan, [&](const TensorPlan &tensor, const Piece &piece) {
-    text += pieceName(plan, tensor, piece) + ": " + requestName(piece.request) + " by " +
-            candidates(plan, piece.choice) + "\n";
+    const std::string name = pieceName(plan, tensor, piece) + ": ";
+    if (plan.readsTable && piece.rotates())
+      text += name + readerName(plan, piece) + " by " + candidates(plan, piece.readers) + "\n";
+    text += name + requestName(piece.request) + " by " + candidates(plan, piece.choice) +
+            (plan.readsTable && piece.rotates() ? " for rows made before\n" : "\n");
   });
   if (plan.joined)
     text += "q and k: as one tensor of " + std::to_string(plan.joined->tensor.heads) +
@@ -92,8 +102,10 @@ std::string describe(const ropewalk_plan &plan) {
 std::string describeInOneLine(const ropewalk_plan &plan) {
   std::string text;
   forEachPiece(plan, [&](const TensorPlan &tensor, const Piece &piece) {
+    const bool reads = plan.readsTable && piece.rotates();
     text += (text.empty() ? "" : "; ") + pieceName(plan, tensor, piece) + " " +
-            requestName(piece.request) + " by " + candidates(plan, piece.choice);
+            (reads ? readerName(plan, piece) : requestName(piece.request)) + " by " +
+            candidates(plan, reads ? piece.readers : piece.choice);
   });
   if (plan.staging)
     text += "; rows by " + candidates(plan, plan.staging->choice);

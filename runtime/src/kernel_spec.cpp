@@ -112,8 +112,7 @@ bool parseRope(std::string_view &text, KernelRequest &request) {
 /// What a rope kernel reads that are not f32 rows of one position.
 bool parseTable(std::string_view &text, KernelRequest &request) {
   if (consume(text, "_from_") &&
-      (!consumeName(text, sourceNames, request.source) || request.source == TableSource::F32 ||
-       request.source == TableSource::Factored))
+      (!consumeName(text, sourceNames, request.source) || request.source == TableSource::F32))
     return false;
   if (!consume(text, "_a"))
     return true;
@@ -307,17 +306,6 @@ int64_t widthMultiple(const KernelSpec &spec) {
   const bool wordsOfHalves = spec.schedule.form == Form::Word && request.dtype == ROPEWALK_BF16 &&
                              request.pairing == ROPEWALK_HALF && !request.reorder;
   return wordsOfHalves ? 4 : 2;
-}
-
-int32_t registerLimit(const KernelSpec &spec) {
-  const KernelRequest &request = spec.request;
-  if (spec.schedule.form != Form::Word || !request.channels || request.reorder)
-    return 0;
-  if (request.axes > 1) // a row of each, and each pair's own among them
-    return request.axes <= 4 ? 48 : 0;
-  // Tables of 8 pairs, and the components outside the window to copy: two registers too many.
-  const bool copies = request.place == ROPEWALK_OUT_OF_PLACE && request.dtype != ROPEWALK_F32;
-  return copies ? 40 : 32;
 }
 
 bool hasFma(Target target) { return target != Target::X86_64; }

@@ -124,9 +124,9 @@ struct KernelRequest {
   ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
   int32_t channels = 0; ///< Window (rope) or width (copy) it is specialised for; 0: any.
   bool reorder = false; ///< Rope, out of place: dst has the other pairing.
-  TableSource source = TableSource::F32; ///< Copy F32; rope not Factored, and F32 on CPUs.
-  /// Coordinates of a position. Rows: 1 to ROPEWALK_MAX_AXES; rope: 0 for one, as on CPUs always,
-  /// else 2 to ROPEWALK_MAX_AXES; copy 0.
+  TableSource source = TableSource::F32; ///< Copy F32; rope on devices not Factored.
+  /// Coordinates of a position. Rows: 1 to ROPEWALK_MAX_AXES; rope: 0 for one, else 2 to
+  /// ROPEWALK_MAX_AXES; copy 0.
   int32_t axes = 0;
   /// Rope: components before and behind the window that it copies, too; see canCopyBeside.
   int32_t before = 0, behind = 0;
@@ -166,10 +166,9 @@ inline constexpr int32_t widestOwnWidth = 256;
 /// that are short enough to be unrolled.
 constexpr bool canCopyBeside(const KernelRequest &request) {
   return request.family == Family::Rope && request.place == ROPEWALK_OUT_OF_PLACE &&
-         !request.reorder && request.source == TableSource::F32 && request.axes == 0 &&
-         request.channels > 0 && request.channels % 16 == 0 && request.channels <= widestOwnWidth &&
-         request.before >= 0 && request.behind >= 0 && request.before % besideStep(request) == 0 &&
-         request.behind % besideStep(request) == 0 &&
+         !request.reorder && request.channels > 0 && request.channels % 16 == 0 &&
+         request.channels <= widestOwnWidth && request.before >= 0 && request.behind >= 0 &&
+         request.before % besideStep(request) == 0 && request.behind % besideStep(request) == 0 &&
          static_cast<int64_t>(request.before) + request.channels + request.behind <=
              2 * widestOwnWidth;
 }
@@ -201,15 +200,31 @@ inline KernelRequest deviceCopyRequest(ropewalk_dtype dtype) {
   return request;
 }
 
-/// Whether there are kernels of a target for what is asked. A CPU's rope kernels read f32 rows of
-/// one position per token; what else there is becomes such rows. A device's copy what is beside a
-/// window without being told.
+/// Whether a rope kernel reads other tables than f32 rows of one position per token.
+constexpr bool readsOtherTables(const KernelRequest &request) {
+  return request.family == Family::Rope &&
+         (request.source != TableSource::F32 || request.axes != 0);
+}
+
+/// Whether CPUs have rope kernels that read the tables asked for: for windows of a known width, in
+/// their own order. For others rows are made first.
+constexpr bool cpusRead(const KernelRequest &request) {
+  return !readsOtherTables(request) ||
+         (request.channels > 0 && request.channels <= widestOwnWidth && !request.reorder);
+}
+
+/// The same of a target. Devices have rows made of factors.
+constexpr bool canReadTables(Target target, const KernelRequest &request) {
+  const bool isFactored = readsOtherTables(request) && request.source == TableSource::Factored;
+  return isDevice(target) ? !isFactored : cpusRead(request);
+}
+
+/// Whether there are kernels of a target for what is asked. A device's copy what is beside a window
+/// without being told.
 constexpr bool hasKernels(Target target, const KernelRequest &request) {
   if (copiesBeside(request) && (isDevice(target) || !canCopyBeside(request)))
     return false;
-  const bool readsRows = request.source == TableSource::F32 && request.axes == 0;
-  return hasFamily(target, request.family) &&
-         (isDevice(target) || request.family != Family::Rope || readsRows);
+  return hasFamily(target, request.family) && canReadTables(target, request);
 }
 
 struct KernelSpec {
@@ -279,11 +294,6 @@ int64_t rowAlignment(const KernelRequest &request);
 
 /// Windows that it computes are a multiple of this many components wide.
 int64_t widthMultiple(const KernelSpec &spec);
-
-/// Registers per thread that a device's kernel is compiled for, as few as it needs without spills:
-/// with 32 a multiprocessor holds as many threads as it can, with 40 three quarters. 0: no limit.
-/// Of words for known windows, in their own order.
-int32_t registerLimit(const KernelSpec &spec);
 
 /// Whether the target fuses multiply and add; the error bound depends on it.
 bool hasFma(Target target);

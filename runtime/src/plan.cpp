@@ -42,9 +42,9 @@ bool shareLines(const TensorPlan &tensor) {
 
 Expected<std::unique_ptr<ropewalk_plan>> PlanBuilder::build() {
   using Step = std::optional<Error> (PlanBuilder::*)();
-  for (Step step :
-       {&PlanBuilder::validate, &PlanBuilder::setLimits, &PlanBuilder::setTable,
-        &PlanBuilder::setStaging, &PlanBuilder::addTensors, &PlanBuilder::checkNamedKernel})
+  for (Step step : {&PlanBuilder::validate, &PlanBuilder::setLimits, &PlanBuilder::setTable,
+                    &PlanBuilder::setStaging, &PlanBuilder::addTensors,
+                    &PlanBuilder::dropPartialReaders, &PlanBuilder::checkNamedKernel})
     if (auto error = (this->*step)())
       return *error;
   setBlocks();
@@ -114,15 +114,16 @@ std::optional<Error> PlanBuilder::setWisdom() {
 std::optional<Error> PlanBuilder::checkNamedKernel() {
   if (!limits.kernel)
     return std::nullopt;
+  const auto isAmong = [this](const Choice &choice) {
+    return std::any_of(choice.candidates.begin(), choice.candidates.end(),
+                       [&](const Candidate &c) { return std::strcmp(c.name, limits.kernel) == 0; });
+  };
   for (const TensorPlan &tensor : plan->tensors)
     for (const Piece &piece : tensor.pieces)
-      for (const Candidate &candidate : piece.choice.candidates)
-        if (std::strcmp(candidate.name, limits.kernel) == 0)
-          return std::nullopt;
-  if (plan->staging)
-    for (const Candidate &candidate : plan->staging->choice.candidates)
-      if (std::strcmp(candidate.name, limits.kernel) == 0)
+      if (isAmong(piece.choice) || isAmong(piece.readers))
         return std::nullopt;
+  if (plan->staging && isAmong(plan->staging->choice))
+    return std::nullopt;
   return Error(ROPEWALK_INVALID_ARGUMENT,
                "%s is %.90s, expected one that this rotation and layout need", limits.kernelField,
                limits.kernel);
@@ -133,10 +134,13 @@ void PlanBuilder::setBlocks() {
   if (plan->tensors.size() != 2)
     return;
   const TensorPlan &q = plan->tensors[0], &k = plan->tensors[1];
-  const auto sameKernels = [](const Piece &a, const Piece &b) {
-    const std::vector<Candidate> &x = a.choice.candidates, &y = b.choice.candidates;
+  const auto sameChoice = [](const Choice &a, const Choice &b) {
+    const std::vector<Candidate> &x = a.candidates, &y = b.candidates;
     return std::equal(x.begin(), x.end(), y.begin(), y.end(),
                       [](const Candidate &c, const Candidate &d) { return c.run == d.run; });
+  };
+  const auto sameKernels = [&](const Piece &a, const Piece &b) {
+    return sameChoice(a.choice, b.choice) && sameChoice(a.readers, b.readers);
   };
   if (!std::equal(q.srcStride, q.srcStride + 3, k.srcStride) ||
       !std::equal(q.dstStride, q.dstStride + 3, k.dstStride) ||

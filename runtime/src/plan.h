@@ -31,7 +31,9 @@ struct Piece {
   ropewalk_kernel_args args = {};
   int64_t offset = 0;    ///< Bytes from the head's first component.
   int64_t firstPair = 0; ///< Of the rotation's pairs.
-  Choice choice;
+  int32_t onlyAxis = -1; ///< That turns all its pairs; -1: there are several.
+  Choice choice;         ///< Where cos and sin are f32 rows, the table's own or made of it.
+  Choice readers; ///< Of the table itself, where it is no f32 rows; empty where rows are made.
 
   bool rotates() const { return request.family == Family::Rope; }
   /// Components that are read and written, from `offset` on.
@@ -83,7 +85,7 @@ struct RowForm {
 
 /// Tokens between switching pieces or tensors.
 struct BlockTokens {
-  int64_t found = 0; ///< Where the plan finds rows, or stages them.
+  int64_t found = 0; ///< Where the plan finds rows, stages them, or reads them elsewhere.
   int64_t made = 0;  ///< Where the call brings rows made before.
 };
 
@@ -95,12 +97,14 @@ struct JoinedTensor {
   BlockTokens blockTokens;
 };
 
-/// How rows that kernels can read are made from a table that they can't.
+/// How rows that every kernel can read are made of a table in another form. Calls make them where
+/// there are no kernels that read that form, and for layers to come.
 struct Staging {
   KernelRequest request;
   Choice choice;
   ropewalk_kernel_args args = {}; ///< Filled but for positions, tokens and dst.
   bool factored = false;
+  bool isReadable = false; ///< Kernels can read the table as it is.
 };
 
 /// What plan creation takes from outside its arguments.
@@ -129,8 +133,10 @@ struct ropewalk_plan {
   ropewalk::TableRef builtTable;              ///< Empty with a caller's cache.
   int64_t coordinates = 1;                    ///< Of each token's position.
   std::vector<int32_t> pairAxis;              ///< Which of the rotation's axes turns each pair.
-  std::unique_ptr<ropewalk::Staging> staging; ///< Null where kernels read `table` itself.
-  ropewalk::RowForm rowForm;                  ///< All 0 where nothing turns.
+  std::unique_ptr<ropewalk::Staging> staging; ///< Null where the table is f32 rows.
+  bool readsTable = false; ///< With staging: all pieces that turn have readers of `table` itself.
+  int64_t leastStreamedBytes = INT64_MAX; ///< Written by calls that make rows all the same.
+  ropewalk::RowForm rowForm;              ///< All 0 where nothing turns.
   ropewalk_pad pad = ROPEWALK_PAD_NONE;
   int64_t padPosition = 0;
   std::unique_ptr<ropewalk::JoinedTensor> joined; ///< Null where strides or kernels differ.
@@ -150,6 +156,11 @@ Expected<std::unique_ptr<ropewalk_plan>> createPlan(const ropewalk_rotation &rot
 
 /// What the plan runs and why, one line per tensor and kernel.
 std::string describe(const ropewalk_plan &plan);
+
+/// What reads the plan's table itself in the place of a kernel for f32 rows, if any kernel can:
+/// that one, where the table is f32 and one axis turns all of the window.
+std::optional<KernelRequest> readerFor(const ropewalk_plan &plan, KernelRequest ofRows,
+                                       bool hasOneAxis);
 
 /// Where cos and sin come from, in a few words.
 std::string tableText(const ropewalk_plan &plan);

@@ -46,6 +46,9 @@ private:
   std::optional<Error> addPiece(TensorPlan &tensor, Family family, int64_t begin, int64_t width,
                                 int64_t firstPair = 0);
   std::optional<Error> choose(TensorPlan &tensor, Piece piece, const DispatchLimits &allowed);
+  void chooseReaders(const TensorPlan &tensor, Piece &piece);
+  DispatchLimits limitsBeside(const Piece &piece, const DispatchLimits &allowed) const;
+  std::optional<Error> dropPartialReaders();
   std::optional<Error> checkNamedKernel();
   void setBlocks();
   BlockTokens blockTokens(TensorPlan *tensors, size_t count) const;

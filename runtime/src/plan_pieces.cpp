@@ -15,8 +15,19 @@
 
 #include <algorithm>
 #include <cinttypes>
+#include <cstring>
 
 namespace ropewalk {
+
+std::optional<KernelRequest> readerFor(const ropewalk_plan &plan, KernelRequest ofRows,
+                                       bool hasOneAxis) {
+  if (!plan.staging || !plan.staging->isReadable)
+    return std::nullopt;
+  const KernelRequest &rows = plan.staging->request;
+  ofRows.source = rows.source;
+  ofRows.axes = hasOneAxis ? 0 : rows.axes;
+  return cpusRead(ofRows) ? std::optional(ofRows) : std::nullopt;
+}
 
 std::optional<Error> PlanBuilder::addTensors() {
   plan->tensors.reserve(2);
@@ -162,8 +173,10 @@ std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
     args.tableRowStride = plan->table.rowStride;
     args.tablePairStride = sizeof(float);
   }
+  if (piece.rotates())
+    chooseReaders(tensor, piece);
   DispatchRequest request{piece.request, strideAlignment(tensor, piece), headsTogether(tensor)};
-  Expected<Choice> choice = chooseKernels(options.kernels, request, allowed);
+  Expected<Choice> choice = chooseKernels(options.kernels, request, limitsBeside(piece, allowed));
   if (!choice)
     return choice.error();
   piece.choice = std::move(*choice);
@@ -174,6 +187,54 @@ std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
         all.end());
   }
   tensor.pieces.push_back(std::move(piece));
+  return std::nullopt;
+}
+
+/// Where the table is no f32 rows but can be read as it is, the kernels that do.
+void PlanBuilder::chooseReaders(const TensorPlan &tensor, Piece &piece) {
+  const std::vector<int32_t> &axes = plan->pairAxis;
+  const auto first = axes.begin() + piece.firstPair, last = first + piece.request.channels / 2;
+  if (std::all_of(first, last, [&](int32_t axis) { return axis == *first; }))
+    piece.onlyAxis = plan->coordinates > 1 ? *first : 0;
+  const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, piece.onlyAxis >= 0);
+  if (!reader)
+    return;
+  DispatchLimits own = limits;
+  own.allowReference = false; // which reads f32 rows
+  DispatchRequest request{*reader, strideAlignment(tensor, piece), headsTogether(tensor)};
+  if (Expected<Choice> choice = chooseKernels(options.kernels, request, own))
+    piece.readers = std::move(*choice);
+}
+
+/// What chooses the kernels for rows: a name of one that reads the table says nothing of them.
+DispatchLimits PlanBuilder::limitsBeside(const Piece &piece, const DispatchLimits &allowed) const {
+  DispatchLimits beside = allowed;
+  const std::vector<Candidate> &readers = piece.readers.candidates;
+  const auto isNamed = [&](const Candidate &candidate) {
+    return std::strcmp(candidate.name, limits.kernel) == 0;
+  };
+  if (limits.kernel && std::any_of(readers.begin(), readers.end(), isNamed))
+    beside.kernel = nullptr;
+  return beside;
+}
+
+/// A call reads the table for all pieces or makes rows for all, as it does to stream: no reader
+/// does.
+std::optional<Error> PlanBuilder::dropPartialReaders() {
+  bool all = plan->staging != nullptr;
+  for (const TensorPlan &tensor : plan->tensors)
+    for (const Piece &piece : tensor.pieces)
+      all &= !piece.rotates() || !piece.readers.candidates.empty();
+  plan->readsTable = all;
+  for (const TensorPlan &tensor : plan->tensors)
+    for (const Piece &piece : tensor.pieces)
+      for (const Candidate &candidate : piece.choice.candidates)
+        if (candidate.spec && candidate.spec->schedule.store != Store::Plain)
+          plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);
+  if (!all)
+    for (TensorPlan &tensor : plan->tensors)
+      for (Piece &piece : tensor.pieces)
+        piece.readers.candidates.clear();
   return std::nullopt;
 }
 

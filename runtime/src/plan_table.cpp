@@ -153,6 +153,13 @@ std::optional<Error> PlanBuilder::setStaging() {
   args.positionStride = sizeof(int32_t);
   args.positionAxisStride = maxStagedTokens * static_cast<int64_t>(sizeof(int32_t));
   args.pairAxis = plan->pairAxis.data();
+  // Pairs apart need other loads, rows further apart another call each, and top factors a row that
+  // is combined first.
+  const int64_t last = table.end - 1;
+  staging->isReadable = table.pairStride == tableEntryBytes(source) &&
+                        (staging->factored ? !plan->builtTable->needsTop(table.begin) &&
+                                                 !plan->builtTable->needsTop(last)
+                                           : last - table.begin <= table.maxRowSpan);
   if (staging->factored) {
     const ropewalk_table &built = *plan->builtTable.get();
     args.fineCos = built.fine.rows;

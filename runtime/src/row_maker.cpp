@@ -12,8 +12,7 @@
 namespace ropewalk {
 
 void RowMaker::make(const TokenRun &run, int64_t first, int64_t count, char *rows) {
-  current = &run;
-  blockFirst = first;
+  begin(run, first);
   dst = rows;
   if (!plan.staging)
     return copyRows(count);
@@ -22,12 +21,35 @@ void RowMaker::make(const TokenRun &run, int64_t first, int64_t count, char *row
   // A table of 2^31 elements or more, and one coordinate: more have been refused tables so long.
   if (plan.table.end - plan.table.begin - 1 > plan.table.maxRowSpan)
     return makeTokenByToken(count);
-  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-    positions.forEach(*current, axis, blockFirst, count, [&](int64_t t, int64_t position) {
-      row(axis, t) = static_cast<int32_t>(position - plan.table.begin);
-    });
+  findRows(count);
   ropewalk_kernel_args args = plan.staging->args;
   runKernel(args, 0, count);
+}
+
+/// Rows of the table, or positions where it is factored.
+void RowMaker::findRows(int64_t count) {
+  const int64_t origin = plan.staging->factored ? 0 : plan.table.begin;
+  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+    positions.writeRows(*current, axis, blockFirst, count, origin, &row(axis, 0));
+}
+
+void RowMaker::point(int64_t t, const Piece &piece, ropewalk_kernel_args &args) const {
+  const ropewalk_kernel_args &table = plan.staging->args;
+  const int64_t firstPair = piece.firstPair, offset = firstPair * table.tablePairStride;
+  args.positions = tableRows + std::max(0, piece.onlyAxis) * maxStagedTokens + t;
+  args.positionStride = table.positionStride;
+  args.positionAxisStride = table.positionAxisStride;
+  args.pairAxis = table.pairAxis + firstPair;
+  args.cos = shift(table.cos, offset);
+  args.sin = shift(table.sin, offset);
+  args.tableRowStride = table.tableRowStride;
+  args.tablePairStride = table.tablePairStride;
+  args.coarseOffset = table.coarseOffset;
+  if (!plan.staging->factored)
+    return;
+  args.fineCos = table.fineCos + firstPair;
+  args.fineSin = table.fineSin + firstPair;
+  args.fineRowStride = table.fineRowStride;
 }
 
 /// Of a table that kernels could read as it is.
@@ -55,14 +77,9 @@ void RowMaker::makeTokenByToken(int64_t count) {
 }
 
 void RowMaker::makeFromFactors(int64_t count) {
-  bool topless = true;
-  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
-    positions.forEach(*current, axis, blockFirst, count, [&](int64_t t, int64_t position) {
-      row(axis, t) = static_cast<int32_t>(position);
-      topless &= !plan.builtTable->needsTop(position);
-    });
+  findRows(count);
   ropewalk_kernel_args args = plan.staging->args;
-  if (topless)
+  if (plan.builtTable->top.count == 0)
     return runKernel(args, 0, count);
   for (int64_t t = 0, end; t < count; t = end) {
     args = plan.staging->args;

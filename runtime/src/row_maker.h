@@ -31,7 +31,20 @@ public:
   /// Rows of tokens [first, first + count), at most maxStagedTokens, in the plan's RowForm.
   void make(const TokenRun &run, int64_t first, int64_t count, char *rows);
 
+  /// Of a plan that reads its table: where kernels find the rows of as many tokens.
+  void find(const TokenRun &run, int64_t first, int64_t count) {
+    begin(run, first);
+    findRows(count);
+  }
+  /// Sets that for tokens from number t on, for a piece's pairs.
+  void point(int64_t t, const Piece &piece, ropewalk_kernel_args &args) const;
+
 private:
+  void begin(const TokenRun &run, int64_t first) {
+    current = &run;
+    blockFirst = first;
+  }
+  void findRows(int64_t count);
   void copyRows(int64_t count);
   void makeTokenByToken(int64_t count);
   void makeFromFactors(int64_t count);

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Rotating kernels read f32 rows. A call may bring them, made before. Else, where the table
-// has them, they are read there, by position; where not, rows of a few tokens are made in
-// a scratch in the first-level cache, once for all tensors, heads and pieces.
+// has them, they are read there, by position; where not, and there are no kernels that read
+// what it has, rows of a few tokens are made in a scratch in the first-level cache, once for
+// all tensors, heads and pieces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,12 +50,12 @@ struct RowScratch {
 /// Serves one thread of one call.
 class RowSource {
 public:
-  /// Rows are read from `made`, if the call brings them; else staged in `scratch`, if the plan
-  /// must; else, with both null, found in the table.
+  /// Rows are read from `made`, if the call brings them; else staged in `scratch`, or only found
+  /// with its help where kernels read the table; else, with both null, found in the table.
   RowSource(const ropewalk_plan &plan, const CallPositions &positions, const RowFinder &finder,
-            const char *made, RowScratch *scratch)
+            const char *made, RowScratch *scratch, bool readsTable)
       : plan(plan), positions(positions), finder(finder), made(made), scratch(scratch),
-        block(scratch ? scratch->rows : nullptr) {}
+        readsTable(readsTable), block(scratch && !readsTable ? scratch->rows : nullptr) {}
 
   /// Tokens between two calls of prepare, of at most `most`.
   int64_t blockTokens(int64_t most) const {
@@ -67,6 +68,8 @@ public:
     blockFirst = first;
     if (made)
       block = made + positions.rowOf(run, first) * plan.rowForm.stride;
+    else if (readsTable)
+      scratch->maker.find(run, first, count);
     else if (scratch)
       scratch->maker.make(run, first, count, scratch->rows);
   }
@@ -80,6 +83,7 @@ private:
   const RowFinder &finder;
   const char *made;
   RowScratch *scratch;
+  bool readsTable;
   const char *block; ///< Made rows from blockFirst on; null: there are none.
   const TokenRun *current = nullptr;
   int64_t blockFirst = 0;
@@ -96,6 +100,8 @@ inline void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_
     args.rowStep = 1;
     return;
   }
+  if (readsTable)
+    return scratch->maker.point(first - blockFirst, piece, args);
   int64_t offset = finder.tableOffset;
   if (current->gathered) {
     offset = (current->origin - table.begin) * table.rowStride;

@@ -118,7 +118,7 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, in
 /// Flattened rows [begin, end) of a prepared call.
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
-  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch);
+  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch, call.readsTable);
   const int64_t block = rows.blockTokens(call.blockTokens());
   const bool reorders = plan.inPlace && plan.rotation.reorder;
   // A decode step pays for every branch: one batch of one kind needs no cutting up.

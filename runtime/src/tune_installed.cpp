@@ -267,6 +267,7 @@ Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double second
   for (int32_t i = 0; i < table.count; ++i) {
     const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
     if (spec && spec->request.family == Family::Rope && spec->request.channels > 0 &&
+        !readsOtherTables(spec->request) && // which are scheduled like those of f32 rows
         std::find(requests.begin(), requests.end(), spec->request) == requests.end() &&
         runnersOf(table, spec->request, cpu).size() > 1)
       requests.push_back(spec->request);

@@ -28,7 +28,8 @@ static bool isSound(const KernelSpec &spec) {
   return request.channels >= 0 && (copy || request.channels % 2 == 0) &&
          (!copy || (request.place == ROPEWALK_OUT_OF_PLACE && request.dtype != ROPEWALK_BF16 &&
                     request.pairing == ROPEWALK_HALF)) &&
-         (!(request.before || request.behind) || canCopyBeside(request)) && schedule.vector > 0 &&
+         (!(request.before || request.behind) || canCopyBeside(request)) &&
+         canReadTables(spec.target, request) && schedule.vector > 0 &&
          (schedule.vector & (schedule.vector - 1)) == 0 && schedule.parts > 0;
 }
 
@@ -65,6 +66,14 @@ static KernelSpec randomSpec(test::Random &random) {
           copyingBeside(request, random.integer(0, 3) * step, random.integer(0, 3) * step);
       beside && random.bits() % 2)
     request = *beside;
+  if (request.family == Family::Rope && random.bits() % 4 == 0) {
+    KernelRequest reader = request;
+    reader.source = allTableSources[random.bits() % std::size(allTableSources)];
+    reader.axes =
+        random.bits() % 2 ? static_cast<int32_t>(random.integer(2, ROPEWALK_MAX_AXES)) : 0;
+    if (cpusRead(reader))
+      request = reader;
+  }
   if (!hasKernels(spec.target, request))
     spec.target = Target::X86_64;
   spec.schedule.form = static_cast<Form>(random.bits() % 3);

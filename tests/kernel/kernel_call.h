@@ -45,6 +45,8 @@ public:
   void setTable(int64_t token, int64_t pair, float cos, float sin);
 
   const ropewalk_kernel_args &args() const { return arguments; }
+  /// Bytes written outside dst's rows, in words; empty if there are none.
+  std::string strayWrite() const;
   void run(ropewalk_kernel_fn kernel) const { kernel(&arguments); }
   /// In two passes, of which `window` is one.
   void runPasses(ropewalk_kernel_fn window) const;
@@ -84,7 +86,6 @@ private:
   float *tableEntry(const void *base, int64_t token, int64_t pair) const;
   Tensor &source() { return src.buffer ? src : dst; }
   void remember();
-  std::string strayWrite() const;
   std::string rowError(int64_t token, int64_t head) const;
   std::string elementError(int64_t token, int64_t head, int64_t channel) const;
 

@@ -71,10 +71,34 @@ std::vector<KernelRequest> rowsRequests() {
   return all;
 }
 
+std::vector<KernelRequest> readerRequests() {
+  struct Reader {
+    TableSource source;
+    int32_t axes;
+    ropewalk_place place;
+    int32_t channels, behind;
+  };
+  constexpr ropewalk_place out = ROPEWALK_OUT_OF_PLACE, in = ROPEWALK_IN_PLACE;
+  std::vector<KernelRequest> all;
+  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (const Reader &reader : {Reader{TableSource::F32, 3, out, 128, 0},
+                                   {TableSource::Factored, 0, in, 128, 0},
+                                   {TableSource::Factored, 2, out, 42, 0},
+                                   {TableSource::BF16, 0, out, 64, 64},
+                                   {TableSource::F16, ROPEWALK_MAX_AXES, in, 80, 0}}) {
+        KernelRequest request{Family::Rope,    pairing, dtype,         reader.place,
+                              reader.channels, false,   reader.source, reader.axes};
+        request.behind = reader.behind;
+        all.push_back(request);
+      }
+  return all;
+}
+
 std::vector<KernelRequest> packagedRequests() {
   std::vector<KernelRequest> all = allRotationRequests();
   for (const std::vector<KernelRequest> &more :
-       {outOfPlaceRequests(false), copyRequests(), rowsRequests()})
+       {outOfPlaceRequests(false), copyRequests(), rowsRequests(), readerRequests()})
     all.insert(all.end(), more.begin(), more.end());
   return all;
 }

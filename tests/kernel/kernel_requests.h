@@ -24,6 +24,10 @@ std::vector<KernelRequest> copyRequests();
 /// Rows: every source, with one to four axes and the most there can be.
 std::vector<KernelRequest> rowsRequests();
 
+/// Rotations that read other tables than f32 rows of one axis: every source, several axes, in each
+/// form of vectors, in windows that they don't divide, and with copies beside them.
+std::vector<KernelRequest> readerRequests();
+
 /// All of the above, and the rotations that reordering ones are compared with.
 std::vector<KernelRequest> packagedRequests();
 

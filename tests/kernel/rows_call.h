@@ -48,6 +48,7 @@ class RowsCall {
 public:
   RowsCall(const KernelSpec &spec, const RowsShape &shape, Random &random);
 
+  const ropewalk_kernel_args &args() const { return arguments; }
   void run(ropewalk_kernel_fn kernel) const { kernel(&arguments); }
   void reset();
 

@@ -54,8 +54,8 @@ void checkSpans(const KernelSpec &spec, const ropewalk_kernel_args &args) {
 }
 
 void checkRows(const KernelSpec &spec, const ropewalk_kernel_args &args) {
-  if (spec.request.family == Family::Copy)
-    return;
+  if (spec.request.family == Family::Copy || spec.request.source == TableSource::Factored)
+    return; // whose positions are no rows
   int64_t low = INT64_MAX, high = INT64_MIN;
   auto *positions = reinterpret_cast<const char *>(args.positions);
   for (int64_t t = 0; t < args.tokens; ++t) {
@@ -68,6 +68,28 @@ void checkRows(const KernelSpec &spec, const ropewalk_kernel_args &args) {
                   args.channels / 2 * std::abs(args.tablePairStride);
   if (reach / 4 >= INT64_C(1) << 31)
     broken = kernelName(spec) + " was called with table rows 2^31 elements away";
+}
+
+/// Rows of what a kernel reads, and `args` with them. Made by token, as a reference reads them.
+ropewalk_kernel_args withRows(const KernelRequest &request, const ropewalk_kernel_args &args,
+                              std::vector<float> &rows) {
+  rows.resize(args.tokens * args.channels);
+  ropewalk_kernel_args make = args;
+  make.dst = rows.data();
+  make.heads = 1;
+  make.dstTokenStride = args.channels * static_cast<int64_t>(sizeof(float));
+  make.dstHeadStride = make.dstTokenStride / 2;
+  referenceKernel(rowsRequest(request.source, std::max(1, request.axes)))(&make);
+  static const int32_t zero = 0;
+  ropewalk_kernel_args turn = args;
+  turn.cos = rows.data();
+  turn.sin = rows.data() + args.channels / 2;
+  turn.tableRowStride = make.dstTokenStride;
+  turn.tablePairStride = sizeof(float);
+  turn.positions = &zero;
+  turn.positionStride = turn.rowOffset = 0;
+  turn.rowStep = 1;
+  return turn;
 }
 
 /// What is beside a window, then the window.
@@ -94,7 +116,8 @@ template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   checkAlignment(spec, *args);
   checkSpans(spec, *args);
   checkRows(spec, *args);
-  runReference(request, *args);
+  std::vector<float> rows;
+  runReference(request, readsOtherTables(request) ? withRows(request, *args, rows) : *args);
 }
 
 template <size_t... i> ropewalk_kernel_fn fakeFunction(size_t at, std::index_sequence<i...>) {

@@ -178,10 +178,12 @@ TEST(Requests, FollowFromTheModelAndTheOptions) {
   std::vector<std::string> names;
   for (const KernelRequest &request : kernelRequests(**module))
     names.push_back(requestName(request));
-  EXPECT_THAT(names,
-              testing::ElementsAre("rope_half_bf16_out_d32", "rope_half_bf16_out_d32_behind48",
-                                   "rope_half_bf16_in_d32", "rows_f32_a1", "rows_f16_a1",
-                                   "rows_bf16_a1", "rows_factored_a1"));
+  EXPECT_THAT(names, testing::ElementsAre(
+                         "rope_half_bf16_out_d32", "rope_half_bf16_out_d32_behind48",
+                         "rope_half_bf16_in_d32", "rope_half_bf16_out_d32_behind48_from_bf16",
+                         "rope_half_bf16_out_d32_behind48_from_factored",
+                         "rope_half_bf16_in_d32_from_bf16", "rope_half_bf16_in_d32_from_factored",
+                         "rows_f32_a1", "rows_f16_a1", "rows_bf16_a1", "rows_factored_a1"));
 }
 
 TEST(Requests, AreNotRepeated) {

@@ -32,11 +32,17 @@ std::vector<KernelRequest> allRequests() {
           if (auto beside = copyingBeside(
                   {Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels}, before, behind))
             all.push_back(*beside);
-        for (TableSource source : {TableSource::F32, TableSource::F16, TableSource::BF16})
+        for (TableSource source : allTableSources)
           for (int32_t axes : {0, 2, 3, ROPEWALK_MAX_AXES})
-            if (source != TableSource::F32 || axes)
-              all.push_back(
-                  {Family::Rope, pairing, dtype, ROPEWALK_IN_PLACE, channels, false, source, axes});
+            for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
+              const KernelRequest reader{Family::Rope, pairing, dtype,  place,
+                                         channels,     false,   source, axes};
+              if (readsOtherTables(reader) && (source != TableSource::Factored || cpusRead(reader)))
+                all.push_back(reader);
+              if (auto beside = copyingBeside(reader, 128, 64);
+                  beside && readsOtherTables(reader) && cpusRead(reader))
+                all.push_back(*beside);
+            }
       }
     for (ropewalk_dtype width : {ROPEWALK_F32, ROPEWALK_F16})
       all.push_back({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, channels});
@@ -97,6 +103,11 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::Arm64,
                         {Form::Pair, 8, 1}}),
             "rope_half_f32_out_d64_before128_behind32__arm64_pair8x1");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F16, ROPEWALK_IN_PLACE, 64, false,
+                         TableSource::Factored, 2},
+                        Target::X86_64_v3,
+                        {Form::Pair, 8, 1}}),
+            "rope_half_f16_in_d64_from_factored_a2__x86_64_v3_pair8x1");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");
@@ -139,8 +150,10 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d64_a02__cuda_pair1x1",
         "rope_half_f32_out_d64_a2_from_f16__cuda_pair1x1",
         "rope_half_f32_out_d64_from__cuda_pair1x1", "copy_b16_out_d64_a2__x86_64_pair4x1",
-        "rope_half_f32_out_d64_from_f16__x86_64_pair4x1", "rope_half_f32_out_d64_a2__arm64_pair4x1",
-        "copy_b16_out_d64__cuda_pair1x1", "rope_half_f32_out_d64_behind0__x86_64_pair4x1",
+        "rope_half_f32_out_dany_from_f16__x86_64_pair4x1",
+        "rope_half_f32_out_d258_from_factored__x86_64_pair1x1",
+        "rope_half_to_interleaved_f32_out_d64_a2__arm64_pair4x1", "copy_b16_out_d64__cuda_pair1x1",
+        "rope_half_f32_out_d64_behind0__x86_64_pair4x1",
         "rope_half_f32_out_d64_behind032__x86_64_pair4x1",
         "rope_half_f32_out_d64_behind__x86_64_pair4x1",
         "rope_half_f32_out_d64_behind16__x86_64_pair4x1",

@@ -8,6 +8,7 @@
 #include "store_forwarding.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -99,16 +100,35 @@ struct LaneSource {
 };
 using LaneSources = SmallVector<LaneSource, 16>;
 
+/// The lanes that shuffles take; all of them if anything else reads the vector.
+SmallBitVector lanesRead(const Instruction &vector, unsigned count) {
+  SmallBitVector read(count);
+  for (const User *user : vector.users()) {
+    auto *shuffle = dyn_cast<ShuffleVectorInst>(user);
+    if (!shuffle)
+      return SmallBitVector(count, true);
+    for (int lane : shuffle->getShuffleMask())
+      for (unsigned operand = 0; operand < 2; ++operand) {
+        const int own = lane - static_cast<int>(operand * count);
+        if (shuffle->getOperand(operand) == &vector && own >= 0 && own < static_cast<int>(count))
+          read.set(own);
+      }
+  }
+  return read;
+}
+
 /// Nothing where a lane is not of the form above.
 std::optional<LaneSources> laneSources(const Access &load, const FixedVectorType &type,
                                        const SlotAccesses &slot) {
   const int64_t laneBytes = type.getScalarSizeInBits() / 8;
+  const SmallBitVector read = lanesRead(*load.instruction, type.getNumElements());
   LaneSources sources;
   for (int64_t at = load.begin; at < load.end; at += laneBytes) {
     const Access *store = lastStoreTo(load, at, at + laneBytes, slot);
     if (!store) {
       // Undefined, if nothing writes it elsewhere either.
-      if (any_of(slot.stores(), [&](const Access &a) { return a.overlaps(at, at + laneBytes); }))
+      if (read.test(static_cast<unsigned>(sources.size())) &&
+          any_of(slot.stores(), [&](const Access &a) { return a.overlaps(at, at + laneBytes); }))
         return std::nullopt;
       sources.push_back({});
       continue;

@@ -19,9 +19,9 @@ namespace ropewalk {
 /// vectors are longer than registers the stage is several stores, which a load may straddle: its
 /// lanes then come from all of them.
 ///
-/// Only when each lane is a lane of the last store to it in the block, or is never written in
-/// this function, so that it was undefined anyway; and only for stack memory whose address goes
-/// nowhere else.
+/// Only when each lane is a lane of the last store to it in the block, or no shuffle takes it (a
+/// slot may have held something else before), or is never written in this function, so that it was
+/// undefined anyway; and only for stack memory whose address goes nowhere else.
 class StoreForwardingPass : public llvm::PassInfoMixin<StoreForwardingPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);

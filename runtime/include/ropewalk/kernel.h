@@ -48,6 +48,9 @@ extern "C" {
    in the same pass: src and dst point to the first of them, y[j] = x[j] for j < B and
    B + R <= j < B + R + E, and the formulas hold from component B on.
 
+   A rope kernel named _from_<source> or _a<axes> reads no f32 rows but what the rows family below
+   makes rows of, pairs adjacent: c[i] and sineSign * s[i] are its c and s.
+
    The copy family ignores the table fields and does y[j] = x[j], 0 <= j < channels.
 
    The rows family makes rows of cos and sin for `tokens` tokens in dst, f32, from other
@@ -72,7 +75,7 @@ typedef struct ropewalk_kernel_args {
   const void *src;          /* [tokens, heads, channels, with copies B + channels + E] storage
                                elements; rows: ignored */
   void *dst;                /* same shape; rows: f32 */
-  const void *cos;          /* [rows, channels/2]: f32; rows: f32, f16, bf16 or f64 */
+  const void *cos;          /* [rows, channels/2]: f32; rows, and rope named so: f16, bf16, f64 */
   const void *sin;          /* [rows, channels/2], same strides as cos */
   const int32_t *positions; /* [tokens] */
   int64_t tokens;
@@ -83,17 +86,17 @@ typedef struct ropewalk_kernel_args {
   int64_t dstTokenStride;
   int64_t dstHeadStride;
   int64_t tableRowStride;
-  int64_t tablePairStride; /* rope: 4 */
+  int64_t tablePairStride; /* rope: bytes of an entry */
   int64_t positionStride;
   int32_t rowStep;
   int32_t rowOffset;
   float sineSign;        /* +1 forward, -1 inverse; rows: ignored */
-  int32_t coarseOffset;  /* rows, from factors */
-  const double *fineCos; /* [256, channels/2]: rows, from factors */
+  int32_t coarseOffset;  /* from factors */
+  const double *fineCos; /* [256, channels/2]: from factors */
   const double *fineSin; /* same strides: fineRowStride, tablePairStride */
   int64_t fineRowStride;
-  const int32_t *pairAxis;    /* [channels/2]: rows, with more than one axis */
-  int64_t positionAxisStride; /* rows, with more than one axis */
+  const int32_t *pairAxis;    /* [channels/2]: with more than one axis */
+  int64_t positionAxisStride; /* with more than one axis */
 } ropewalk_kernel_args;
 
 typedef void (*ropewalk_kernel_fn)(const ropewalk_kernel_args *args);

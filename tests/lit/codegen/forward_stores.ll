@@ -218,3 +218,44 @@ define <4 x float> @not_the_stack(<4 x float> %v, ptr %memory) {
   %r = load <4 x float>, ptr %p, align 4
   ret <4 x float> %r
 }
+
+; Halide puts a stage where another one was: a lane written by that one does not matter where no
+; shuffle takes it.
+; CHECK-LABEL: @reused_slot(
+; CHECK-NOT: load
+; CHECK: %[[R:.*]] = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 1, i32 2, i32 3, i32 poison>
+; CHECK-NEXT: %[[S:.*]] = shufflevector <4 x float> %[[R]], <4 x float> %v, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+; CHECK-NEXT: ret <4 x float> %[[S]]
+define <4 x float> @reused_slot(<8 x float> %old, <4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <8 x float> %old, ptr %slot
+  br label %next
+next:
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %r = load <4 x float>, ptr %p, align 4
+  %s = shufflevector <4 x float> %r, <4 x float> %v, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  ret <4 x float> %s
+}
+
+; It does where one takes it, as first or second operand, or anything else reads the vector.
+; CHECK-LABEL: @reused_slot_read(
+; CHECK: load <4 x float>
+; CHECK: load <4 x float>
+; CHECK: load <4 x float>
+define <4 x float> @reused_slot_read(<8 x float> %old, <4 x float> %v) {
+  %slot = alloca [8 x float], align 64
+  store <8 x float> %old, ptr %slot
+  br label %next
+next:
+  store <4 x float> %v, ptr %slot
+  %p = getelementptr i8, ptr %slot, i64 4
+  %first = load <4 x float>, ptr %p, align 4
+  %second = load <4 x float>, ptr %p, align 4
+  %all = load <4 x float>, ptr %p, align 4
+  %a = shufflevector <4 x float> %first, <4 x float> %v, <4 x i32> <i32 0, i32 3, i32 6, i32 7>
+  %b = shufflevector <4 x float> %v, <4 x float> %second, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %c = fadd <4 x float> %a, %b
+  %d = fadd <4 x float> %c, %all
+  ret <4 x float> %d
+}

@@ -61,13 +61,13 @@ rope.kernel @copy_b32_out_d64_behind64 copy i32 out channels = 64 behind = 64
 // -----
 
 // C23
-// expected-error@+1 {{before is 64, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder, source or axes}}
+// expected-error@+1 {{before is 64, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder}}
 rope.kernel @rope_half_f32_in_d64_before64 rope pairing = half f32 in channels = 64 before = 64
 
 // -----
 
 // C23
-// expected-error@+1 {{behind is 20, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder, source or axes}}
+// expected-error@+1 {{behind is 20, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder}}
 rope.kernel @rope_half_f32_out_d20_behind20 rope pairing = half f32 out channels = 20 behind = 20
 
 // -----
@@ -157,14 +157,14 @@ rope.kernel @rows_f32_a2 rows source = f32 axes = 2 f32 in channels = 0
 // -----
 
 // C23
-// expected-error@+1 {{source is f32, expected f16, bf16 or none for family rope}}
+// expected-error@+1 {{source is f32, expected f16, bf16, factored or none for family rope}}
 rope.kernel @rope_half_f32_out_d64 rope pairing = half source = f32 f32 out channels = 64
 
 // -----
 
 // C23
-// expected-error@+1 {{source is factored, expected f16, bf16 or none for family rope}}
-rope.kernel @rope_half_f32_out_d64 rope pairing = half source = factored f32 out channels = 64
+// expected-error@+1 {{source is factored, expected another or none but for windows of 2 to 256 components, without reorder}}
+rope.kernel @rope_half_f32_out_dany_from_factored rope pairing = half source = factored f32 out channels = 0
 
 // -----
 

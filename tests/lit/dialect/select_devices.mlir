@@ -26,7 +26,7 @@ rope.rotation @none half attention_heads = 1 key_value_heads = 1 head_dim = 64
 // CHECK:     rope.kernel @rope_half_f16_out_d128_a3 rope pairing = half axes = 3 f16 out channels = 128 for [@video]
 // CHECK:     rope.kernel @rope_half_f16_out_d128_from_f16_a3 rope pairing = half source = f16 axes = 3 f16 out channels = 128 for [@video]
 // CHECK:     rope.kernel @rope_half_f32_out_d128_a3 {{.*}} for [@video]
-// CHECK-NOT: rope.kernel @rope_half_f32_out_d128_from
+// CHECK-NOT: rope.kernel @rope_half_f32_out_d128_from_{{b?f16}}
 // Nothing is reordered in place.
 // CHECK:     rope.kernel @rope_half_to_interleaved_f16_out_d32_from_f16 {{.*}} for [@written]
 // CHECK-NOT: in_d32
@@ -38,5 +38,9 @@ rope.rotation @none half attention_heads = 1 key_value_heads = 1 head_dim = 64
 // PLAIN: rope.kernel @rope_half_f16_out_d128_a3
 // PLAIN-NOT: _from_
 
-// CPU-NOT: _from_
-// CPU-NOT: rope.kernel @rope{{.*}}_a3
+// CPUs read such tables too, and factors, but reorder rows only, and copy by a family of its own.
+// CPU:     rope.kernel @rope_half_f16_out_d64_from_f16 rope {{.*}} for [@text]
+// CPU:     rope.kernel @rope_half_f16_out_d64_from_factored rope {{.*}} for [@text]
+// CPU:     rope.kernel @rope_half_f16_out_d128_from_f16_a3 rope {{.*}} for [@video]
+// CPU-NOT: rope.kernel @rope_half_to_interleaved{{.*}}_from_
+// CPU-NOT: rope.kernel @rope_half_f16_out_dany

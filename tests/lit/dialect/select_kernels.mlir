@@ -1,5 +1,7 @@
-// RUN: rope-opt %s -rope-select-kernels | FileCheck %s --check-prefix=ALL
-// RUN: rope-opt %s -rope-select-kernels="dtypes=bf16,f32 places=in" | FileCheck %s --check-prefix=SOME
+// RUN: rope-opt %s -rope-select-kernels | grep -v _from_ | FileCheck %s --check-prefix=ALL
+// RUN: rope-opt %s -rope-select-kernels="dtypes=bf16,f32 places=in" | grep -v _from_ | FileCheck %s --check-prefix=SOME
+// RUN: rope-opt %s -rope-select-kernels="dtypes=bf16,f32 sources=f16,bf16,factored" | grep _from_ | FileCheck %s --check-prefix=READ
+// RUN: rope-opt %s -rope-select-kernels="sources=f32" | FileCheck %s --check-prefix=PLAIN
 // RUN: not rope-opt %s -rope-select-kernels="dtypes=f64" 2>&1 | FileCheck %s --check-prefix=DTYPE
 // RUN: not rope-opt %s -rope-select-kernels="places=up" 2>&1 | FileCheck %s --check-prefix=PLACE
 // Running it again changes nothing.
@@ -92,6 +94,27 @@ func.func @graph(%x: tensor<4x8x192xf16>, %t: tensor<4x32xf32>, %m: memref<4x8x1
 // ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d64 rope pairing = interleaved f16 out channels = 64{{$}}
 // ALL-NEXT: rope.kernel @rope_interleaved_f16_out_d64_before64_behind64 rope pairing = interleaved f16 out channels = 64 before = 64 behind = 64{{$}}
 // ALL-NEXT: }
+
+// Tables that kernels read themselves: caches of their own dtype and factors. Not in windows wider
+// than what has a kernel of its own; in the pass that copies the rest of the head.
+// READ:      rope.kernel @rope_half_bf16_out_d128_from_bf16 rope pairing = half source = bf16 bf16 out channels = 128 for [@whole, @other]
+// READ-NEXT: rope.kernel @rope_half_bf16_out_d128_from_factored rope pairing = half source = factored bf16 out channels = 128 for [@whole, @other]
+// READ-NEXT: rope.kernel @rope_half_bf16_in_d128_from_bf16 {{.*}} for [@whole, @other]
+// READ-NEXT: rope.kernel @rope_half_bf16_in_d128_from_factored {{.*}} for [@whole, @other]
+// READ-NEXT: rope.kernel @rope_half_f32_out_d128_from_factored {{.*}} for [@whole, @other]
+// READ-NEXT: rope.kernel @rope_half_f32_in_d128_from_factored {{.*}} for [@whole, @other]
+// READ-NEXT: rope.kernel @rope_half_bf16_out_d32_behind48_from_bf16 {{.*}} for [@partial]
+// READ-NEXT: rope.kernel @rope_half_bf16_out_d32_behind48_from_factored {{.*}} for [@partial]
+// READ-NEXT: rope.kernel @rope_half_bf16_in_d32_from_bf16 {{.*}} for [@partial]
+// READ-NEXT: rope.kernel @rope_half_bf16_in_d32_from_factored {{.*}} for [@partial]
+// READ-NEXT: rope.kernel @rope_half_f32_out_d32_behind48_from_factored {{.*}} for [@partial]
+// READ-NEXT: rope.kernel @rope_half_f32_in_d32_from_factored {{.*}} for [@partial]
+// READ-NEXT: rope.kernel @rope_interleaved_bf16_out_d48_from_bf16 {{.*}} for [@uneven]
+// READ-NOT:  dany
+// READ:      rope.kernel @rope_half_f32_in_d20_from_factored {{.*}} for [@narrow]
+// READ-NOT:  rope.kernel
+
+// PLAIN-NOT: _from_
 
 // SOME-LABEL: func @graph
 // SOME:      rope.kernel @rope_half_bf16_in_d128 {{.*}} for [@whole, @other]

@@ -34,7 +34,7 @@ using namespace ropewalk::test;
 namespace {
 
 struct Options {
-  uint64_t cases = 20000, kernels = 640, seed = 1, single = 0;
+  uint64_t cases = 20000, kernels = 1000, seed = 1, single = 0;
   bool isSingle = false;
 };
 

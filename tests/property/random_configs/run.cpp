@@ -46,7 +46,8 @@ bool readsTableItself(const Case &c) {
   return c.cacheType == ROPEWALK_F32 && !pairsApart;
 }
 
-/// The kernel that the case asks for by name: one that serves its plan at its addresses.
+/// The kernel that the case asks for by name: one that serves its plan at its addresses, with rows
+/// made before too.
 const char *chooseName(const Case &c, const Package &package) {
   // Of several blocks, a name may compute one and not the other.
   if (!c.named || c.what.rotation.axes.blocks)
@@ -55,6 +56,7 @@ const char *chooseName(const Case &c, const Package &package) {
   std::vector<const char *> fit;
   for (size_t i = 0; i < package.specs.size(); ++i)
     if (package.specs[i].request.family != Family::Copy &&
+        !readsOtherTables(package.specs[i].request) &&
         !(noRows && package.specs[i].request.family == Family::Rows) &&
         alignmentOf(c) % requiredAlignment(package.specs[i]) == 0 &&
         c.what.rotation.rotary_dim % widthMultiple(package.specs[i]) == 0 &&
