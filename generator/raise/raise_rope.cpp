@@ -219,9 +219,11 @@ bool Raiser::isKnown(Operation *op) {
   }
   if (op->isRegistered())
     return isMemoryEffectFree(op);
-  return llvm::all_of(op->getResults(), [&](OpResult result) {
-    return static_cast<bool>(meanings.of(result).element);
-  });
+  // What has no results is there for its effect.
+  return isAssertion(op) ||
+         (op->getNumResults() > 0 && llvm::all_of(op->getResults(), [&](OpResult result) {
+            return static_cast<bool>(meanings.of(result).element);
+          }));
 }
 
 /// A use of something computed on the way to the root that would still need it.

@@ -235,6 +235,30 @@ func.func @call_effects(%x: tensor<5x2x4xf32>, %c: tensor<5x2xf32>, %s: tensor<5
 
 // -----
 
+// Nor is what a called function prints lost when its result is made anew.
+// CHECK-LABEL: func.func @called_prints
+// CHECK: call @turn_and_print
+// CHECK: return
+func.func private @turn_and_print(%x: tensor<5x2x4xf32>, %c: tensor<5x1x4xf32>, %s: tensor<5x1x4xf32>) -> tensor<5x2x4xf32> {
+  "debug.print"(%x) : (tensor<5x2x4xf32>) -> ()
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %n = "onnx.Neg"(%hi) : (tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %r = "onnx.Concat"(%n, %lo) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %a = "onnx.Mul"(%x, %c) : (tensor<5x2x4xf32>, tensor<5x1x4xf32>) -> tensor<5x2x4xf32>
+  %b = "onnx.Mul"(%r, %s) : (tensor<5x2x4xf32>, tensor<5x1x4xf32>) -> tensor<5x2x4xf32>
+  %y = "onnx.Add"(%a, %b) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+func.func @called_prints(%x: tensor<5x2x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x2x4xf32> {
+  %cc = "onnx.Concat"(%c, %c) <{axis = 2 : si64}> : (tensor<5x1x2xf32>, tensor<5x1x2xf32>) -> tensor<5x1x4xf32>
+  %ss = "onnx.Concat"(%s, %s) <{axis = 2 : si64}> : (tensor<5x1x2xf32>, tensor<5x1x2xf32>) -> tensor<5x1x4xf32>
+  %y = call @turn_and_print(%x, %cc, %ss) : (tensor<5x2x4xf32>, tensor<5x1x4xf32>, tensor<5x1x4xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
 // Formulas of shared parts are compared once.
 // CHECK-LABEL: @both_chain16
 // CHECK: rope.apply
