@@ -59,9 +59,9 @@ ElementOf updateSlice(mlir::Value operand, mlir::Value update, llvm::ArrayRef<in
 /// count from the end if `wraps`.
 ElementOf take(mlir::Value operand, mlir::Value indices, int64_t dim, bool wraps);
 /// The operand with `low[d]` times the padding before it in each dimension, `interior[d]` times
-/// between its elements, and as often behind it as the result has room.
+/// between its elements, and `high[d]` times behind it; negative: without so many elements.
 ElementOf padded(mlir::Value operand, mlir::Value result, llvm::ArrayRef<int64_t> low,
-                 llvm::ArrayRef<int64_t> interior, ElementOf padding);
+                 llvm::ArrayRef<int64_t> high, llvm::ArrayRef<int64_t> interior, ElementOf padding);
 /// Where along a dimension an element of an update goes, from its coordinates in the update.
 using PlaceOf = std::function<const Expr *(Elements &, Index update)>;
 /// The operand, some elements of which are the update's: it has the same dimensions, but for the

@@ -13,31 +13,34 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-ElementOf padded(Value operand, Value result, ArrayRef<int64_t> low, ArrayRef<int64_t> interior,
-                 ElementOf padding) {
+ElementOf padded(Value operand, Value result, ArrayRef<int64_t> low, ArrayRef<int64_t> high,
+                 ArrayRef<int64_t> interior, ElementOf padding) {
   auto shape = shapeOf(operand.getType()), whole = shapeOf(result.getType());
   if (!shape || !whole || !padding || shape->isComplex || low.size() != interior.size() ||
-      shape->rank() != whole->rank() || shape->rank() != static_cast<int64_t>(low.size()))
+      low.size() != high.size() || shape->rank() != whole->rank() ||
+      shape->rank() != static_cast<int64_t>(low.size()))
     return {};
-  return
-      [=, shape = *shape, whole = *whole, low = SmallVector<int64_t>(low),
-       interior = SmallVector<int64_t>(interior)](Elements &elements, Index index) -> const Expr * {
-        Coordinates inside(index.begin(), index.end());
-        if (inside.size() != low.size())
-          return nullptr;
-        for (auto [d, c] : llvm::enumerate(inside)) {
-          const int64_t step = interior[d] + 1;
-          if (low[d] == 0 && step == 1 && shape.extents[d] == whole.extents[d])
-            continue;
-          if (!c.isConstant() || step <= 0 || ShapedType::isDynamic(shape.extents[d]))
-            return nullptr;
-          const int64_t distance = c.offset - low[d];
-          if (distance < 0 || distance % step != 0 || distance / step >= shape.extents[d])
-            return padding(elements, {});
-          c.offset = distance / step;
-        }
-        return elements.at(operand, inside);
-      };
+  return [=, shape = *shape, whole = *whole, low = SmallVector<int64_t>(low),
+          high = SmallVector<int64_t>(high), interior = SmallVector<int64_t>(interior)](
+             Elements &elements, Index index) -> const Expr * {
+    Coordinates inside(index.begin(), index.end());
+    if (inside.size() != low.size())
+      return nullptr;
+    for (auto [d, c] : llvm::enumerate(inside)) {
+      const int64_t step = interior[d] + 1;
+      const bool isOpen = ShapedType::isDynamic(shape.extents[d]);
+      if (low[d] == 0 && step == 1 && shape.extents[d] == whole.extents[d] &&
+          (!isOpen || high[d] == 0))
+        continue;
+      if (!c.isConstant() || step <= 0 || isOpen)
+        return nullptr;
+      const int64_t distance = c.offset - low[d];
+      if (distance < 0 || distance % step != 0 || distance / step >= shape.extents[d])
+        return padding(elements, {});
+      c.offset = distance / step;
+    }
+    return elements.at(operand, inside);
+  };
 }
 
 ElementOf replaceAlong(Value operand, Value update, int64_t dim, PlaceOf placeOf) {

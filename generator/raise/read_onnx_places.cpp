@@ -125,11 +125,14 @@ static ElementOf readPad(OpResult result) {
     const size_t count = named ? named->size() : static_cast<size_t>(rank);
     if (!numbers || (axes && !named) || numbers->size() != 2 * count)
       return nullptr;
-    SmallVector<int64_t> low(rank, 0);
+    SmallVector<int64_t> low(rank, 0), high(rank, 0);
     for (size_t i = 0; i < count; ++i)
-      if (auto dim = dimension(named ? (*named)[i] : static_cast<int64_t>(i), rank))
+      if (auto dim = dimension(named ? (*named)[i] : static_cast<int64_t>(i), rank)) {
         low[*dim] = (*numbers)[i];
-    ElementOf element = padded(operand, result, low, SmallVector<int64_t>(low.size(), 0), padding);
+        high[*dim] = (*numbers)[count + i];
+      }
+    ElementOf element =
+        padded(operand, result, low, high, SmallVector<int64_t>(low.size(), 0), padding);
     return element ? element(elements, index) : nullptr;
   };
 }

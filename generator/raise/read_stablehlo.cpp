@@ -60,9 +60,10 @@ static ElementOf readReverse(OpResult result) {
 /// Zeros (or another number) before, behind and between the elements.
 static ElementOf readPad(OpResult result) {
   Operation *op = result.getOwner();
-  auto low = listOf(op, "edge_padding_low"), interior = listOf(op, "interior_padding");
-  return low && interior
-             ? padded(op->getOperand(0), result, *low, *interior, same(op->getOperand(1)))
+  auto low = listOf(op, "edge_padding_low"), high = listOf(op, "edge_padding_high"),
+       interior = listOf(op, "interior_padding");
+  return low && high && interior
+             ? padded(op->getOperand(0), result, *low, *high, *interior, same(op->getOperand(1)))
              : ElementOf();
 }
 

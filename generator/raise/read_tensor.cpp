@@ -55,10 +55,11 @@ static ElementOf readInsertSlice(OpResult result) {
 static ElementOf readPad(OpResult result) {
   auto op = cast<tensor::PadOp>(result.getOwner());
   Value padding = op.getConstantPaddingValue();
-  auto low = llvm::to_vector(op.getStaticLow());
+  auto low = llvm::to_vector(op.getStaticLow()), high = llvm::to_vector(op.getStaticHigh());
   if (!padding || ShapedType::isDynamicShape(low))
     return {};
-  return padded(op.getSource(), result, low, SmallVector<int64_t>(low.size(), 0), same(padding));
+  return padded(op.getSource(), result, low, high, SmallVector<int64_t>(low.size(), 0),
+                same(padding));
 }
 
 static ElementOf readConcat(OpResult result) {

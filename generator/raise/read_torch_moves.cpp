@@ -232,10 +232,14 @@ static ElementOf readPadded(OpResult result, Value value) {
   auto filling = value && definingName(value) != "torch.constant.none" ? scalarOf(value) : 0.0;
   if (!pads || !filling || static_cast<int64_t>(pads->size()) > 2 * rank)
     return {};
-  SmallVector<int64_t> low(rank, 0);
-  for (size_t i = 0; i + 1 < pads->size(); i += 2)
-    low[rank - 1 - static_cast<int64_t>(i / 2)] = (*pads)[i];
-  return padded(operandOf(result, 0), result, low, SmallVector<int64_t>(rank, 0), number(*filling));
+  SmallVector<int64_t> low(rank, 0), high(rank, 0);
+  for (size_t i = 0; i + 1 < pads->size(); i += 2) {
+    const int64_t dim = rank - 1 - static_cast<int64_t>(i / 2);
+    low[dim] = (*pads)[i];
+    high[dim] = (*pads)[i + 1];
+  }
+  return padded(operandOf(result, 0), result, low, high, SmallVector<int64_t>(rank, 0),
+                number(*filling));
 }
 
 static ElementOf readConstantPad(OpResult result) {

@@ -81,15 +81,17 @@ static ElementOf readPad(OpResult result) {
   auto padding = numbersOf(result.getOwner()->getOperand(1));
   if (!padding)
     return {};
-  SmallVector<int64_t> low;
-  for (size_t i = 0; i < padding->size(); i += 2)
+  SmallVector<int64_t> low, high;
+  for (size_t i = 0; i + 1 < padding->size(); i += 2) {
     low.push_back((*padding)[i]);
+    high.push_back((*padding)[i + 1]);
+  }
   Value value = result.getOwner()->getOperand(2);
   ElementOf number = [value](Elements &elements, Index) {
     return elements.at(value, {Coordinate::constant(0)});
   };
-  return padded(result.getOwner()->getOperand(0), result, low, SmallVector<int64_t>(low.size(), 0),
-                number);
+  return padded(result.getOwner()->getOperand(0), result, low, high,
+                SmallVector<int64_t>(low.size(), 0), number);
 }
 
 static ElementOf readReduceSum(OpResult result) {
