@@ -52,9 +52,10 @@ ElementOf tile(mlir::Value operand, mlir::Value result);
 ElementOf repeatEach(mlir::Value operand, int64_t dim, int64_t count);
 /// operand[i + extent - shift mod extent] along a dimension.
 ElementOf roll(mlir::Value operand, int64_t dim, int64_t shift);
-/// The window starts[d] .. of the operand replaced by `update`.
+/// The window starts[d] .. of the operand replaced by `update`. `onlyCut` is given where an
+/// operation's definition demands that open extents of all other dimensions are equal.
 ElementOf updateSlice(mlir::Value operand, mlir::Value update, llvm::ArrayRef<int64_t> starts,
-                      llvm::ArrayRef<int64_t> strides);
+                      llvm::ArrayRef<int64_t> strides, std::optional<int64_t> onlyCut = {});
 /// operand[i.., indices[j..], k..]: a dimension is replaced by those of `indices`. Negative ones
 /// count from the end if `wraps`.
 ElementOf take(mlir::Value operand, mlir::Value indices, int64_t dim, bool wraps);
@@ -64,9 +65,15 @@ ElementOf padded(mlir::Value operand, mlir::Value result, llvm::ArrayRef<int64_t
                  llvm::ArrayRef<int64_t> high, llvm::ArrayRef<int64_t> interior, ElementOf padding);
 /// Where along a dimension an element of an update goes, from its coordinates in the update.
 using PlaceOf = std::function<const Expr *(Elements &, Index update)>;
+/// What is known of an open extent of an update and the one of the tensor that it is put into.
+enum class OpenExtents : uint8_t {
+  AreEqual, ///< The operation's definition demands it.
+  MayDiffer ///< The update may have fewer elements.
+};
 /// The operand, some elements of which are the update's: it has the same dimensions, but for the
 /// extent of `dim`. Negative places count from the end.
-ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, PlaceOf placeOf);
+ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, OpenExtents others,
+                       PlaceOf placeOf);
 /// result[i..] = operand[.., indices[i..] at dim, ..]; of constants negative ones count from the
 /// end.
 ElementOf takeEach(mlir::Value operand, mlir::Value indices, int64_t dim);

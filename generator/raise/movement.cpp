@@ -220,7 +220,7 @@ ElementOf stack(ArrayRef<Value> operands, int64_t dim) {
 }
 
 ElementOf updateSlice(Value operand, Value update, ArrayRef<int64_t> starts,
-                      ArrayRef<int64_t> strides) {
+                      ArrayRef<int64_t> strides, std::optional<int64_t> onlyCut) {
   auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
   if (!shape || !whole || shape->isComplex || shape->rank() != whole->rank() ||
       starts.size() != strides.size() || shape->rank() != static_cast<int64_t>(starts.size()) ||
@@ -233,9 +233,11 @@ ElementOf updateSlice(Value operand, Value update, ArrayRef<int64_t> starts,
       return nullptr;
     Coordinates inside(index.begin(), index.end());
     for (auto [d, c] : llvm::enumerate(inside)) {
-      if (starts[d] == 0 && strides[d] == 1 && shape.extents[d] == whole.extents[d])
+      const bool isOpen = ShapedType::isDynamic(shape.extents[d]);
+      const bool mayBeCut = isOpen && (!onlyCut || *onlyCut == static_cast<int64_t>(d));
+      if (starts[d] == 0 && strides[d] == 1 && shape.extents[d] == whole.extents[d] && !mayBeCut)
         continue; // all of this dimension
-      if (!c.isConstant() || ShapedType::isDynamic(shape.extents[d]))
+      if (!c.isConstant() || isOpen)
         return nullptr;
       const int64_t distance = c.offset - starts[d];
       if (distance < 0 || distance % strides[d] != 0 || distance / strides[d] >= shape.extents[d])

@@ -43,13 +43,15 @@ ElementOf padded(Value operand, Value result, ArrayRef<int64_t> low, ArrayRef<in
   };
 }
 
-ElementOf replaceAlong(Value operand, Value update, int64_t dim, PlaceOf placeOf) {
+ElementOf replaceAlong(Value operand, Value update, int64_t dim, OpenExtents others,
+                       PlaceOf placeOf) {
   auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
   if (!shape || !whole || shape->isComplex || shape->rank() != whole->rank() || dim < 0 ||
       dim >= whole->rank() || ShapedType::isDynamic(whole->extents[dim]))
     return {};
   for (int64_t d = 0; d < whole->rank(); ++d)
-    if (d != dim && shape->extents[d] != whole->extents[d])
+    if (d != dim && (shape->extents[d] != whole->extents[d] ||
+                     (ShapedType::isDynamic(shape->extents[d]) && others != OpenExtents::AreEqual)))
       return {};
   return [=, extent = whole->extents[dim],
           placeOf = std::move(placeOf)](Elements &elements, Index index) -> const Expr * {

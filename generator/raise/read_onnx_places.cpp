@@ -68,9 +68,9 @@ static ElementOf readScatterElements(OpResult result) {
   auto axis = axisOf(result, rankOf(operand), 0);
   if (reduces(op) || !axis)
     return {};
-  return replaceAlong(operand, update, *axis, [indices](Elements &elements, Index index) {
-    return elements.at(indices, index);
-  });
+  return replaceAlong(
+      operand, update, *axis, OpenExtents::MayDiffer,
+      [indices](Elements &elements, Index index) { return elements.at(indices, index); });
 }
 
 /// Where an element of an update goes in the last dimension, if indices leave it where it is in
@@ -97,14 +97,15 @@ static ElementOf readScatterNd(OpResult result) {
   if (reduces(op) || !places || places->rank() == 0 || rank < 1)
     return {};
   if (places->rank() == 2 && places->extents[1] == 1)
-    return replaceAlong(operand, update, 0, [indices](Elements &elements, Index index) {
-      return elements.at(indices, {index[0], Coordinate::constant(0)});
-    });
+    return replaceAlong(operand, update, 0, OpenExtents::AreEqual,
+                        [indices](Elements &elements, Index index) {
+                          return elements.at(indices, {index[0], Coordinate::constant(0)});
+                        });
   if (places->rank() != rank + 1 || places->extents.back() != rank)
     return {};
-  return replaceAlong(operand, update, rank - 1, [indices](Elements &elements, Index index) {
-    return placeInLast(elements, indices, index);
-  });
+  return replaceAlong(
+      operand, update, rank - 1, OpenExtents::MayDiffer,
+      [indices](Elements &elements, Index index) { return placeInLast(elements, indices, index); });
 }
 
 /// Numbers of a list before and behind the elements; dimensions that no axis names get none.

@@ -169,7 +169,8 @@ static std::optional<Placement> placementOf(Operation *op) {
       return std::nullopt;
     if (d == to.dim)
       to.size = update->extents[place];
-    else if (update->extents[place] != shape->extents[d])
+    else if (update->extents[place] != shape->extents[d] ||
+             ShapedType::isDynamic(shape->extents[d])) // a window may be smaller
       return std::nullopt;
   }
   to.count = to.counterDim ? update->extents[*to.counterDim] : 1;

@@ -62,7 +62,7 @@ static ElementOf readSliceScatter(OpResult result) {
   SmallVector<int64_t, 6> starts(shape->rank(), 0), strides(shape->rank(), 1);
   starts[*dim] = *start < 0 ? *start + shape->extents[*dim] : *start;
   strides[*dim] = *step;
-  return updateSlice(operand, source, starts, strides);
+  return updateSlice(operand, source, starts, strides, *dim);
 }
 
 static ElementOf readTorchSelect(OpResult result) {
@@ -167,22 +167,24 @@ static ElementOf readTakeAlong(OpResult result) {
   return dim ? takeEach(operandOf(result, 0), operandOf(result, 1), *dim) : ElementOf();
 }
 
-/// scatter(self, dim, index, source)
+/// scatter(self, dim, index, source): of the source as many elements as there are indices.
 static ElementOf readScatter(OpResult result) {
   auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
-  Value indices = operandOf(result, 2);
-  return dim ? replaceAlong(operandOf(result, 0), operandOf(result, 3), *dim,
-                            [indices](Elements &elements, Index index) {
-                              return elements.at(indices, index);
-                            })
-             : ElementOf();
+  Value indices = operandOf(result, 2), source = operandOf(result, 3);
+  auto places = shapeOf(indices.getType()), update = shapeOf(source.getType());
+  if (!dim || !places || !update || places->extents != update->extents ||
+      ShapedType::isDynamicShape(places->extents))
+    return {};
+  return replaceAlong(
+      operandOf(result, 0), source, *dim, OpenExtents::MayDiffer,
+      [indices](Elements &elements, Index index) { return elements.at(indices, index); });
 }
 
 /// index_copy(self, dim, index, source): places of whole slices.
 static ElementOf readIndexCopy(OpResult result) {
   auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
   Value indices = operandOf(result, 2);
-  return dim ? replaceAlong(operandOf(result, 0), operandOf(result, 3), *dim,
+  return dim ? replaceAlong(operandOf(result, 0), operandOf(result, 3), *dim, OpenExtents::AreEqual,
                             [indices, d = *dim](Elements &elements, Index index) {
                               return elements.at(indices, {index[d]});
                             })
@@ -212,14 +214,18 @@ static ElementOf readIndex(OpResult result) {
                : ElementOf();
 }
 
-/// index_put(self, indices, values, accumulate), of one dimension.
+/// index_put(self, indices, values, accumulate), of one dimension: values that are not repeated.
 static ElementOf readIndexPut(OpResult result) {
   auto index = onlyIndex(operandOf(result, 1));
   auto adds = intOf(operandOf(result, 3));
-  if (!index || adds != 0 || rankOf(index->second) != 1)
+  auto values = shapeOf(operandOf(result, 2).getType());
+  if (!index || adds != 0 || rankOf(index->second) != 1 || !values)
     return {};
   auto [dim, places] = *index;
-  return replaceAlong(operandOf(result, 0), operandOf(result, 2), dim,
+  if (dim >= values->rank() || ShapedType::isDynamic(values->extents[dim]) ||
+      values->extents[dim] != shapeOf(places.getType())->extents[0])
+    return {};
+  return replaceAlong(operandOf(result, 0), operandOf(result, 2), dim, OpenExtents::MayDiffer,
                       [dim = dim, places = places](Elements &elements, Index index) {
                         return elements.at(places, {index[dim]});
                       });
