@@ -191,6 +191,13 @@ static ElementOf readIndexCopy(OpResult result) {
              : ElementOf();
 }
 
+/// Whether a tensor's elements are places; of 1 or 8 bits they are a mask, which says whether.
+static bool hasPlaces(Value indices) {
+  auto shape = shapeOf(indices.getType());
+  return shape && shape->element.isIntOrIndex() &&
+         (shape->element.isIndex() || shape->element.getIntOrFloatBitWidth() > 8);
+}
+
 /// The one index tensor of a list and the dimension it is for; `none` for all others.
 static std::optional<std::pair<int64_t, Value>> onlyIndex(Value indices) {
   auto list = listOf(indices);
@@ -200,7 +207,7 @@ static std::optional<std::pair<int64_t, Value>> onlyIndex(Value indices) {
   for (auto [d, index] : llvm::enumerate(*list)) {
     if (definingName(index) == "torch.constant.none")
       continue;
-    if (found)
+    if (found || !hasPlaces(index))
       return std::nullopt;
     found = {static_cast<int64_t>(d), index};
   }

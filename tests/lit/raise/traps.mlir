@@ -462,3 +462,35 @@ func.func @after_one_left(%x: tensor<2x5x8xf32>, %z: tensor<2x5x4xf32>, %pos: te
   %w = "onnx.Concat"(%zf, %zg) <{axis = 2 : si64}> : (tensor<2x5x2xf32>, tensor<2x5x2xf32>) -> tensor<2x5x4xf32>
   return %y, %w : tensor<2x5x8xf32>, tensor<2x5x4xf32>
 }
+
+// -----
+
+// A mask says which elements are taken: the first one it has is not in the place of its first truth
+// value. Read as places, these two would be the pair that they exchange.
+// CHECK-LABEL: func.func @masked
+// CHECK-NOT: rope.apply
+func.func @masked(%x: tensor<5x2x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x2x4xf32> {
+  %none = "torch.constant.none"() : () -> !torch.none
+  %m0 = arith.constant dense<[true, false]> : tensor<2xi1>
+  %m1 = arith.constant dense<[false, true]> : tensor<2xi1>
+  %l0 = "torch.prim.ListConstruct"(%none, %none, %m0) : (!torch.none, !torch.none, tensor<2xi1>) -> !torch.list
+  %l1 = "torch.prim.ListConstruct"(%none, %none, %m1) : (!torch.none, !torch.none, tensor<2xi1>) -> !torch.list
+  %pair = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %x0 = "torch.aten.index.Tensor"(%pair, %l0) : (tensor<5x2x2xf32>, !torch.list) -> tensor<5x2x1xf32>
+  %x1 = "torch.aten.index.Tensor"(%pair, %l1) : (tensor<5x2x2xf32>, !torch.list) -> tensor<5x2x1xf32>
+  %x2 = tensor.extract_slice %x[0, 0, 2] [5, 2, 1] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x1xf32>
+  %x3 = tensor.extract_slice %x[0, 0, 3] [5, 2, 1] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x1xf32>
+  %lo = "onnx.Concat"(%x1, %x2) <{axis = 2 : si64}> : (tensor<5x2x1xf32>, tensor<5x2x1xf32>) -> tensor<5x2x2xf32>
+  %hi = "onnx.Concat"(%x0, %x3) <{axis = 2 : si64}> : (tensor<5x2x1xf32>, tensor<5x2x1xf32>) -> tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = "onnx.Sub"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %g = "onnx.Add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f1 = tensor.expand_shape %f [[0], [1], [2, 3]] output_shape [5, 2, 2, 1] : tensor<5x2x2xf32> into tensor<5x2x2x1xf32>
+  %g1 = tensor.expand_shape %g [[0], [1], [2, 3]] output_shape [5, 2, 2, 1] : tensor<5x2x2xf32> into tensor<5x2x2x1xf32>
+  %pairs = "onnx.Concat"(%f1, %g1) <{axis = 3 : si64}> : (tensor<5x2x2x1xf32>, tensor<5x2x2x1xf32>) -> tensor<5x2x2x2xf32>
+  %y = tensor.collapse_shape %pairs [[0], [1], [2, 3]] : tensor<5x2x2x2xf32> into tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
