@@ -334,6 +334,7 @@ const OperationReaders &movementReaders() {
       {"aten.clone", {1, Role::Moves, readSame}},
       {"aten.contiguous", {1, Role::Moves, readSame}},
       {"aten.detach_", {1, Role::Moves, readSame}},
+      {"aten.requires_grad_", {1, Role::Moves, readSame}},
       {"aten.lift_fresh", {1, Role::Moves, readSame}},
       {"aten.resolve_conj", {1, Role::Moves, readSame}},
       {"aten._conj", {1, Role::Moves, readConjugate}},

@@ -20,12 +20,14 @@ using namespace mlir;
 namespace ropewalk::raise {
 
 /// Whether the operation is one of torch's that write to their first operand: aten.copy_,
-/// aten.add_.Tensor, but not aten.__and__.Scalar.
+/// aten.add_.Tensor, but not aten.__and__.Scalar, nor those that only gradients see.
 static bool writesInPlace(Operation *op) {
   StringRef name = nameOf(op);
   if (!name.consume_front("torch.aten.") || name.starts_with("__"))
     return false;
-  return name.split('.').first.ends_with("_") && op->getNumOperands() > 0;
+  name = name.split('.').first;
+  return name.ends_with("_") && name != "detach_" && name != "requires_grad_" &&
+         op->getNumOperands() > 0;
 }
 
 /// Whether the value is one of the numbers that operators take beside tensors.

@@ -325,3 +325,24 @@ func.func @rotary_embedding_by_position(%x: tensor<1x2x5x8xf32>, %c: tensor<9x4x
   %y = "onnx.RotaryEmbedding"(%x, %c, %s, %at) : (tensor<1x2x5x8xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<1x5xi64>) -> tensor<1x2x5x8xf32>
   return %y : tensor<1x2x5x8xf32>
 }
+
+// -----
+
+// In place, but nothing is written: only gradients see it.
+// CHECK-LABEL: func.func @detached
+// CHECK: rope.apply half %arg0
+func.func @detached(%x0: tensor<5x2x4xf32>, %c0: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x2x4xf32> {
+  %true = "torch.constant.bool"() <{value = 1 : i1}> : () -> !torch.bool
+  %x = "torch.aten.detach_"(%x0) : (tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %c = "torch.aten.requires_grad_"(%c0, %true) : (tensor<5x1x2xf32>, !torch.bool) -> tensor<5x1x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = "onnx.Sub"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %g = "onnx.Add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
