@@ -12,22 +12,49 @@
 
 #include "raise/read_common.h"
 
-#include "mlir/IR/Operation.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
 namespace ropewalk::raise {
 
-/// Whether the operation is one of torch's that write to their first operand: aten.copy_,
-/// aten.add_.Tensor, but not aten.__and__.Scalar, nor those that only gradients see.
-static bool writesInPlace(Operation *op) {
+/// What one of torch's operators writes to: the first operand of aten.copy_ or aten.add_.Tensor,
+/// but not of aten.__and__.Scalar nor of those that only gradients see; the last one of
+/// aten.neg.out.
+static Value writtenBy(Operation *op) {
   StringRef name = nameOf(op);
-  if (!name.consume_front("torch.aten.") || name.starts_with("__"))
-    return false;
-  name = name.split('.').first;
-  return name.ends_with("_") && name != "detach_" && name != "requires_grad_" &&
-         op->getNumOperands() > 0;
+  if (!name.consume_front("torch.aten.") || name.starts_with("__") || op->getNumOperands() == 0)
+    return {};
+  auto [function, overload] = name.split('.');
+  if (overload == "out" || overload.ends_with("_out"))
+    return op->getOperands().back();
+  const bool isWritten =
+      function.ends_with("_") && function != "detach_" && function != "requires_grad_";
+  return isWritten ? op->getOperand(0) : Value();
+}
+
+/// Values of a caller and of the function called that are one tensor.
+using SameInCalls = llvm::DenseMap<Value, SmallVector<Value, 2>>;
+
+static SameInCalls findSameInCalls(Operation *root) {
+  SameInCalls same;
+  SymbolTableCollection tables;
+  const auto add = [&](ValueRange outside, ValueRange inside) {
+    for (auto [a, b] : llvm::zip(outside, inside)) {
+      same[a].push_back(b);
+      same[b].push_back(a);
+    }
+  };
+  root->walk([&](func::CallOp call) {
+    auto callee = tables.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+    if (!callee || callee.isExternal())
+      return;
+    add(call.getOperands(), callee.getArguments());
+    callee.walk([&](func::ReturnOp end) { add(call.getResults(), end.getOperands()); });
+  });
+  return same;
 }
 
 /// Whether the value is one of the numbers that operators take beside tensors.
@@ -39,11 +66,14 @@ static bool isNumber(Value value) {
 void Meanings::findWritten(Operation *root) {
   llvm::SetVector<Value> work;
   root->walk([&](Operation *op) {
-    if (!writesInPlace(op))
-      return;
-    work.insert(op->getOperand(0));
-    work.insert(op->result_begin(), op->result_end());
+    if (Value value = writtenBy(op)) {
+      work.insert(value);
+      work.insert(op->result_begin(), op->result_end());
+    }
   });
+  if (work.empty())
+    return;
+  const SameInCalls same = findSameInCalls(root);
   const auto mayView = [&](OpResult result) {
     const Meaning &meaning = of(result);
     return meaning.role == Role::Moves || !meaning.element;
@@ -55,6 +85,8 @@ void Meanings::findWritten(Operation *root) {
       for (Value operand : result.getOwner()->getOperands())
         if (!isNumber(operand))
           work.insert(operand);
+    for (Value other : same.lookup(value))
+      work.insert(other);
     for (Operation *user : value.getUsers())
       for (OpResult result : user->getResults())
         if (mayView(result))

@@ -494,3 +494,71 @@ func.func @masked(%x: tensor<5x2x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2
   %y = tensor.collapse_shape %pairs [[0], [1], [2, 3]] : tensor<5x2x2x2xf32> into tensor<5x2x4xf32>
   return %y : tensor<5x2x4xf32>
 }
+
+// -----
+
+// What is overwritten between two products has no elements: here by a function that is called.
+// CHECK-LABEL: func.func @overwritten_in_call
+// CHECK-NOT: rope.apply
+func.func private @clear(%t: tensor<5x2x4xf32>, %o: tensor<5x2x4xf32>) {
+  %f = "torch.constant.bool"() <{value = 0 : i1}> : () -> !torch.bool
+  %u = "torch.aten.copy_"(%t, %o, %f) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>, !torch.bool) -> tensor<5x2x4xf32>
+  return
+}
+func.func @overwritten_in_call(%x: tensor<5x2x4xf32>, %o: tensor<5x2x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x2x4xf32> {
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = "onnx.Sub"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  func.call @clear(%x, %o) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> ()
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %g = "onnx.Add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Or its view, which a function returned.
+// CHECK-LABEL: func.func @overwritten_view
+// CHECK-NOT: rope.apply
+func.func private @view(%t: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %u = "torch.aten.alias"(%t) : (tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  return %u : tensor<5x2x4xf32>
+}
+func.func @overwritten_view(%x: tensor<5x2x4xf32>, %o: tensor<5x2x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x2x4xf32> {
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = "onnx.Sub"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %false = "torch.constant.bool"() <{value = 0 : i1}> : () -> !torch.bool
+  %v = func.call @view(%x) : (tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %u = "torch.aten.copy_"(%v, %o, %false) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>, !torch.bool) -> tensor<5x2x4xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %g = "onnx.Add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// By an operator that is told where its result goes.
+// CHECK-LABEL: func.func @overwritten_out
+// CHECK-NOT: rope.apply
+func.func @overwritten_out(%x: tensor<5x2x4xf32>, %o: tensor<5x2x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x2x4xf32> {
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "onnx.Mul"(%lo, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %b = "onnx.Mul"(%hi, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %f = "onnx.Sub"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %u = "torch.aten.neg.out"(%o, %x) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %d = "onnx.Mul"(%hi, %c) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %e = "onnx.Mul"(%lo, %s) : (tensor<5x2x2xf32>, tensor<5x1x2xf32>) -> tensor<5x2x2xf32>
+  %g = "onnx.Add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "onnx.Concat"(%f, %g) <{axis = 2 : si64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
