@@ -8,6 +8,7 @@
 #   [PAIRING half|interleaved]            default: what the model's type uses
 #   [ANGLE exact|hf]                      default: exact
 #   [SEQ_LEN tokens]                      for rules that depend on the number of tokens served
+#   [BACKEND halide|mlir]                 what makes kernels, mlir for CPUs only; default: halide
 #   [PTXAS program|none]                  makes cubins of kernels for CUDA; default: ptxas on PATH, or none
 #   [SCHEDULES folder])                   records to use instead of Ropewalk's own
 #
@@ -17,7 +18,7 @@
 # <binary dir>/name, is a whole package: copied elsewhere it serves find_package(name). With targets
 # of several architectures it has a library of each, and the one for CMAKE_SYSTEM_PROCESSOR is linked.
 function(ropewalk_add_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;ANGLE;SEQ_LEN;PTXAS;SCHEDULES"
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "PAIRING;ANGLE;SEQ_LEN;BACKEND;PTXAS;SCHEDULES"
                         "MODEL;TARGETS;DTYPES;PLACES")
   if(DEFINED arg_UNPARSED_ARGUMENTS OR DEFINED arg_KEYWORDS_MISSING_VALUES)
     message(FATAL_ERROR "ropewalk_add_library(${name}): cannot use "
@@ -35,7 +36,7 @@ function(ropewalk_add_library name)
   set(models "")
   set(configs "")
   foreach(model IN LISTS arg_MODEL)
-    if(model MATCHES "/|\\.(json|mlir)$") # otherwise a name
+    if(model MATCHES "/|\\.(json|mlir|mlirbc)$") # otherwise a name
       get_filename_component(model "${model}" ABSOLUTE)
       list(APPEND configs "${model}")
     endif()
@@ -50,7 +51,7 @@ function(ropewalk_add_library name)
   file(GLOB_RECURSE records "${schedules}/*.json")
 
   set(options --name "${name}" --schedules "${schedules}")
-  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING ANGLE SEQ_LEN PTXAS)
+  foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING ANGLE SEQ_LEN BACKEND PTXAS)
     if(DEFINED arg_${keyword})
       string(TOLOWER "${keyword}" option)
       string(REPLACE "_" "-" option "${option}")

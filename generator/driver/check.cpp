@@ -19,8 +19,10 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <atomic>
+#include <iterator>
+#include <map>
 #include <mutex>
-#include <set>
+#include <string>
 #include <thread>
 
 using namespace llvm;
@@ -100,7 +102,7 @@ public:
   CheckReport check();
 
 private:
-  llvm::Expected<std::vector<KernelRequest>> requests();
+  llvm::Expected<std::vector<std::vector<KernelRequest>>> requests();
   void checkCell(size_t number, CheckReport &report);
   llvm::Expected<std::vector<KernelResult>> checkHere(const Cell &cell);
   llvm::Expected<std::vector<KernelResult>> checkThere(const Cell &cell);
@@ -150,44 +152,58 @@ static llvm::Expected<std::vector<KernelRequest>> requestsOfCell(const CellMatri
                           static_cast<int32_t>(plan.coordinates));
 }
 
-/// What the plans of all cells call, without their targets.
-llvm::Expected<std::vector<KernelRequest>> Checker::requests() {
-  std::vector<KernelRequest> found;
+/// What the plans of all cells call, for each target.
+llvm::Expected<std::vector<std::vector<KernelRequest>>> Checker::requests() {
+  std::map<std::array<uint8_t, cellAxes>, std::vector<KernelRequest>> found;
   std::string problem;
-  std::set<std::array<uint8_t, cellAxes>> seen;
-  forEachCell(wantedThreads(), [&](size_t number) {
+  const auto kindOf = [&](size_t number) {
     Cell cell = matrix.cells[number];
-    // Which kernels are called depends on none of these.
+    // Which functions are called depends on none of these.
     for (CellAxis axis : {CellAxis::Direction, CellAxis::Strides, CellAxis::Target})
       cell[axis] = 0;
+    return cell;
+  };
+  forEachCell(wantedThreads(), [&](size_t number) {
+    const Cell cell = kindOf(number);
     {
       std::lock_guard<std::mutex> lock(mutex);
-      if (!seen.insert(cell.all()).second)
+      if (!found.try_emplace(cell.all()).second)
         return;
     }
     auto needed = requestsOfCell(matrix, cell, session != nullptr);
     std::lock_guard<std::mutex> lock(mutex);
-    if (!needed) {
+    if (needed)
+      found[cell.all()] = std::move(*needed);
+    else
       problem = "cell " + std::to_string(number) + ": " + toString(needed.takeError());
-      return;
-    }
-    for (const KernelRequest &request : *needed)
-      if (!is_contained(found, request))
-        found.push_back(request);
   });
   if (!problem.empty())
     return createStringError(problem);
-  llvm::sort(found, [](const KernelRequest &a, const KernelRequest &b) {
-    return requestName(a) < requestName(b);
-  });
-  return found;
+  std::vector<std::map<std::string, KernelRequest>> named(matrix.targets.size());
+  for (size_t number : cells)
+    for (const KernelRequest &request : found[kindOf(number).all()])
+      named[matrix.cells[number][CellAxis::Target]].emplace(requestName(request), request);
+  std::vector<std::vector<KernelRequest>> byTarget(named.size());
+  for (size_t i = 0; i < named.size(); ++i)
+    for (const auto &[name, request] : named[i])
+      byTarget[i].push_back(request);
+  return byTarget;
 }
 
 llvm::Error Checker::compile(const ScheduleBook &book) {
   auto needed = requests();
   if (!needed)
     return needed.takeError();
-  auto compiled = compileHere(*needed, matrix.targets, book);
+  std::vector<CompiledKernel> all;
+  for (size_t i = 0; i < needed->size(); ++i) {
+    if ((*needed)[i].empty())
+      continue;
+    auto compiled = compileWithProgress((*needed)[i], matrix.targets[i], book);
+    if (!compiled)
+      return compiled.takeError();
+    std::move(compiled->begin(), compiled->end(), std::back_inserter(all));
+  }
+  auto compiled = JitLibrary::load(all);
   if (!compiled)
     return compiled.takeError();
   library = std::move(*compiled);

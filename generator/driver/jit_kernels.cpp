@@ -88,8 +88,9 @@ static void addOnce(std::vector<KernelRequest> &requests, const KernelRequest &r
 std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses) {
   std::vector<KernelRequest> requests;
   auto add = [&](const KernelRequest &exact) { addOnce(requests, kernelFor(exact)); };
-  auto addReader = [&](const KernelRequest &exact, bool hasOneAxis) {
-    if (std::optional<KernelRequest> reader = readerFor(plan, exact, hasOneAxis))
+  auto addReader = [&](const KernelRequest &exact, int32_t onlyAxis) {
+    const std::optional<KernelRequest> reader = readerFor(plan, exact, onlyAxis);
+    if (reader && readsOwnTable(*reader))
       add(*reader);
   };
   if (plan.staging)
@@ -97,12 +98,12 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses) 
   for (const TensorPlan &tensor : plan.tensors)
     if (tensor.onePass && !inPasses) {
       add(*tensor.onePass);
-      addReader(*tensor.onePass, plan.coordinates == 1);
+      addReader(*tensor.onePass, onlyAxisOf(plan, 0, tensor.onePass->channels / 2));
     } else {
       for (const Piece &piece : tensor.pieces) {
         add(piece.request);
         if (piece.rotates())
-          addReader(piece.request, piece.onlyAxis >= 0);
+          addReader(piece.request, piece.onlyAxis);
       }
     }
   return requests;

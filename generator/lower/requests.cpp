@@ -25,17 +25,18 @@ KernelRequest ropewalk::kernelFor(KernelRequest exact) {
   return exact;
 }
 
+bool ropewalk::readsOwnTable(const KernelRequest &reader) {
+  return reader.source == TableSource::F32 || reader.source == TableSource::Factored ||
+         sourceName(reader.source) == dtypeName(reader.dtype);
+}
+
 SmallVector<KernelRequest> ropewalk::readersOf(KernelRequest ofRows, int32_t axes,
                                                ArrayRef<TableSource> sources) {
   SmallVector<KernelRequest> readers;
   ofRows.axes = axes > 1 ? axes : 0;
   for (TableSource source : allTableSources) {
     ofRows.source = source;
-    const bool isOwn =
-        source == TableSource::Factored || sourceName(source) == dtypeName(ofRows.dtype);
-    const bool isWanted =
-        source == TableSource::F32 || (isOwn && llvm::is_contained(sources, source));
-    if (isWanted && readsOtherTables(ofRows))
+    if (readsOwnTable(ofRows) && llvm::is_contained(sources, source) && readsOtherTables(ofRows))
       readers.push_back(ofRows);
   }
   return readers;

@@ -58,6 +58,10 @@ struct RequestOptions {
 /// Returns how many were appended.
 int64_t selectKernels(mlir::ModuleOp module, const RequestOptions &options = {});
 
+/// Whether a kernel that reads such a table is worth compiling: of f32, factored, or a cache of the
+/// tensors' own dtype. Rows are made of other caches, which are rare.
+bool readsOwnTable(const KernelRequest &reader);
+
 /// What reads tables that are no f32 rows of one axis, in the place of a kernel for those: rows of
 /// several axes, and of `sources` factored tables and caches of the tensors' own type.
 llvm::SmallVector<KernelRequest> readersOf(KernelRequest ofRows, int32_t axes,

@@ -284,8 +284,9 @@ bool follows(const Call &call, const JoinedTensor &joined) {
 /// The first kernel of each piece whose conditions the call meets.
 ropewalk_status pickKernels(Call &call) {
   int64_t writtenBytes = call.rows * call.plan.writtenBytes;
-  call.readsTable =
-      call.plan.readsTable && !call.madeRows && writtenBytes < call.plan.leastStreamedBytes;
+  call.readsTable = call.plan.readsTable && !call.madeRows &&
+                    writtenBytes < call.plan.leastStreamedBytes &&
+                    call.tensors.tokens <= call.plan.mostReadTokens;
   for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
     const std::vector<Piece> &pieces = call.plan.tensors[i].pieces;
     int64_t address = static_cast<int64_t>(call.pointers[i].src | call.pointers[i].dst);

@@ -20,7 +20,7 @@ std::string pieceName(const ropewalk_plan &plan, const TensorPlan &tensor, const
 }
 
 std::string readerName(const ropewalk_plan &plan, const Piece &piece) {
-  return requestName(*readerFor(plan, piece.request, piece.onlyAxis >= 0));
+  return requestName(*readerFor(plan, piece.request, piece.onlyAxis));
 }
 
 std::string conditions(const ropewalk_plan &plan, const Candidate &candidate) {
@@ -88,7 +88,7 @@ std::string describe(const ropewalk_plan &plan) {
     if (plan.readsTable && piece.rotates())
       text += name + readerName(plan, piece) + " by " + candidates(plan, piece.readers) + "\n";
     text += name + requestName(piece.request) + " by " + candidates(plan, piece.choice) +
-            (plan.readsTable && piece.rotates() ? " for rows made before\n" : "\n");
+            (plan.readsTable && piece.rotates() ? " for calls that bring or make rows\n" : "\n");
   });
   if (plan.joined)
     text += "q and k: as one tensor of " + std::to_string(plan.joined->tensor.heads) +
@@ -106,6 +106,8 @@ std::string describeInOneLine(const ropewalk_plan &plan) {
     text += (text.empty() ? "" : "; ") + pieceName(plan, tensor, piece) + " " +
             (reads ? readerName(plan, piece) : requestName(piece.request)) + " by " +
             candidates(plan, reads ? piece.readers : piece.choice);
+    if (reads)
+      text += ", for rows by " + candidates(plan, piece.choice);
   });
   if (plan.staging)
     text += "; rows by " + candidates(plan, plan.staging->choice);

@@ -42,9 +42,9 @@ bool shareLines(const TensorPlan &tensor) {
 
 Expected<std::unique_ptr<ropewalk_plan>> PlanBuilder::build() {
   using Step = std::optional<Error> (PlanBuilder::*)();
-  for (Step step : {&PlanBuilder::validate, &PlanBuilder::setLimits, &PlanBuilder::setTable,
-                    &PlanBuilder::setStaging, &PlanBuilder::addTensors,
-                    &PlanBuilder::dropPartialReaders, &PlanBuilder::checkNamedKernel})
+  for (Step step :
+       {&PlanBuilder::validate, &PlanBuilder::setLimits, &PlanBuilder::setTable,
+        &PlanBuilder::setStaging, &PlanBuilder::addTensors, &PlanBuilder::checkNamedKernel})
     if (auto error = (this->*step)())
       return *error;
   setBlocks();
@@ -111,18 +111,22 @@ std::optional<Error> PlanBuilder::setWisdom() {
   return std::nullopt;
 }
 
+bool PlanBuilder::isNamed(const Choice &choice) const {
+  const std::vector<Candidate> &all = choice.candidates;
+  return limits.kernel && std::any_of(all.begin(), all.end(), [this](const Candidate &candidate) {
+           return std::strcmp(candidate.name, limits.kernel) == 0;
+         });
+}
+
 std::optional<Error> PlanBuilder::checkNamedKernel() {
   if (!limits.kernel)
     return std::nullopt;
-  const auto isAmong = [this](const Choice &choice) {
-    return std::any_of(choice.candidates.begin(), choice.candidates.end(),
-                       [&](const Candidate &c) { return std::strcmp(c.name, limits.kernel) == 0; });
-  };
+
   for (const TensorPlan &tensor : plan->tensors)
     for (const Piece &piece : tensor.pieces)
-      if (isAmong(piece.choice) || isAmong(piece.readers))
+      if (isNamed(piece.choice) || isNamed(piece.readers))
         return std::nullopt;
-  if (plan->staging && isAmong(plan->staging->choice))
+  if (plan->staging && isNamed(plan->staging->choice))
     return std::nullopt;
   return Error(ROPEWALK_INVALID_ARGUMENT,
                "%s is %.90s, expected one that this rotation and layout need", limits.kernelField,
@@ -195,6 +199,8 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
         std::clamp<int64_t>(farTokenBytes / head, 1, std::min(farHeads, tensor.headBlock));
     const int64_t row = rotation.rotary_dim * static_cast<int64_t>(sizeof(float));
     tensor.headsOfManyTokens = heads;
+    if (plan->readsTable && combinesRows())
+      plan->mostReadTokens = manyTokens - 1; // more would combine a row for every few heads
     far = std::max(manyTokens, farBlockBytes / (heads * head + row));
   }
   int64_t headSpan = (tensor.headBlock - 1) * headStride + headDim;

@@ -135,8 +135,9 @@ struct ropewalk_plan {
   std::vector<int32_t> pairAxis;              ///< Which of the rotation's axes turns each pair.
   std::unique_ptr<ropewalk::Staging> staging; ///< Null where the table is f32 rows.
   bool readsTable = false; ///< With staging: all pieces that turn have readers of `table` itself.
-  int64_t leastStreamedBytes = INT64_MAX; ///< Written by calls that make rows all the same.
-  ropewalk::RowForm rowForm;              ///< All 0 where nothing turns.
+  /// Calls that write as many bytes or have more tokens make rows all the same.
+  int64_t leastStreamedBytes = INT64_MAX, mostReadTokens = INT64_MAX;
+  ropewalk::RowForm rowForm; ///< All 0 where nothing turns.
   ropewalk_pad pad = ROPEWALK_PAD_NONE;
   int64_t padPosition = 0;
   std::unique_ptr<ropewalk::JoinedTensor> joined; ///< Null where strides or kernels differ.
@@ -160,7 +161,10 @@ std::string describe(const ropewalk_plan &plan);
 /// What reads the plan's table itself in the place of a kernel for f32 rows, if any kernel can:
 /// that one, where the table is f32 and one axis turns all of the window.
 std::optional<KernelRequest> readerFor(const ropewalk_plan &plan, KernelRequest ofRows,
-                                       bool hasOneAxis);
+                                       int32_t onlyAxis);
+
+/// The axis that turns all of so many pairs; -1: there are several.
+int32_t onlyAxisOf(const ropewalk_plan &plan, int64_t firstPair, int64_t pairs);
 
 /// Where cos and sin come from, in a few words.
 std::string tableText(const ropewalk_plan &plan);

@@ -48,7 +48,9 @@ private:
   std::optional<Error> choose(TensorPlan &tensor, Piece piece, const DispatchLimits &allowed);
   void chooseReaders(const TensorPlan &tensor, Piece &piece);
   DispatchLimits limitsBeside(const Piece &piece, const DispatchLimits &allowed) const;
-  std::optional<Error> dropPartialReaders();
+  void settleReaders();
+  bool combinesRows() const;
+  bool isNamed(const Choice &choice) const;
   std::optional<Error> checkNamedKernel();
   void setBlocks();
   BlockTokens blockTokens(TensorPlan *tensors, size_t count) const;

@@ -15,18 +15,26 @@
 
 #include <algorithm>
 #include <cinttypes>
-#include <cstring>
 
 namespace ropewalk {
 
 std::optional<KernelRequest> readerFor(const ropewalk_plan &plan, KernelRequest ofRows,
-                                       bool hasOneAxis) {
+                                       int32_t onlyAxis) {
   if (!plan.staging || !plan.staging->isReadable)
     return std::nullopt;
   const KernelRequest &rows = plan.staging->request;
   ofRows.source = rows.source;
-  ofRows.axes = hasOneAxis ? 0 : rows.axes;
+  ofRows.axes = onlyAxis >= 0 ? 0 : rows.axes;
   return cpusRead(ofRows) ? std::optional(ofRows) : std::nullopt;
+}
+
+int32_t onlyAxisOf(const ropewalk_plan &plan, int64_t firstPair, int64_t pairs) {
+  if (plan.coordinates == 1)
+    return 0;
+  const auto first = plan.pairAxis.begin() + firstPair;
+  const bool alike =
+      std::all_of(first, first + pairs, [&](int32_t axis) { return axis == *first; });
+  return alike ? *first : -1;
 }
 
 std::optional<Error> PlanBuilder::addTensors() {
@@ -37,6 +45,7 @@ std::optional<Error> PlanBuilder::addTensors() {
   if (layout.k.heads > 0)
     if (auto error = addTensor("k", true, layout.k))
       return error;
+  settleReaders();
   return std::nullopt;
 }
 
@@ -180,23 +189,24 @@ std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
   if (!choice)
     return choice.error();
   piece.choice = std::move(*choice);
-  if (plan->inPlace && piece.request.reorder) { // from a scratch: streaming would only slow it
-    std::vector<Candidate> &all = piece.choice.candidates;
-    all.erase(
-        std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
-        all.end());
-  }
+  if (plan->inPlace && piece.request.reorder) // from a scratch: streaming would only slow it
+    for (Choice *each : {&piece.choice, &piece.readers}) {
+      std::vector<Candidate> &all = each->candidates;
+      all.erase(
+          std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
+          all.end());
+    }
   tensor.pieces.push_back(std::move(piece));
   return std::nullopt;
 }
 
-/// Where the table is no f32 rows but can be read as it is, the kernels that do.
+/// Where the table is no f32 rows but can be read as it is, the kernels that do. Who names a kernel
+/// that makes rows wants rows made.
 void PlanBuilder::chooseReaders(const TensorPlan &tensor, Piece &piece) {
-  const std::vector<int32_t> &axes = plan->pairAxis;
-  const auto first = axes.begin() + piece.firstPair, last = first + piece.request.channels / 2;
-  if (std::all_of(first, last, [&](int32_t axis) { return axis == *first; }))
-    piece.onlyAxis = plan->coordinates > 1 ? *first : 0;
-  const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, piece.onlyAxis >= 0);
+  if (!plan->staging || isNamed(plan->staging->choice))
+    return;
+  piece.onlyAxis = onlyAxisOf(*plan, piece.firstPair, piece.request.channels / 2);
+  const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, piece.onlyAxis);
   if (!reader)
     return;
   DispatchLimits own = limits;
@@ -209,33 +219,42 @@ void PlanBuilder::chooseReaders(const TensorPlan &tensor, Piece &piece) {
 /// What chooses the kernels for rows: a name of one that reads the table says nothing of them.
 DispatchLimits PlanBuilder::limitsBeside(const Piece &piece, const DispatchLimits &allowed) const {
   DispatchLimits beside = allowed;
-  const std::vector<Candidate> &readers = piece.readers.candidates;
-  const auto isNamed = [&](const Candidate &candidate) {
-    return std::strcmp(candidate.name, limits.kernel) == 0;
-  };
-  if (limits.kernel && std::any_of(readers.begin(), readers.end(), isNamed))
+  if (isNamed(piece.readers))
     beside.kernel = nullptr;
   return beside;
 }
 
 /// A call reads the table for all pieces or makes rows for all, as it does to stream: no reader
 /// does.
-std::optional<Error> PlanBuilder::dropPartialReaders() {
-  bool all = plan->staging != nullptr;
-  for (const TensorPlan &tensor : plan->tensors)
-    for (const Piece &piece : tensor.pieces)
-      all &= !piece.rotates() || !piece.readers.candidates.empty();
-  plan->readsTable = all;
-  for (const TensorPlan &tensor : plan->tensors)
-    for (const Piece &piece : tensor.pieces)
-      for (const Candidate &candidate : piece.choice.candidates)
-        if (candidate.spec && candidate.spec->schedule.store != Store::Plain)
-          plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);
-  if (!all)
+void PlanBuilder::settleReaders() {
+  plan->readsTable = plan->staging != nullptr;
+  bool named = false;
+  const auto forEachTurned = [this](const auto &visit) {
     for (TensorPlan &tensor : plan->tensors)
       for (Piece &piece : tensor.pieces)
-        piece.readers.candidates.clear();
-  return std::nullopt;
+        if (piece.rotates())
+          visit(piece);
+  };
+  forEachTurned([&](const Piece &piece) {
+    plan->readsTable &= !piece.readers.candidates.empty();
+    named |= isNamed(piece.readers);
+  });
+  forEachTurned([&](Piece &piece) {
+    if (!plan->readsTable)
+      piece.readers.candidates.clear();
+    for (const Candidate &candidate : piece.choice.candidates)
+      if (!named && candidate.spec && candidate.spec->schedule.store != Store::Plain)
+        plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);
+  });
+}
+
+/// Whether readers do more for a row than to read it.
+bool PlanBuilder::combinesRows() const {
+  const auto combines = [](const Piece &piece) { return piece.rotates() && piece.onlyAxis < 0; };
+  return plan->staging->factored ||
+         std::any_of(plan->tensors.begin(), plan->tensors.end(), [&](const TensorPlan &tensor) {
+           return std::any_of(tensor.pieces.begin(), tensor.pieces.end(), combines);
+         });
 }
 
 /// Of q and k together where their strides are equal: they may be one tensor then.

@@ -144,6 +144,12 @@ ropewalk_add_installed_test(other_processor NEEDS "ropewalk_installed;ropewalk_p
           "-DGENERATOR=${CMAKE_GENERATOR}" "-DMAKE_PROGRAM=${CMAKE_MAKE_PROGRAM}"
           "-DCXX=${CMAKE_CXX_COMPILER}" -P "${CMAKE_CURRENT_SOURCE_DIR}/other_processor.cmake")
 
+ropewalk_add_installed_test(backend NEEDS ropewalk_installed
+  COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DFOREIGN=${CMAKE_CURRENT_SOURCE_DIR}/foreign"
+          "-DMODEL=${engine_model}" "-DGENERATOR=${CMAKE_GENERATOR}"
+          "-DMAKE_PROGRAM=${CMAKE_MAKE_PROGRAM}" "-DCXX=${CMAKE_CXX_COMPILER}"
+          -P "${CMAKE_CURRENT_SOURCE_DIR}/backend.cmake")
+
 ropewalk_add_installed_test(pkg_config
   NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
   COMMAND "${CMAKE_COMMAND}" "-DWORK=${work}" "-DCC=${CMAKE_C_COMPILER}"

@@ -327,7 +327,8 @@ TEST_F(TuneBundle, RefusesWhatItCannotWrite) {
     expectWrongUsage(arguments("arm64", {option}), llvm::StringRef(option).split('=').first.str() +
                                                        " is given with --bundle, expected it where "
                                                        "kernels run");
-  expectWrongUsage(arguments("arm64", {"--import", "x"}), "--import is given with --bundle");
+  expectWrongUsage({"tune", "--bundle", in("bundle"), "--targets", "arm64", "--import", "x"},
+                   "--import is given with --bundle");
   ASSERT_TRUE(std::filesystem::create_directory(in("bundle")));
   write("bundle/mine", "x");
   expectWrongInput(arguments("arm64"),

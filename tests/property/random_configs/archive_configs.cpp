@@ -30,7 +30,7 @@ using namespace ropewalk::test;
 
 namespace {
 
-constexpr uint64_t casesPerCpu = 1000, kernelsPerCpu = 120;
+constexpr uint64_t casesPerCpu = 1000, kernelsPerCpu = 200;
 
 class Archiver {
 public:

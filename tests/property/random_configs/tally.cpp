@@ -163,9 +163,10 @@ std::map<std::string, Tally::Counts> Tally::kernelCounts() const {
       ++result["family"][request.family == Family::Rows ? "rows" : "copy"];
       continue;
     }
-    ++result["family"][request.reorder         ? "rope reordering"
-                       : copiesBeside(request) ? "rope copying"
-                                               : "rope"];
+    ++result["family"][request.reorder             ? "rope reordering"
+                       : copiesBeside(request)     ? "rope copying"
+                       : readsOtherTables(request) ? "rope reading"
+                                                   : "rope"];
     ++result["width"][request.channels ? "known" : "any"];
     ++result["form"][std::string(formName(spec.schedule.form))];
     ++result["store"][std::string(storeName(spec.schedule.store))];
@@ -215,7 +216,8 @@ std::string Tally::missingKernels(const std::vector<Target> &targets) const {
   for (Target target : targets)
     if (countOf(kernels, "target", std::string(targetName(target))) == 0)
       return "no kernel for " + std::string(targetName(target));
-  for (const char *family : {"rope", "rope reordering", "rope copying", "copy", "rows"})
+  for (const char *family :
+       {"rope", "rope reordering", "rope copying", "rope reading", "copy", "rows"})
     if (countOf(kernels, "family", family) == 0)
       return std::string("no kernel of family ") + family;
   return "";
