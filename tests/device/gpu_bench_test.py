@@ -55,7 +55,10 @@ class GpuBench(unittest.TestCase):
                 self.assertGreater(method["ours"], method["device_copy"])
             launch = row["bars"].get("launch")
             self.assertEqual(launch is not None, row["tokens"] == 1)
-            self.assertEqual(set(row["bars"]), {"launch", "hand"} if launch else {"hand"})
+            self.assertEqual(set(row["bars"]), {"hand", "simple"} | ({"launch"} if launch else set()))
+            simple = row["bars"]["simple"] # in a graph, where single launches are mostly their events
+            self.assertAlmostEqual(simple["value"], row["ns"]["graph"]["simple"] / row["ns"]["graph"]["ours"],
+                                   delta=1e-2 * simple["value"])
             if launch:
                 self.assertAlmostEqual(launch["value"], row["ns"]["graph"]["ours"] / 1000, delta=1e-3 * launch["value"])
                 self.assertEqual(launch["pass"], launch["value"] <= 1.6)
