@@ -103,16 +103,33 @@ enum class Store {
   Stream64  ///< Non-temporal, whole cache lines; addresses multiples of 64.
 };
 
-/// How it is computed: the part of a kernel's name after `__`, from schedules/.
+/// Which blocks of a device's launch follow each other: those of neighbouring tokens, or of
+/// neighbouring heads.
+enum class GridOrder { Tokens, Heads };
+
+/// How a device starts a kernel: its code takes all of them, so its name does not say which.
+struct LaunchShape {
+  int32_t blockThreads = 0; ///< At most so many, a power of two; 0: as the call's size asks for.
+  GridOrder order = GridOrder::Tokens;
+
+  friend bool operator==(const LaunchShape &a, const LaunchShape &b) {
+    return a.blockThreads == b.blockThreads && a.order == b.order;
+  }
+};
+
+/// How it is computed: the part of a kernel's name after `__`, and a launch's shape, from
+/// schedules/.
 struct Schedule {
   Form form = Form::Pair;
   int32_t vector = 4; ///< Lanes per vector, a power of two.
   int32_t parts = 1;  ///< Passes over the heads per token; each keeps its part of the table row
                       ///< in registers. Divides the lanes of a known window.
   Store store = Store::Plain;
+  LaunchShape launch = {}; ///< Devices.
 
   friend bool operator==(const Schedule &a, const Schedule &b) {
-    return a.form == b.form && a.vector == b.vector && a.parts == b.parts && a.store == b.store;
+    return a.form == b.form && a.vector == b.vector && a.parts == b.parts && a.store == b.store &&
+           a.launch == b.launch;
   }
 };
 
