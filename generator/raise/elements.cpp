@@ -53,23 +53,72 @@ static bool isCoordinate(double number) {
   return std::trunc(number) == number && std::fabs(number) <= maxExact;
 }
 
+namespace {
+
+/// A sum of formulas, each times an integer.
+struct LinearSum {
+  SmallVector<std::pair<const Expr *, int64_t>, 4> terms;
+  int64_t offset = 0;
+  unsigned steps = 64; ///< How many more formulas are looked at: sums of sums may be many.
+
+  /// Adds a formula `factor` times; false if it is no such sum of few terms.
+  bool add(const Expr *formula, int64_t factor);
+};
+
+} // namespace
+
+bool LinearSum::add(const Expr *formula, int64_t factor) {
+  constexpr size_t maxTerms = 8;
+  if (steps-- == 0)
+    return false;
+  const auto isTimes = [&](const Expr *number) {
+    return isCoordinate(number->number) &&
+           std::fabs(number->number * static_cast<double>(factor)) <= maxExact;
+  };
+  if (formula->isNumber()) {
+    if (!isTimes(formula))
+      return false;
+    offset += static_cast<int64_t>(formula->number) * factor;
+    return std::abs(offset) <= static_cast<int64_t>(maxExact);
+  }
+  if (formula->fn == Fn::Neg)
+    return add(formula->operands[0], -factor);
+  if (formula->fn == Fn::Add)
+    return add(formula->operands[0], factor) && add(formula->operands[1], factor);
+  if (formula->fn == Fn::Mul && formula->operands[0]->isNumber() && isTimes(formula->operands[0]))
+    return add(formula->operands[1], static_cast<int64_t>(formula->operands[0]->number) * factor);
+  auto *known = llvm::find_if(terms, [&](const auto &term) { return term.first == formula; });
+  if (known == terms.end())
+    terms.push_back({formula, factor});
+  else if (known->second += factor; known->second == 0)
+    terms.erase(known);
+  return terms.size() <= maxTerms;
+}
+
+/// One formula for each sum of the same terms, whatever the order that they are added in.
 Coordinate Elements::coordinate(const Expr *formula) {
-  int64_t offset = 0, scale = 1;
-  const Expr *rest = formula;
-  if (rest->fn == Fn::Add && rest->operands[0]->isNumber() &&
-      isCoordinate(rest->operands[0]->number)) {
-    offset = static_cast<int64_t>(rest->operands[0]->number);
-    rest = rest->operands[1];
+  LinearSum sum;
+  if (!sum.add(formula, 1))
+    return boundTo(formula);
+  if (sum.terms.empty())
+    return Coordinate::constant(sum.offset);
+  if (sum.terms.size() == 1 && sum.terms[0].first->fn == Fn::Symbol) {
+    Coordinate c = sum.terms[0].first->coordinate;
+    c.scale = sum.terms[0].second;
+    c.offset = sum.offset;
+    return c;
   }
-  if (rest->fn == Fn::Mul && rest->operands[0]->isNumber() &&
-      isCoordinate(rest->operands[0]->number)) {
-    scale = static_cast<int64_t>(rest->operands[0]->number);
-    rest = rest->operands[1];
-  }
-  if (rest->isNumber() && isCoordinate(rest->number))
-    return Coordinate::constant(static_cast<int64_t>(rest->number));
-  if (rest->fn == Fn::Symbol)
-    return {rest->coordinate.symbol, scale, offset};
+  llvm::sort(sum.terms, [](auto &a, auto &b) { return a.first->id < b.first->id; });
+  const Expr *rest = expressions.number(0);
+  for (auto [term, factor] : sum.terms)
+    rest = expressions.add(rest,
+                           expressions.mul(expressions.number(static_cast<double>(factor)), term));
+  Coordinate c = boundTo(rest);
+  c.offset = sum.offset;
+  return c;
+}
+
+Coordinate Elements::boundTo(const Expr *formula) {
   auto [place, isNew] = boundSymbols.try_emplace(formula, static_cast<int32_t>(symbols.size()));
   if (isNew)
     symbols.push_back({formula});
@@ -77,7 +126,7 @@ Coordinate Elements::coordinate(const Expr *formula) {
 }
 
 void Elements::rememberParts(Coordinate computed, Index index, llvm::ArrayRef<int64_t> extents) {
-  if (computed.isConstant() || computed.scale != 1 || computed.offset != 0)
+  if (computed.isConstant() || computed.scale != 1)
     return;
   Parts found;
   for (auto [c, extent] : llvm::zip_equal(index, extents))
@@ -85,21 +134,38 @@ void Elements::rememberParts(Coordinate computed, Index index, llvm::ArrayRef<in
       found.index.push_back(c);
       found.extents.push_back(extent);
     }
+  found.offset = computed.offset;
   parts[computed.symbol] = std::move(found);
 }
 
 bool Elements::findParts(Coordinate computed, llvm::ArrayRef<int64_t> extents,
                          llvm::MutableArrayRef<Coordinate> index) const {
   auto found = parts.find(computed.symbol);
-  if (computed.isConstant() || computed.scale != 1 || computed.offset != 0 || found == parts.end())
+  if (computed.isConstant() || computed.scale != 1 || found == parts.end())
     return false;
   llvm::SmallVector<int64_t, 6> wanted;
   llvm::copy_if(extents, std::back_inserter(wanted), [](int64_t extent) { return extent != 1; });
-  if (wanted != found->second.extents)
+  const Parts &known = found->second;
+  if (wanted != known.extents)
+    return false;
+  Coordinates shifted = known.index;
+  int64_t rest = computed.offset - known.offset; // in the dimensions that are known, last first
+  for (size_t d = shifted.size(); d-- > 0 && rest != 0;) {
+    const int64_t extent = wanted[d];
+    if (ShapedType::isDynamic(extent) || (!shifted[d].isConstant() && rest % extent != 0))
+      return false;
+    if (shifted[d].isConstant()) {
+      rest += shifted[d].offset;
+      shifted[d].offset = (rest % extent + extent) % extent;
+      rest -= shifted[d].offset;
+    }
+    rest /= extent;
+  }
+  if (rest != 0)
     return false;
   size_t next = 0;
   for (auto [c, extent] : llvm::zip_equal(index, extents))
-    c = extent == 1 ? Coordinate::constant(0) : found->second.index[next++];
+    c = extent == 1 ? Coordinate::constant(0) : shifted[next++];
   return true;
 }
 

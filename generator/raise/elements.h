@@ -123,8 +123,11 @@ public:
   /// Innermost pass through the block, null outside of all.
   Pass *passThrough(mlir::Block *block);
 
-  /// The coordinate that runs over a dimension of the root.
-  static Coordinate rootCoordinate(int32_t dim) { return {dim, 1, 0}; }
+  /// The coordinate that runs over a dimension of the root. One symbol may have other extents in
+  /// other roots.
+  static Coordinate rootCoordinate(int32_t dim, int64_t extent = mlir::ShapedType::kDynamic) {
+    return {dim, 1, 0, mlir::ShapedType::isDynamic(extent) ? 0 : extent};
+  }
 
   /// The formula as a coordinate, and back.
   Coordinate coordinate(const Expr *formula);
@@ -167,7 +170,11 @@ private:
   struct Parts {
     Coordinates index;
     llvm::SmallVector<int64_t, 6> extents;
+    int64_t offset = 0; ///< Of the coordinate that counts them.
   };
+
+  /// The symbol that stands for a formula.
+  Coordinate boundTo(const Expr *formula);
 
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);

@@ -21,6 +21,14 @@
 
 namespace ropewalk::raise {
 
+std::optional<std::pair<int64_t, int64_t>> Coordinate::range() const {
+  if (isConstant())
+    return std::pair(offset, offset);
+  if (extent <= 0)
+    return std::nullopt;
+  return std::minmax({offset, scale * (extent - 1) + offset});
+}
+
 static uint64_t mix(uint64_t hash, uint64_t part) {
   hash = (hash ^ part) * 0x9e3779b97f4a7c15;
   return hash ^ hash >> 29;
@@ -85,7 +93,7 @@ const Expr *Expressions::number(double value) {
 const Expr *Expressions::symbol(Coordinate coordinate, uint64_t symbols) {
   if (coordinate.isConstant())
     return number(static_cast<double>(coordinate.offset));
-  Coordinate plain = {coordinate.symbol, 1, 0};
+  Coordinate plain = {coordinate.symbol, 1, 0, coordinate.extent};
   Expr expression;
   expression.fn = Fn::Symbol;
   expression.coordinate = plain;

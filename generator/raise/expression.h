@@ -20,6 +20,8 @@
 #include "llvm/Support/Allocator.h"
 
 #include <cstdint>
+#include <optional>
+#include <utility>
 
 namespace ropewalk::raise {
 
@@ -28,14 +30,19 @@ struct Coordinate {
   int32_t symbol = -1;
   int64_t scale = 0;
   int64_t offset = 0;
+  /// The symbol has the values 0 .. extent - 1; 0: nothing is known of them.
+  int64_t extent = 0;
 
   static Coordinate constant(int64_t offset) { return {-1, 0, offset}; }
   bool isConstant() const { return symbol < 0; }
   Coordinate scaledBy(int64_t factor, int64_t plus) const {
-    return {symbol, isConstant() ? 0 : scale * factor, offset * factor + plus};
+    return {symbol, isConstant() ? 0 : scale * factor, offset * factor + plus, extent};
   }
+  /// The least and the greatest value; empty if they are not known.
+  std::optional<std::pair<int64_t, int64_t>> range() const;
   friend bool operator==(const Coordinate &a, const Coordinate &b) {
-    return a.symbol == b.symbol && a.scale == b.scale && a.offset == b.offset;
+    return a.symbol == b.symbol && a.scale == b.scale && a.offset == b.offset &&
+           a.extent == b.extent;
   }
   friend bool operator!=(const Coordinate &a, const Coordinate &b) { return !(a == b); }
 };

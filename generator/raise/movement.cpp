@@ -192,16 +192,19 @@ ElementOf concatenate(ArrayRef<Value> operands, int64_t dim) {
                                                         Index index) -> const Expr * {
     if (operands.size() == 1)
       return elements.at(operands.front(), index);
-    if (dim >= static_cast<int64_t>(index.size()) || !index[dim].isConstant())
+    auto range = dim < static_cast<int64_t>(index.size()) ? index[dim].range() : std::nullopt;
+    if (!range)
       return nullptr;
     Coordinates inside(index.begin(), index.end());
+    auto [first, last] = *range;
     for (Value operand : operands) {
       auto extent = elements.extent(operand, dim);
-      if (!extent)
+      if (!extent || first < 0)
         return nullptr;
-      if (inside[dim].offset < *extent)
+      if (last < *extent) // all of the places
         return elements.at(operand, inside);
       inside[dim].offset -= *extent;
+      first -= *extent, last -= *extent;
     }
     return nullptr;
   };

@@ -83,7 +83,7 @@ static bool isCounterWithin(const ElementOf &element, Elements &elements, Index 
   return true;
 }
 
-ElementOf integersInType(ElementOf element, OpResult result) {
+ElementOf integersInType(ElementOf element, Value result) {
   auto shape = shapeOf(result.getType());
   auto type = shape ? dyn_cast<FloatType>(shape->element) : FloatType();
   if (!element || !type || type.getWidth() >= 32)
@@ -101,8 +101,24 @@ ElementOf integersInType(ElementOf element, OpResult result) {
   };
 }
 
+/// Integers in fewer bits, of which those that fit stay what they are.
+static ElementOf cutTo(Value operand, unsigned bits) {
+  return [element = same(operand), limit = std::ldexp(1, static_cast<int>(bits) - 1)](
+             Elements &elements, Index index) -> const Expr * {
+    const Expr *whole = element(elements, index);
+    auto range = whole ? elements.coordinate(whole).range() : std::nullopt;
+    return range && static_cast<double>(range->first) >= -limit &&
+                   static_cast<double>(range->second) < limit
+               ? whole
+               : nullptr;
+  };
+}
+
 ElementOf readConversion(OpResult result) {
-  Value operand = result.getOwner()->getOperand(0);
+  return converted(result.getOwner()->getOperand(0), result);
+}
+
+ElementOf converted(Value operand, Value result) {
   auto from = shapeOf(operand.getType()), to = shapeOf(result.getType());
   if (!from || !to || (from->isComplex && !to->isComplex))
     return {};
@@ -116,7 +132,7 @@ ElementOf readConversion(OpResult result) {
   const auto width = [](Type type) { return type.isIndex() ? 64u : type.getIntOrFloatBitWidth(); };
   if (from->element.isIntOrIndex() && to->element.isIntOrIndex() &&
       width(to->element) < width(from->element))
-    return {}; // cut to fewer bits
+    return cutTo(operand, width(to->element));
   if (isa<FloatType>(from->element) && to->element.isIntOrIndex())
     return elementwise(Fn::Truncate, operand, result);
   if (auto type = dyn_cast<FloatType>(to->element);

@@ -80,8 +80,10 @@ template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
 
 /// Integers as elements of the result's type: 16 bits have not all of them, but those that a short
 /// counter has.
-ElementOf integersInType(ElementOf integers, mlir::OpResult result);
-/// The first operand's elements, converted or not. To integers they are cut.
+ElementOf integersInType(ElementOf integers, mlir::Value result);
+/// A value's elements as ones of another's type, broadcast as NumPy does. To integers they are cut.
+ElementOf converted(mlir::Value operand, mlir::Value result);
+/// The first operand's elements, converted or not.
 ElementOf readConversion(mlir::OpResult result);
 ElementOf readSame(mlir::OpResult result);
 /// Numbers of an attribute, by default "value".

@@ -86,7 +86,7 @@ static ElementOf readDynamicSlice(OpResult result) {
         inside.push_back(c); // all of it, wherever it is said to start
         continue;
       }
-      start = startOfSlice(elements, start, part.extents[d], shape.extents[d], index, part.extents);
+      start = startOfSlice(elements, start, part.extents[d], shape.extents[d]);
       if (!start)
         return nullptr;
       const Expr *place = elements.expressions.add(start, elements.formula(c));

@@ -75,8 +75,7 @@ ElementOf readStableHloGather(OpResult result) {
   auto places = shapeOf(indices.getType());
   if (!lookup || !places)
     return {};
-  return [=, lookup = std::move(*lookup), extents = shapeOf(result.getType())->extents,
-          extent = shapeOf(operand.getType())->extents[lookup->dim],
+  return [=, lookup = std::move(*lookup), extent = shapeOf(operand.getType())->extents[lookup->dim],
           hasVector = lookup->indexDim < places->rank()](Elements &elements,
                                                          Index index) -> const Expr * {
     Coordinates offsets, start;
@@ -90,7 +89,7 @@ ElementOf readStableHloGather(OpResult result) {
     }
     const Expr *position = elements.at(indices, start);
     if (position)
-      position = startOfSlice(elements, position, lookup.size, extent, index, extents);
+      position = startOfSlice(elements, position, lookup.size, extent);
     if (!position)
       return nullptr;
     Coordinates inside;

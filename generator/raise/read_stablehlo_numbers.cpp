@@ -9,7 +9,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 
@@ -47,32 +46,14 @@ std::optional<SmallVector<int64_t>> fieldOf(Attribute attribute, StringRef name)
   }
 }
 
-/// The least and the greatest value of a coordinate where those of `index` run over all of their
-/// extents.
-static std::optional<std::pair<int64_t, int64_t>> rangeOf(Coordinate c, Index index,
-                                                          ArrayRef<int64_t> extents) {
-  for (auto [place, extent] : llvm::zip_equal(index, extents)) {
-    if (place.symbol != c.symbol || place.scale == 0 || ShapedType::isDynamic(extent))
-      continue;
-    // Of the symbol's own values, those that put the place inside: 0 <= scale s + offset < extent.
-    const auto [low, high] = std::minmax({-place.offset, extent - 1 - place.offset});
-    const bool isForward = place.scale > 0;
-    const int64_t first = llvm::divideCeilSigned(isForward ? low : high, place.scale);
-    const int64_t last = llvm::divideFloorSigned(isForward ? high : low, place.scale);
-    return std::minmax({c.scale * first + c.offset, c.scale * last + c.offset});
-  }
-  return std::nullopt;
-}
-
-const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, int64_t extent,
-                         Index index, ArrayRef<int64_t> resultExtents) {
+const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, int64_t extent) {
   const Coordinate c = elements.coordinate(start);
   if (ShapedType::isDynamic(extent) || ShapedType::isDynamic(size))
     return c.isConstant() && c.offset != 0 ? nullptr : start;
   const int64_t last = std::max<int64_t>(extent - size, 0);
   if (c.isConstant())
     return elements.expressions.number(static_cast<double>(std::clamp<int64_t>(c.offset, 0, last)));
-  auto range = rangeOf(c, index, resultExtents);
+  auto range = c.range();
   if (!range) // what is looked up by positions has them inside, what counts tokens need not
     return c.symbol < Elements::maxRootRank ? nullptr : start;
   return range->first >= 0 && range->second <= last ? start : nullptr;

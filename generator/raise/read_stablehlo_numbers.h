@@ -13,11 +13,9 @@
 namespace ropewalk::raise {
 
 /// Where a slice of `size` elements begins in a dimension of `extent`: StableHLO moves it inside.
-/// Null if it is seen to be moved for some of the places that `index` runs over, a result's with
-/// the extents `resultExtents`. A start that is known only when the graph runs is taken to be
-/// inside.
-const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, int64_t extent,
-                         Index index, llvm::ArrayRef<int64_t> resultExtents);
+/// Null if it is seen to be moved for some of the places that are looked at. A start that is known
+/// only when the graph runs is taken to be inside.
+const Expr *startOfSlice(Elements &elements, const Expr *start, int64_t size, int64_t extent);
 
 /// `name = [0, 1]` or `name = 1` of an attribute of a dialect that is not here; an empty list is
 /// left out there.

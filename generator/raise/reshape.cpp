@@ -57,9 +57,10 @@ static std::optional<Coordinate> flatten(Elements &elements, Index index,
       isComputed = true;
       continue;
     }
-    flat.offset += part.offset;
+    const int64_t offset = flat.offset + part.offset;
     if (!part.isConstant())
-      flat.symbol = part.symbol, flat.scale = part.scale;
+      flat = part;
+    flat.offset = offset;
   }
   if (isComputed)
     elements.rememberParts(flat, index, extents);

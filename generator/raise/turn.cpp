@@ -20,7 +20,8 @@ static std::vector<const Expr *> formulasOf(Elements &elements, Value root, cons
                                             const Components &components) {
   Coordinates index;
   for (int32_t d = 0; d < turn.shape.rank() + turn.splitsPairs; ++d)
-    index.push_back(Elements::rootCoordinate(d));
+    index.push_back(Elements::rootCoordinate(d, d < turn.shape.rank() ? turn.shape.extents[d]
+                                                                      : ShapedType::kDynamic));
   std::vector<const Expr *> formulas;
   for (int64_t component : components) {
     if (turn.splitsPairs)

@@ -1,0 +1,122 @@
+// RUN: rope-opt --allow-unregistered-dialect --raise-rope --split-input-file %s | FileCheck %s
+
+// Places that are counted through several dimensions, and which part of a whole they are in.
+
+// Cosines and sines are joined along the batch, of which there are two: the later two are sines.
+// CHECK-LABEL: @joined_along_batch
+// CHECK: rope.apply half
+func.func @joined_along_batch(%x: tensor<2x5x3x4xf32>, %c: tensor<2x5x2xf32>, %s: tensor<2x5x2xf32>) -> tensor<2x5x3x4xf32> {
+  %cs = tensor.concat dim(0) %c, %s : (tensor<2x5x2xf32>, tensor<2x5x2xf32>) -> tensor<4x5x2xf32>
+  %parts = tensor.expand_shape %cs [[0, 1], [2], [3]] output_shape [2, 2, 5, 2] : tensor<4x5x2xf32> into tensor<2x2x5x2xf32>
+  %c1 = tensor.extract_slice %parts[0, 0, 0, 0] [1, 2, 5, 2] [1, 1, 1, 1] : tensor<2x2x5x2xf32> to tensor<2x5x2xf32>
+  %s1 = tensor.extract_slice %parts[1, 0, 0, 0] [1, 2, 5, 2] [1, 1, 1, 1] : tensor<2x2x5x2xf32> to tensor<2x5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c1) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<2x5x2xf32>) -> tensor<2x5x3x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<2x5x2xf32>) -> tensor<2x5x3x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0, 0] [2, 5, 3, 2] [1, 1, 1, 1] : tensor<2x5x3x4xf32> to tensor<2x5x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 0, 2] [2, 5, 3, 2] [1, 1, 1, 1] : tensor<2x5x3x4xf32> to tensor<2x5x3x2xf32>
+  %a = arith.mulf %lo, %cb : tensor<2x5x3x2xf32>
+  %b = arith.mulf %hi, %sb : tensor<2x5x3x2xf32>
+  %d = arith.mulf %hi, %cb : tensor<2x5x3x2xf32>
+  %e = arith.mulf %lo, %sb : tensor<2x5x3x2xf32>
+  %f = arith.subf %a, %b : tensor<2x5x3x2xf32>
+  %g = arith.addf %d, %e : tensor<2x5x3x2xf32>
+  %y = tensor.concat dim(3) %f, %g : (tensor<2x5x3x2xf32>, tensor<2x5x3x2xf32>) -> tensor<2x5x3x4xf32>
+  return %y : tensor<2x5x3x4xf32>
+}
+
+// -----
+
+// Three of one and one of the other: the second batch of sines is a cosine.
+// CHECK-LABEL: @joined_across
+// CHECK-NOT: rope.apply
+func.func @joined_across(%x: tensor<2x5x3x4xf32>, %c: tensor<3x5x2xf32>, %s: tensor<1x5x2xf32>) -> tensor<2x5x3x4xf32> {
+  %cs = tensor.concat dim(0) %c, %s : (tensor<3x5x2xf32>, tensor<1x5x2xf32>) -> tensor<4x5x2xf32>
+  %parts = tensor.expand_shape %cs [[0, 1], [2], [3]] output_shape [2, 2, 5, 2] : tensor<4x5x2xf32> into tensor<2x2x5x2xf32>
+  %c1 = tensor.extract_slice %parts[0, 0, 0, 0] [1, 2, 5, 2] [1, 1, 1, 1] : tensor<2x2x5x2xf32> to tensor<2x5x2xf32>
+  %s1 = tensor.extract_slice %parts[1, 0, 0, 0] [1, 2, 5, 2] [1, 1, 1, 1] : tensor<2x2x5x2xf32> to tensor<2x5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c1) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<2x5x2xf32>) -> tensor<2x5x3x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s1) <{broadcast_dimensions = array<i64: 0, 1, 3>}> : (tensor<2x5x2xf32>) -> tensor<2x5x3x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0, 0] [2, 5, 3, 2] [1, 1, 1, 1] : tensor<2x5x3x4xf32> to tensor<2x5x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 0, 2] [2, 5, 3, 2] [1, 1, 1, 1] : tensor<2x5x3x4xf32> to tensor<2x5x3x2xf32>
+  %a = arith.mulf %lo, %cb : tensor<2x5x3x2xf32>
+  %b = arith.mulf %hi, %sb : tensor<2x5x3x2xf32>
+  %d = arith.mulf %hi, %cb : tensor<2x5x3x2xf32>
+  %e = arith.mulf %lo, %sb : tensor<2x5x3x2xf32>
+  %f = arith.subf %a, %b : tensor<2x5x3x2xf32>
+  %g = arith.addf %d, %e : tensor<2x5x3x2xf32>
+  %y = tensor.concat dim(3) %f, %g : (tensor<2x5x3x2xf32>, tensor<2x5x3x2xf32>) -> tensor<2x5x3x4xf32>
+  return %y : tensor<2x5x3x4xf32>
+}
+
+// -----
+
+// index_select as torch-mlir makes it for TOSA: components looked up in all elements side by side,
+// 12 t + 4 h + j of [5, 3, 4].
+// CHECK-LABEL: @looked_up_flat
+// CHECK: rope.apply interleaved
+func.func @looked_up_flat(%x: tensor<5x3x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x3x4xf32> {
+  %swapped = arith.constant dense<[1, 0, 3, 2]> : tensor<4xi32>
+  %t = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5x3x4xi32>
+  %h = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<5x3x4xi32>
+  %j = "stablehlo.broadcast_in_dim"(%swapped) <{broadcast_dimensions = array<i64: 2>}> : (tensor<4xi32>) -> tensor<5x3x4xi32>
+  %twelve = arith.constant dense<12> : tensor<5x3x4xi32>
+  %four = arith.constant dense<4> : tensor<5x3x4xi32>
+  %th = arith.muli %t, %twelve : tensor<5x3x4xi32>
+  %hh = arith.muli %h, %four : tensor<5x3x4xi32>
+  %hj = arith.addi %hh, %j : tensor<5x3x4xi32>
+  %at = arith.addi %th, %hj : tensor<5x3x4xi32>
+  %flat = tensor.collapse_shape %x [[0, 1, 2]] : tensor<5x3x4xf32> into tensor<60xf32>
+  %values = tensor.expand_shape %flat [[0, 1, 2]] output_shape [1, 60, 1] : tensor<60xf32> into tensor<1x60x1xf32>
+  %flatPlaces = tensor.collapse_shape %at [[0, 1, 2]] : tensor<5x3x4xi32> into tensor<60xi32>
+  %places = tensor.expand_shape %flatPlaces [[0, 1]] output_shape [1, 60] : tensor<60xi32> into tensor<1x60xi32>
+  %found = tosa.gather %values, %places : (tensor<1x60x1xf32>, tensor<1x60xi32>) -> tensor<1x60x1xf32>
+  %row = tensor.collapse_shape %found [[0, 1, 2]] : tensor<1x60x1xf32> into tensor<60xf32>
+  %other = tensor.expand_shape %row [[0, 1, 2]] output_shape [5, 3, 4] : tensor<60xf32> into tensor<5x3x4xf32>
+  %c2 = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<5x1x2xf32>) -> tensor<5x3x2x2xf32>
+  %s2 = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<5x1x2xf32>) -> tensor<5x3x2x2xf32>
+  %sign = arith.constant dense<[-1.0, 1.0]> : tensor<2xf32>
+  %signs = "stablehlo.broadcast_in_dim"(%sign) <{broadcast_dimensions = array<i64: 3>}> : (tensor<2xf32>) -> tensor<5x3x2x2xf32>
+  %signed = arith.mulf %s2, %signs : tensor<5x3x2x2xf32>
+  %c4 = tensor.collapse_shape %c2 [[0], [1], [2, 3]] : tensor<5x3x2x2xf32> into tensor<5x3x4xf32>
+  %s4 = tensor.collapse_shape %signed [[0], [1], [2, 3]] : tensor<5x3x2x2xf32> into tensor<5x3x4xf32>
+  %a = arith.mulf %x, %c4 : tensor<5x3x4xf32>
+  %b = arith.mulf %other, %s4 : tensor<5x3x4xf32>
+  %y = arith.addf %a, %b : tensor<5x3x4xf32>
+  return %y : tensor<5x3x4xf32>
+}
+
+// -----
+
+// The last component's place is in the next head.
+// CHECK-LABEL: @looked_up_in_next
+// CHECK-NOT: rope.apply
+func.func @looked_up_in_next(%x: tensor<5x3x4xf32>, %c: tensor<5x1x2xf32>, %s: tensor<5x1x2xf32>) -> tensor<5x3x4xf32> {
+  %swapped = arith.constant dense<[1, 4, 3, 2]> : tensor<4xi32>
+  %t = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<5x3x4xi32>
+  %h = "stablehlo.iota"() <{iota_dimension = 1 : i64}> : () -> tensor<5x3x4xi32>
+  %j = "stablehlo.broadcast_in_dim"(%swapped) <{broadcast_dimensions = array<i64: 2>}> : (tensor<4xi32>) -> tensor<5x3x4xi32>
+  %twelve = arith.constant dense<12> : tensor<5x3x4xi32>
+  %four = arith.constant dense<4> : tensor<5x3x4xi32>
+  %th = arith.muli %t, %twelve : tensor<5x3x4xi32>
+  %hh = arith.muli %h, %four : tensor<5x3x4xi32>
+  %hj = arith.addi %hh, %j : tensor<5x3x4xi32>
+  %at = arith.addi %th, %hj : tensor<5x3x4xi32>
+  %flat = tensor.collapse_shape %x [[0, 1, 2]] : tensor<5x3x4xf32> into tensor<60xf32>
+  %values = tensor.expand_shape %flat [[0, 1, 2]] output_shape [1, 60, 1] : tensor<60xf32> into tensor<1x60x1xf32>
+  %flatPlaces = tensor.collapse_shape %at [[0, 1, 2]] : tensor<5x3x4xi32> into tensor<60xi32>
+  %places = tensor.expand_shape %flatPlaces [[0, 1]] output_shape [1, 60] : tensor<60xi32> into tensor<1x60xi32>
+  %found = tosa.gather %values, %places : (tensor<1x60x1xf32>, tensor<1x60xi32>) -> tensor<1x60x1xf32>
+  %row = tensor.collapse_shape %found [[0, 1, 2]] : tensor<1x60x1xf32> into tensor<60xf32>
+  %other = tensor.expand_shape %row [[0, 1, 2]] output_shape [5, 3, 4] : tensor<60xf32> into tensor<5x3x4xf32>
+  %c2 = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<5x1x2xf32>) -> tensor<5x3x2x2xf32>
+  %s2 = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<5x1x2xf32>) -> tensor<5x3x2x2xf32>
+  %sign = arith.constant dense<[-1.0, 1.0]> : tensor<2xf32>
+  %signs = "stablehlo.broadcast_in_dim"(%sign) <{broadcast_dimensions = array<i64: 3>}> : (tensor<2xf32>) -> tensor<5x3x2x2xf32>
+  %signed = arith.mulf %s2, %signs : tensor<5x3x2x2xf32>
+  %c4 = tensor.collapse_shape %c2 [[0], [1], [2, 3]] : tensor<5x3x2x2xf32> into tensor<5x3x4xf32>
+  %s4 = tensor.collapse_shape %signed [[0], [1], [2, 3]] : tensor<5x3x2x2xf32> into tensor<5x3x4xf32>
+  %a = arith.mulf %x, %c4 : tensor<5x3x4xf32>
+  %b = arith.mulf %other, %s4 : tensor<5x3x4xf32>
+  %y = arith.addf %a, %b : tensor<5x3x4xf32>
+  return %y : tensor<5x3x4xf32>
+}
