@@ -7,6 +7,8 @@
 
 #include "raise/rewrite.h"
 
+#include "raise/table_lookup.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -89,6 +91,7 @@ private:
   std::optional<Tables::Pair> computed(const TurnedWindow &window);
   std::optional<Tables::Pair> sliced(const TurnedWindow &window);
   Value tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
+  Value lookedUp(const TableLookup &lookup, int64_t count, Dims to);
   Value positionsOf(const ComputedTable &table, const Dims &to);
   Value countedPositions(const ComputedTable &table, const Dims &to);
 
@@ -188,8 +191,16 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
   return Tables::Pair(table.getCos(), table.getSin());
 }
 
-/// A tensor of the formulas with the dimensions `to`: a slice of what the graph has, a number, or a
-/// product of such.
+/// The rows of a table with the dimensions `to`, the last of which is that of columns.
+Value Rewriter::lookedUp(const TableLookup &lookup, int64_t count, Dims to) {
+  constexpr int32_t number = -1; // a dimension that the root has not
+  to.pop_back();
+  Value rows = materialise(builder, loc, lookup.rows, 1, to, number, shape.extents);
+  return rows ? lookUp(builder, loc, lookup, rows, count) : Value();
+}
+
+/// A tensor of the formulas with the dimensions `to`: a slice of what the graph has, its rows that
+/// are looked up, or a product of such.
 Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth) {
   const int32_t columns = static_cast<int32_t>(shape.rank()) - 1;
   const auto isReal = [](Type type) {
@@ -201,6 +212,8 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
     return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,
                        shape.extents);
   }
+  if (auto lookup = findLookup(elements, formulas, turn.sources, user))
+    return lookedUp(*lookup, static_cast<int64_t>(formulas.size()), to);
   const auto isProduct = [](const Expr *formula) {
     return withoutRounding(formula)->fn == Fn::Mul;
   };

@@ -318,11 +318,28 @@ func.func @rotary_embedding_of_rows(%x: tensor<2x5x8xf32>, %c: tensor<2x5x2xf32>
 
 // -----
 
-// Rows of a cache by positions are no value of the graph: it is left.
+// Rows of a cache by positions are no value of the graph: they are looked up before it.
 // CHECK-LABEL: func.func @rotary_embedding_by_position
-// CHECK-NOT: rope.apply
+// CHECK-SAME: %[[X:.*]]: tensor<1x2x5x8xf32>, %[[C:.*]]: tensor<9x4xf32>, %[[S:.*]]: tensor<9x4xf32>, %[[AT:.*]]: tensor<1x5xi64>
+// CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[AT]]
+// CHECK: linalg.generic {{.*}} ins(%[[ROWS]] : tensor<5xi64>)
+// CHECK: tensor.extract %[[C]]
+// CHECK: -> tensor<5x4xf32>
+// CHECK: tensor.extract %[[S]]
+// CHECK: rope.apply half
+// CHECK-NOT: onnx
 func.func @rotary_embedding_by_position(%x: tensor<1x2x5x8xf32>, %c: tensor<9x4xf32>, %s: tensor<9x4xf32>, %at: tensor<1x5xi64>) -> tensor<1x2x5x8xf32> {
   %y = "onnx.RotaryEmbedding"(%x, %c, %s, %at) : (tensor<1x2x5x8xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<1x5xi64>) -> tensor<1x2x5x8xf32>
+  return %y : tensor<1x2x5x8xf32>
+}
+
+// -----
+
+// Row numbers in 16 bits are not looked up.
+// CHECK-LABEL: func.func @rotary_embedding_by_narrow_position
+// CHECK-NOT: rope.apply
+func.func @rotary_embedding_by_narrow_position(%x: tensor<1x2x5x8xf32>, %c: tensor<9x4xf32>, %s: tensor<9x4xf32>, %at: tensor<1x5xi16>) -> tensor<1x2x5x8xf32> {
+  %y = "onnx.RotaryEmbedding"(%x, %c, %s, %at) : (tensor<1x2x5x8xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<1x5xi16>) -> tensor<1x2x5x8xf32>
   return %y : tensor<1x2x5x8xf32>
 }
 
