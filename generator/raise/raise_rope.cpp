@@ -7,6 +7,7 @@
 
 #include "raise/raise_rope.h"
 
+#include "raise/in_place.h"
 #include "raise/open_extents.h"
 #include "raise/rewrite.h"
 
@@ -72,6 +73,7 @@ private:
   Meanings meanings;
   std::unique_ptr<Elements> followed;
   Tables tables;
+  InPlace inPlace;
   llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.
   llvm::MapVector<Value, RaisedValue> report;
   SmallVector<Operation *> unused;
@@ -233,7 +235,8 @@ std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between)
     if (op == root.getOwner() || isPlain(op, x, plain))
       continue;
     for (Operation *user : op->getUsers())
-      if (!between.contains(user) && !isAssertion(user) && !isDead(user))
+      if (!between.contains(user) && !isAssertion(user) && !inPlace.isReplaced(user) &&
+          !isDead(user))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +
                 user->getName().getStringRef() + " too")
             .str();
@@ -316,7 +319,7 @@ void Raiser::eraseUnused() {
   llvm::SetVector<Operation *> work(unused.begin(), unused.end());
   while (!work.empty()) {
     Operation *op = work.pop_back_val();
-    if (!isKnown(op) || !llvm::all_of(op->getUsers(), isAssertion))
+    if (!(isKnown(op) || inPlace.isMade(op)) || !llvm::all_of(op->getUsers(), isAssertion))
       continue;
     const SmallVector<Operation *> assertions(op->getUsers());
     for (Operation *assertion : assertions) {
@@ -349,6 +352,7 @@ SmallVector<OpResult> Raiser::callsOfLeft(Operation *root) {
 }
 
 std::vector<RaisedValue> Raiser::run(Operation *root) {
+  inPlace.makeFunctional(root);
   meanings.findWritten(root);
   SmallVector<OpResult> seeds;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -362,6 +366,8 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   for (OpResult call : callsOfLeft(root))
     if (!raised.contains(call.getOwner()))
       raiseAt(call);
+  inPlace.restore([&](Operation *op) { return raised.contains(op); });
+  llvm::append_range(unused, inPlace.eraseUnseen());
   eraseUnused();
   std::vector<RaisedValue> values;
   for (auto &[value, text] : report)

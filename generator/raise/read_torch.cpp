@@ -143,6 +143,11 @@ static ElementOf readScalar(OpResult result) {
 
 template <int value> static ElementOf readFilled(OpResult) { return number(value); }
 
+/// Elements that nothing is known of.
+static ElementOf readUnset(OpResult) {
+  return [](Elements &, Index) -> const Expr * { return nullptr; };
+}
+
 static ElementOf readFull(OpResult result) {
   auto value = scalarOf(operandOf(result, 1));
   return value ? number(*value) : ElementOf();
@@ -315,6 +320,11 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.ones_like", {0, Role::Other, readFilled<1>}},
       {"aten.zeros_like", {0, Role::Other, readFilled<0>}},
       {"aten.full", {2, Role::Other, readFull}},
+      {"aten.full_like", {2, Role::Other, readFull}},
+      {"aten.fill.Scalar", {2, Role::Other, readFull}},
+      {"aten.zero", {1, Role::Other, readFilled<0>}},
+      {"aten.empty_like", {1, Role::Other, readUnset}},
+      {"aten.empty.memory_format", {1, Role::Other, readUnset}},
       {"aten.arange", {1, Role::Other, readArange<false, false>}},
       {"aten.arange.start", {2, Role::Other, readArange<true, false>}},
       {"aten.arange.start_step", {3, Role::Other, readArange<true, true>}},

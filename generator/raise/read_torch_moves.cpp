@@ -65,6 +65,25 @@ static ElementOf readSliceScatter(OpResult result) {
   return updateSlice(operand, source, starts, strides, *dim);
 }
 
+/// self, source, dim, position: the source is what is put there.
+static ElementOf readSelectScatter(OpResult result) {
+  Value operand = operandOf(result, 0), source = operandOf(result, 1);
+  auto shape = shapeOf(operand.getType()), update = shapeOf(source.getType());
+  auto dim = shape && !shape->isComplex ? dimOf(result, 2, shape->rank()) : std::nullopt;
+  auto position = intOf(operandOf(result, 3));
+  if (!dim || !position || !update || update->rank() + 1 != shape->rank() ||
+      (*position < 0 && ShapedType::isDynamic(shape->extents[*dim])))
+    return {};
+  return [=, dim = *dim, place = *position < 0 ? *position + shape->extents[*dim] : *position](
+             Elements &elements, Index index) -> const Expr * {
+    if (!index[dim].isConstant())
+      return nullptr;
+    Coordinates inside(index.begin(), index.end());
+    inside.erase(inside.begin() + dim);
+    return index[dim].offset == place ? elements.at(source, inside) : elements.at(operand, index);
+  };
+}
+
 static ElementOf readTorchSelect(OpResult result) {
   auto shape = shapeOf(operandOf(result, 0).getType());
   auto dim = shape ? dimOf(result, 1, shape->tensorRank()) : std::nullopt;
@@ -356,7 +375,8 @@ const OperationReaders &movementReaders() {
       {"aten.detach", {1, Role::Moves, readSame}},
       {"aten.alias", {1, Role::Moves, readSame}},
       {"aten.lift_fresh_copy", {1, Role::Moves, readSame}},
-      {"aten.copy", {2, Role::Moves, [](OpResult result) { return same(operandOf(result, 1)); }}},
+      {"aten.copy",
+       {2, Role::Moves, [](OpResult result) { return converted(operandOf(result, 1), result); }}},
       {"aten.expand", {1, Role::Moves, readSame}},
       {"aten.expand_as", {1, Role::Moves, readSame}},
       {"aten.broadcast_to", {1, Role::Moves, readSame}},
@@ -382,6 +402,7 @@ const OperationReaders &movementReaders() {
       {"aten.slice.Tensor", {5, Role::Moves, readSlice<true>}},
       {"aten.narrow", {4, Role::Moves, readSlice<false>}},
       {"aten.slice_scatter", {6, Role::Moves, readSliceScatter}},
+      {"aten.select_scatter", {4, Role::Moves, readSelectScatter}},
       {"aten.select.int", {3, Role::Moves, readTorchSelect}},
       {"aten.permute", {2, Role::Moves, readPermute}},
       {"aten.transpose.int", {3, Role::Moves, readTranspose}},

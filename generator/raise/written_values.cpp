@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// torch.export leaves operators in place that write to a tensor, which its views see too. What such
-// a tensor holds depends on when it is read, and formulas know no time.
+// What a tensor holds that operators write to depends on when it is read, and formulas know no
+// time; its views see it too. So where such a tensor could not be made anew (in_place.h), it has no
+// elements.
 //
 //===----------------------------------------------------------------------===//
 
+#include "raise/in_place.h"
 #include "raise/read_common.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -19,21 +21,6 @@
 using namespace mlir;
 
 namespace ropewalk::raise {
-
-/// What one of torch's operators writes to: the first operand of aten.copy_ or aten.add_.Tensor,
-/// but not of aten.__and__.Scalar nor of those that only gradients see; the last one of
-/// aten.neg.out.
-static Value writtenBy(Operation *op) {
-  StringRef name = nameOf(op);
-  if (!name.consume_front("torch.aten.") || name.starts_with("__") || op->getNumOperands() == 0)
-    return {};
-  auto [function, overload] = name.split('.');
-  if (overload == "out" || overload.ends_with("_out"))
-    return op->getOperands().back();
-  const bool isWritten =
-      function.ends_with("_") && function != "detach_" && function != "requires_grad_";
-  return isWritten ? op->getOperand(0) : Value();
-}
 
 /// Values of a caller and of the function called that are one tensor.
 using SameInCalls = llvm::DenseMap<Value, SmallVector<Value, 2>>;
@@ -63,6 +50,13 @@ static bool isNumber(Value value) {
   return defining && nameOf(defining).starts_with("torch.constant.");
 }
 
+/// What an operation's results may be views of: an operator in place gives what it writes to.
+static OperandRange basesOf(Operation *op) {
+  OperandRange operands = op->getOperands();
+  const Value written = writtenBy(op);
+  return written && written == operands.front() ? operands.take_front() : operands;
+}
+
 void Meanings::findWritten(Operation *root) {
   llvm::SetVector<Value> work;
   root->walk([&](Operation *op) {
@@ -76,13 +70,13 @@ void Meanings::findWritten(Operation *root) {
   const SameInCalls same = findSameInCalls(root);
   const auto mayView = [&](OpResult result) {
     const Meaning &meaning = of(result);
-    return meaning.role == Role::Moves || !meaning.element;
+    return !makesNew(result.getOwner()) && (meaning.role == Role::Moves || !meaning.element);
   };
   // What is written to may be a view, whose base is written to then, and all that base's views.
   for (unsigned next = 0; next < work.size(); ++next) {
     const Value value = work[next];
     if (auto result = dyn_cast<OpResult>(value); result && mayView(result))
-      for (Value operand : result.getOwner()->getOperands())
+      for (Value operand : basesOf(result.getOwner()))
         if (!isNumber(operand))
           work.insert(operand);
     for (Value other : same.lookup(value))
