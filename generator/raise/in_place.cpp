@@ -38,12 +38,17 @@ Value writtenBy(Operation *op) {
 }
 
 bool makesNew(Operation *op) {
-  static const llvm::StringSet<> moving = {
-      "clone",         "_to_copy",       "cat",         "stack",
-      "index.Tensor",  "index_select",   "gather",      "repeat",
-      "tile",          "flip",           "roll",        "constant_pad_nd",
-      "pad",           "take_along_dim", "scatter.src", "embedding",
-      "slice_scatter", "select_scatter", "copy",        "repeat_interleave.self_int"};
+  static const llvm::StringSet<> moving = {"clone",         "_to_copy",
+                                           "cat",           "concat",
+                                           "concatenate",   "stack",
+                                           "index.Tensor",  "index_select",
+                                           "gather",        "repeat",
+                                           "tile",          "flip",
+                                           "roll",          "constant_pad_nd",
+                                           "pad",           "take_along_dim",
+                                           "scatter.src",   "embedding",
+                                           "slice_scatter", "select_scatter",
+                                           "copy",          "repeat_interleave.self_int"};
   static const llvm::StringSet<> computing = {"add.Tensor",
                                               "add.Scalar",
                                               "sub.Tensor",

@@ -146,12 +146,13 @@ static Role roleOf(linalg::LinalgOp op) {
     multiplies |= isMul, adds |= isAdd, negates |= isNeg;
     moves &= !isMul && !isAdd && !isNeg && !isa_and_nonnull<math::MathDialect>(inner.getDialect());
   }
-  return multiplies && adds ? Role::ProductSum
-         : multiplies       ? Role::Product
-         : adds             ? Role::Sum
-         : negates          ? Role::Sign
-         : moves            ? Role::Moves
-                            : Role::Other;
+  // What is summed up may be products.
+  return adds && (multiplies || op.getNumReductionLoops() > 0) ? Role::ProductSum
+         : multiplies                                          ? Role::Product
+         : adds                                                ? Role::Sum
+         : negates                                             ? Role::Sign
+         : moves                                               ? Role::Moves
+                                                               : Role::Other;
 }
 
 static ElementOf readIndex(linalg::IndexOp op) {

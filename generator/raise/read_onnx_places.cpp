@@ -21,24 +21,28 @@ int64_t rankOf(Value value) {
   return shape && !shape->isComplex ? shape->rank() : -1;
 }
 
-/// operand[indices[.., 0], ..]: indices of one number each.
+/// operand[indices[.., 0], indices[.., 1], .., ..]
 static ElementOf readGatherNd(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1);
   Attribute batch = onnxAttributeOf(op, "batch_dims");
   auto shape = shapeOf(indices.getType());
-  if (!shape || shape->rank() == 0 || shape->extents.back() != 1 ||
-      (batch && integerOf(batch) != 0))
+  if (!shape || shape->rank() == 0 || shape->extents.back() < 1 ||
+      shape->extents.back() > rankOf(operand) || (batch && integerOf(batch) != 0))
     return {};
-  return [=, rank = shape->rank()](Elements &elements, Index index) -> const Expr * {
+  return [=, rank = shape->rank(), count = shape->extents.back()](Elements &elements,
+                                                                  Index index) -> const Expr * {
     if (static_cast<int64_t>(index.size()) < rank - 1)
       return nullptr;
-    Coordinates place(index.take_front(rank - 1));
-    place.push_back(Coordinate::constant(0));
-    const Expr *position = elements.at(indices, place);
-    if (!position)
-      return nullptr;
-    Coordinates inside = {elements.coordinate(position)};
+    Coordinates place(index.take_front(rank - 1)), inside;
+    for (int64_t d = 0; d < count; ++d) {
+      place.push_back(Coordinate::constant(d));
+      const Expr *position = elements.at(indices, place);
+      if (!position)
+        return nullptr;
+      inside.push_back(elements.coordinate(position));
+      place.pop_back();
+    }
     inside.append(index.begin() + (rank - 1), index.end());
     return elements.at(operand, inside);
   };

@@ -233,11 +233,56 @@ static std::optional<std::pair<int64_t, Value>> onlyIndex(Value indices) {
   return found;
 }
 
-/// self[.., indices, ..]: one index tensor and `none` for the dimensions before it.
+/// operand[i.., a[j..], b[j..], .., k..]: some dimensions from `dim` on are replaced by those of
+/// their indices, which are broadcast. Negative ones count from the end.
+static ElementOf takeAt(Value operand, ArrayRef<Value> indices, int64_t dim) {
+  auto shape = shapeOf(operand.getType());
+  const auto count = static_cast<int64_t>(indices.size());
+  int64_t rank = 0; // of the indices together
+  SmallVector<ElementOf> positions;
+  for (Value index : indices) {
+    positions.push_back(same(index));
+    rank = std::max(rank, rankOf(index));
+  }
+  if (!shape || shape->isComplex || dim + count > shape->rank())
+    return {};
+  return [=, extents = shape->extents](Elements &elements, Index index) -> const Expr * {
+    if (static_cast<int64_t>(index.size()) != static_cast<int64_t>(extents.size()) - count + rank)
+      return nullptr;
+    Coordinates inside(index.begin(), index.begin() + dim);
+    for (const ElementOf &position : positions) {
+      const Expr *found = position ? position(elements, index.slice(dim, rank)) : nullptr;
+      if (!found)
+        return nullptr;
+      const int64_t extent = extents[inside.size()];
+      Coordinate place = elements.coordinate(found);
+      if (place.isConstant() && place.offset < 0 && !ShapedType::isDynamic(extent))
+        place.offset += extent;
+      inside.push_back(place);
+    }
+    inside.append(index.begin() + dim + rank, index.end());
+    return elements.at(operand, inside);
+  };
+}
+
+/// self[.., indices, .., indices, ..]: index tensors for dimensions side by side, and `none` for
+/// those before them.
 static ElementOf readIndex(OpResult result) {
-  auto index = onlyIndex(operandOf(result, 1));
-  return index ? take(operandOf(result, 0), index->second, index->first, /*wraps=*/true)
-               : ElementOf();
+  auto list = listOf(operandOf(result, 1));
+  SmallVector<Value> indices;
+  int64_t first = 0;
+  for (Value index : list ? *list : SmallVector<Value>()) {
+    if (definingName(index) != "torch.constant.none") {
+      if (!hasPlaces(index))
+        return {};
+      indices.push_back(index);
+    } else if (indices.empty()) {
+      ++first;
+    } else if (index != list->back()) {
+      return {};
+    }
+  }
+  return indices.empty() ? ElementOf() : takeAt(operandOf(result, 0), indices, first);
 }
 
 /// index_put(self, indices, values, accumulate), of one dimension: values that are not repeated.
@@ -398,6 +443,8 @@ const OperationReaders &movementReaders() {
       {"aten.real", {1, Role::Moves, readPart<0>}},
       {"aten.imag", {1, Role::Moves, readPart<1>}},
       {"aten.cat", {2, Role::Moves, readCat}},
+      {"aten.concat", {2, Role::Moves, readCat}},
+      {"aten.concatenate", {2, Role::Moves, readCat}},
       {"aten.stack", {2, Role::Moves, readStack}},
       {"aten.slice.Tensor", {5, Role::Moves, readSlice<true>}},
       {"aten.narrow", {4, Role::Moves, readSlice<false>}},

@@ -120,3 +120,27 @@ func.func @looked_up_in_next(%x: tensor<5x3x4xf32>, %c: tensor<5x1x2xf32>, %s: t
   %y = arith.addf %a, %b : tensor<5x3x4xf32>
   return %y : tensor<5x3x4xf32>
 }
+
+// -----
+
+// A table of 2 x 2 matrices picked by two index tensors: rows and columns of a picture.
+// CHECK-LABEL: func.func @two_indices
+// CHECK: rope.apply {{.*}}interleaved
+func.func @two_indices(%x: !torch.vtensor<[4,2,4],f32>, %row: !torch.vtensor<[4],si64>, %column: !torch.vtensor<[4],si64>) -> !torch.vtensor<[4,2,4],f32> {
+  %i1 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %im1 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %i3 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %false = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %none = "torch.constant.none"() : () -> !torch.none
+  %m = "torch.vtensor.literal"() <{value = dense<[[[[[0.9, -0.1], [0.1, 0.9]], [[0.8, -0.2], [0.2, 0.8]]], [[[0.7, -0.3], [0.3, 0.7]], [[0.6, -0.4], [0.4, 0.6]]]]]> : tensor<1x2x2x2x2xf32>}> : () -> !torch.vtensor<[1,2,2,2,2],f32>
+  %list = "torch.prim.ListConstruct"(%row, %column) : (!torch.vtensor<[4],si64>, !torch.vtensor<[4],si64>) -> !torch.list<optional<vtensor>>
+  %at = "torch.aten.index.Tensor"(%m, %list) : (!torch.vtensor<[1,2,2,2,2],f32>, !torch.list<optional<vtensor>>) -> !torch.vtensor<[4,2,2,2],f32>
+  %a = "torch.aten.unsqueeze"(%at, %i1) : (!torch.vtensor<[4,2,2,2],f32>, !torch.int) -> !torch.vtensor<[4,1,2,2,2],f32>
+  %p = "torch.aten.reshape"(%x, %list) : (!torch.vtensor<[4,2,4],f32>, !torch.list<optional<vtensor>>) -> !torch.vtensor<[4,2,2,2],f32>
+  %u = "torch.aten.unsqueeze"(%p, %i3) : (!torch.vtensor<[4,2,2,2],f32>, !torch.int) -> !torch.vtensor<[4,2,2,1,2],f32>
+  %t = "torch.aten.mul.Tensor"(%a, %u) : (!torch.vtensor<[4,1,2,2,2],f32>, !torch.vtensor<[4,2,2,1,2],f32>) -> !torch.vtensor<[4,2,2,2,2],f32>
+  %dims = "torch.prim.ListConstruct"(%im1) : (!torch.int) -> !torch.list<int>
+  %s = "torch.aten.sum.dim_IntList"(%t, %dims, %false, %none) : (!torch.vtensor<[4,2,2,2,2],f32>, !torch.list<int>, !torch.bool, !torch.none) -> !torch.vtensor<[4,2,2,2],f32>
+  %y = "torch.aten.reshape"(%s, %dims) : (!torch.vtensor<[4,2,2,2],f32>, !torch.list<int>) -> !torch.vtensor<[4,2,4],f32>
+  return %y : !torch.vtensor<[4,2,4],f32>
+}
