@@ -22,7 +22,8 @@ using namespace torch;
 template <bool isSubtraction> static ElementOf readSum(OpResult result) {
   Operation *op = result.getOwner();
   auto alpha = op->getNumOperands() > 2 ? scalarOf(op->getOperand(2)) : 1.0;
-  if (!alpha)
+  auto a = shapeOf(op->getOperand(0).getType()), b = shapeOf(op->getOperand(1).getType());
+  if (!alpha || !a || !b || a->isComplex != b->isComplex) // a real number has one part only
     return {};
   return combine(
       op->getOperand(0), op->getOperand(1),

@@ -144,3 +144,47 @@ func.func @two_indices(%x: !torch.vtensor<[4,2,4],f32>, %row: !torch.vtensor<[4]
   %y = "torch.aten.reshape"(%s, %dims) : (!torch.vtensor<[4,2,2,2],f32>, !torch.list<int>) -> !torch.vtensor<[4,2,4],f32>
   return %y : !torch.vtensor<[4,2,4],f32>
 }
+
+// -----
+
+// One head and half-width rows: x and the table could change places, but rows picked by positions
+// are a table's.
+// CHECK-LABEL: func.func @one_head
+// CHECK-SAME: %[[X:.*]]: tensor<5x4xf32>
+// CHECK: %[[HEAD:.*]] = tensor.expand_shape %[[X]]
+// CHECK: rope.apply half %[[HEAD]]
+func.func @one_head(%x: tensor<5x4xf32>, %cache: tensor<9x4xf32>, %at: tensor<5xi64>) -> tensor<5x4xf32> {
+  %rows = "onnx.Gather"(%cache, %at) {axis = 0 : si64} : (tensor<9x4xf32>, tensor<5xi64>) -> tensor<5x4xf32>
+  %c = tensor.extract_slice %rows[0, 0] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %s = tensor.extract_slice %rows[0, 2] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %lo = tensor.extract_slice %x[0, 0] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %hi = tensor.extract_slice %x[0, 2] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %a = arith.mulf %lo, %c : tensor<5x2xf32>
+  %b = arith.mulf %hi, %s : tensor<5x2xf32>
+  %d = arith.mulf %hi, %c : tensor<5x2xf32>
+  %e = arith.mulf %lo, %s : tensor<5x2xf32>
+  %f = arith.subf %a, %b : tensor<5x2xf32>
+  %g = arith.addf %d, %e : tensor<5x2xf32>
+  %y = tensor.concat dim(1) %f, %g : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x4xf32>
+  return %y : tensor<5x4xf32>
+}
+
+// -----
+
+// Neither is known to be a table.
+// CHECK-LABEL: func.func @either
+// CHECK-NOT: rope.apply
+func.func @either(%x: tensor<5x4xf32>, %rows: tensor<5x4xf32>) -> tensor<5x4xf32> {
+  %c = tensor.extract_slice %rows[0, 0] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %s = tensor.extract_slice %rows[0, 2] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %lo = tensor.extract_slice %x[0, 0] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %hi = tensor.extract_slice %x[0, 2] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %a = arith.mulf %lo, %c : tensor<5x2xf32>
+  %b = arith.mulf %hi, %s : tensor<5x2xf32>
+  %d = arith.mulf %hi, %c : tensor<5x2xf32>
+  %e = arith.mulf %lo, %s : tensor<5x2xf32>
+  %f = arith.subf %a, %b : tensor<5x2xf32>
+  %g = arith.addf %d, %e : tensor<5x2xf32>
+  %y = tensor.concat dim(1) %f, %g : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x4xf32>
+  return %y : tensor<5x4xf32>
+}
