@@ -108,6 +108,12 @@ Coordinate Elements::coordinate(const Expr *formula) {
     c.offset = sum.offset;
     return c;
   }
+  if (sum.terms.size() == 1) { // so many times a formula
+    Coordinate c = boundTo(sum.terms[0].first);
+    c.scale = sum.terms[0].second;
+    c.offset = sum.offset;
+    return c;
+  }
   llvm::sort(sum.terms, [](auto &a, auto &b) { return a.first->id < b.first->id; });
   const Expr *rest = expressions.number(0);
   for (auto [term, factor] : sum.terms)

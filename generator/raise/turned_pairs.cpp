@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <map>
 
@@ -23,9 +24,17 @@ static bool contains(const Expr *formula, Fn fn, unsigned depth = 32) {
           }));
 }
 
+/// The coordinates that tell a row: what is put on `scale` times a symbol is a column of it.
 static SmallVector<Coordinate> symbolic(Index index) {
-  return llvm::to_vector(
-      llvm::make_filter_range(index, [](Coordinate c) { return !c.isConstant(); }));
+  SmallVector<Coordinate> rows;
+  for (Coordinate c : index) {
+    if (c.isConstant())
+      continue;
+    if (c.scale > 1)
+      c.offset = llvm::divideFloorSigned(c.offset, c.scale) * c.scale;
+    rows.push_back(c);
+  }
+  return rows;
 }
 
 /// Formulas that were compared, and whether they are alike.

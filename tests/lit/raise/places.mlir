@@ -188,3 +188,69 @@ func.func @either(%x: tensor<5x4xf32>, %rows: tensor<5x4xf32>) -> tensor<5x4xf32
   %y = tensor.concat dim(1) %f, %g : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x4xf32>
   return %y : tensor<5x4xf32>
 }
+
+// -----
+
+// Rows of a cache that lies flat, of 4 numbers each: columns are numbers on top of 4 times a row.
+// CHECK-LABEL: func.func @flat_rows
+// CHECK: rope.apply half
+func.func @flat_rows(%x: tensor<5x3x4xf32>, %cache: tensor<1x36x1xf32>, %at: tensor<5xi32>) -> tensor<5x3x4xf32> {
+  %columns = arith.constant dense<[0, 1, 2, 3]> : tensor<4xi32>
+  %four = arith.constant dense<4> : tensor<5x4xi32>
+  %row = "stablehlo.broadcast_in_dim"(%at) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xi32>) -> tensor<5x4xi32>
+  %column = "stablehlo.broadcast_in_dim"(%columns) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi32>) -> tensor<5x4xi32>
+  %begin = arith.muli %row, %four : tensor<5x4xi32>
+  %place = arith.addi %begin, %column : tensor<5x4xi32>
+  %flat = tensor.collapse_shape %place [[0, 1]] : tensor<5x4xi32> into tensor<20xi32>
+  %places = tensor.expand_shape %flat [[0, 1]] output_shape [1, 20] : tensor<20xi32> into tensor<1x20xi32>
+  %found = tosa.gather %cache, %places : (tensor<1x36x1xf32>, tensor<1x20xi32>) -> tensor<1x20x1xf32>
+  %all = tensor.collapse_shape %found [[0, 1, 2]] : tensor<1x20x1xf32> into tensor<20xf32>
+  %rows = tensor.expand_shape %all [[0, 1]] output_shape [5, 4] : tensor<20xf32> into tensor<5x4xf32>
+  %c = tensor.extract_slice %rows[0, 0] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %s = tensor.extract_slice %rows[0, 2] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %a = arith.mulf %lo, %cb : tensor<5x3x2xf32>
+  %b = arith.mulf %hi, %sb : tensor<5x3x2xf32>
+  %d = arith.mulf %hi, %cb : tensor<5x3x2xf32>
+  %e = arith.mulf %lo, %sb : tensor<5x3x2xf32>
+  %f = arith.subf %a, %b : tensor<5x3x2xf32>
+  %g = arith.addf %d, %e : tensor<5x3x2xf32>
+  %y = tensor.concat dim(2) %f, %g : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x4xf32>
+  return %y : tensor<5x3x4xf32>
+}
+
+// -----
+
+// The sines begin a row further on: they are of another position.
+// CHECK-LABEL: func.func @flat_rows_apart
+// CHECK-NOT: rope.apply
+func.func @flat_rows_apart(%x: tensor<5x3x4xf32>, %cache: tensor<1x36x1xf32>, %at: tensor<5xi32>) -> tensor<5x3x4xf32> {
+  %columns = arith.constant dense<[0, 1, 6, 7]> : tensor<4xi32>
+  %four = arith.constant dense<4> : tensor<5x4xi32>
+  %row = "stablehlo.broadcast_in_dim"(%at) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xi32>) -> tensor<5x4xi32>
+  %column = "stablehlo.broadcast_in_dim"(%columns) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi32>) -> tensor<5x4xi32>
+  %begin = arith.muli %row, %four : tensor<5x4xi32>
+  %place = arith.addi %begin, %column : tensor<5x4xi32>
+  %flat = tensor.collapse_shape %place [[0, 1]] : tensor<5x4xi32> into tensor<20xi32>
+  %places = tensor.expand_shape %flat [[0, 1]] output_shape [1, 20] : tensor<20xi32> into tensor<1x20xi32>
+  %found = tosa.gather %cache, %places : (tensor<1x36x1xf32>, tensor<1x20xi32>) -> tensor<1x20x1xf32>
+  %all = tensor.collapse_shape %found [[0, 1, 2]] : tensor<1x20x1xf32> into tensor<20xf32>
+  %rows = tensor.expand_shape %all [[0, 1]] output_shape [5, 4] : tensor<20xf32> into tensor<5x4xf32>
+  %c = tensor.extract_slice %rows[0, 0] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %s = tensor.extract_slice %rows[0, 2] [5, 2] [1, 1] : tensor<5x4xf32> to tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %a = arith.mulf %lo, %cb : tensor<5x3x2xf32>
+  %b = arith.mulf %hi, %sb : tensor<5x3x2xf32>
+  %d = arith.mulf %hi, %cb : tensor<5x3x2xf32>
+  %e = arith.mulf %lo, %sb : tensor<5x3x2xf32>
+  %f = arith.subf %a, %b : tensor<5x3x2xf32>
+  %g = arith.addf %d, %e : tensor<5x3x2xf32>
+  %y = tensor.concat dim(2) %f, %g : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x4xf32>
+  return %y : tensor<5x3x4xf32>
+}
