@@ -14,9 +14,12 @@
 #include "passes/device_abi.h"
 #include "passes/flat_abi.h"
 #include "passes/hoist_negation.h"
+#include "passes/keep_order.h"
 #include "passes/marker_lowering.h"
 #include "passes/narrow_in_register.h"
 #include "passes/round_bf16.h"
+#include "passes/sign_rows.h"
+#include "passes/step_tokens.h"
 #include "passes/store_forwarding.h"
 #include "passes/streaming_stores.h"
 #include "passes/widen_once.h"
@@ -92,9 +95,12 @@ ModulePassManager passes(PassBuilder &builder) {
   FunctionPassManager late;
   late.addPass(WidenOncePass());
   late.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
+  late.addPass(SignRowsPass());
   late.addPass(HoistNegationPass());
+  late.addPass(StepTokensPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
+  late.addPass(KeepOrderPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   return manager;
 }

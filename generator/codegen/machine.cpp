@@ -97,6 +97,15 @@ static const char *schedulingModel(const KernelSpec &spec) {
   return machineOf(spec.target).tune;
 }
 
+/// Whether KeepOrderPass is worth it, by measurement on Zen 5: in place, but for wide windows whose
+/// halves are read by 512 bits, which take 1.05 to 1.15 of the time in order.
+static bool keepsOrder(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const bool isWideHalf =
+      request.pairing == ROPEWALK_HALF && request.channels > 128 && spec.schedule.vector >= 16;
+  return request.place == ROPEWALK_IN_PLACE && !isWideHalf;
+}
+
 void setMachineAttributes(Function &function, const KernelSpec &spec) {
   const Machine machine = machineOf(spec.target);
   function.addFnAttr("target-cpu", machine.cpu);
@@ -106,6 +115,8 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
     return;
   function.addFnAttr("prefer-vector-width", machine.vectorWidth);
   function.addFnAttr("min-legal-vector-width", machine.vectorWidth);
+  if (keepsOrder(spec))
+    function.addFnAttr("ropewalk-keep-order");
 }
 
 } // namespace ropewalk

@@ -10,7 +10,9 @@
 #include "lower/rope_to_vector.h"
 #include "machine.h"
 #include "passes/hoist_negation.h"
+#include "passes/keep_order.h"
 #include "passes/narrow_in_register.h"
+#include "passes/step_tokens.h"
 #include "passes/streaming_stores.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -101,8 +103,10 @@ void optimize(Module &module, TargetMachine &machine) {
   ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
   FunctionPassManager late;
   late.addPass(HoistNegationPass());
+  late.addPass(StepTokensPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
+  late.addPass(KeepOrderPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   manager.run(module, modules);
 }

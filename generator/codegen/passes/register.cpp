@@ -11,9 +11,12 @@
 #include "device_abi.h"
 #include "flat_abi.h"
 #include "hoist_negation.h"
+#include "keep_order.h"
 #include "marker_lowering.h"
 #include "narrow_in_register.h"
 #include "round_bf16.h"
+#include "sign_rows.h"
+#include "step_tokens.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
 #include "widen_once.h"
@@ -47,10 +50,16 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(StoreForwardingPass());
   else if (name == "ropewalk-hoist-negation")
     manager.addPass(HoistNegationPass());
+  else if (name == "ropewalk-keep-order")
+    manager.addPass(KeepOrderPass());
   else if (name == "ropewalk-narrow-in-register")
     manager.addPass(NarrowInRegisterPass());
   else if (name == "ropewalk-round-bf16")
     manager.addPass(RoundBf16Pass());
+  else if (name == "ropewalk-sign-rows")
+    manager.addPass(SignRowsPass());
+  else if (name == "ropewalk-step-tokens")
+    manager.addPass(StepTokensPass());
   else if (name == "ropewalk-widen-once")
     manager.addPass(WidenOncePass());
   else if (name == "ropewalk-write-once")
