@@ -63,6 +63,14 @@ template <class Visit> void forEachRejection(const ropewalk_plan &plan, Visit vi
   });
 }
 
+/// Why a tensor is not turned and copied in one pass though it could be; once for q and k alike.
+template <class Visit> void forEachSeveralPasses(const ropewalk_plan &plan, Visit visit) {
+  std::set<std::string> seen;
+  for (const TensorPlan &tensor : plan.tensors)
+    if (!tensor.noOnePass.empty() && seen.insert(tensor.noOnePass).second)
+      visit(tensor);
+}
+
 } // namespace
 
 std::string tableText(const ropewalk_plan &plan) {
@@ -93,6 +101,9 @@ std::string describe(const ropewalk_plan &plan) {
   if (plan.joined)
     text += "q and k: as one tensor of " + std::to_string(plan.joined->tensor.heads) +
             " heads where k follows q in memory\n";
+  forEachSeveralPasses(plan, [&](const TensorPlan &tensor) {
+    text += "several passes: " + tensor.noOnePass + "\n";
+  });
   forEachRejection(plan, [&](const Rejection &rejection) {
     text += "not used: " + rejection.kernel + ": " + rejection.reason + "\n";
   });
@@ -113,6 +124,8 @@ std::string describeInOneLine(const ropewalk_plan &plan) {
     text += "; rows by " + candidates(plan, plan.staging->choice);
   if (text.empty())
     text = "nothing to do";
+  forEachSeveralPasses(
+      plan, [&](const TensorPlan &tensor) { text += "; several passes: " + tensor.noOnePass; });
   forEachRejection(plan, [&](const Rejection &rejection) {
     text += "; not " + rejection.kernel + ": " + rejection.reason;
   });

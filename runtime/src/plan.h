@@ -57,6 +57,7 @@ struct TensorPlan {
   /// What would turn the window and copy what is beside it in one pass, whether or not there are
   /// kernels for it.
   std::optional<KernelRequest> onePass;
+  std::string noOnePass; ///< Why that isn't done; empty where it is, or nobody could.
 };
 
 /// From so many tokens on, a head's lie together where heads lie apart.

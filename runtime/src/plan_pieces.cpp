@@ -85,14 +85,22 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
 std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
   const std::optional<KernelSpec> named =
       limits.kernel ? parseKernelName(limits.kernel) : std::nullopt;
-  if (named && named->request.family == Family::Copy)
+  if (named && named->request.family == Family::Copy) {
+    tensor.noOnePass = std::string("the kernel asked for is ") + limits.kernel;
     return std::nullopt;
+  }
   Piece piece;
   piece.request = *tensor.onePass;
   DispatchLimits ownKernels = limits;
   ownKernels.allowReference = false; // which turns windows alone
   auto error = choose(tensor, std::move(piece), ownKernels);
-  return error && named && named->request == *tensor.onePass ? error : std::nullopt;
+  if (error && named && named->request == *tensor.onePass)
+    return error;
+  if (error) { // a reason here: nobody is asked for what an error expects
+    const std::string message = error->message();
+    tensor.noOnePass = message.substr(0, message.find(", expected"));
+  }
+  return std::nullopt;
 }
 
 /// The window and, out of place, what is before and behind it.

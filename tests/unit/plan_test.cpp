@@ -24,6 +24,7 @@ namespace {
 using test::FakeTable;
 using test::Scenario;
 using test::setRaw;
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -268,10 +269,17 @@ TEST(Plan, TurnsTheWindowAndCopiesWhatIsBesideItInOnePass) {
 TEST(Plan, TakesSeveralPassesWhereThatIsAskedForOrOneIsNotPossible) {
   const std::string passes = "q[4, 8:24]: rope_half_f32_out_d16 by " + std::string(windowAlone) +
                              "\nq[4, 0:8]: copy_b32_out_d8 by ";
-  EXPECT_THAT(describeInnerWindow(windowAlone), HasSubstr(passes));
-  EXPECT_THAT(describeInnerWindow(copy8), HasSubstr(passes));
+  EXPECT_THAT(
+      describeInnerWindow(windowAlone),
+      AllOf(HasSubstr(passes), HasSubstr("\nseveral passes: kernel is rope_half_f32_out_d16_")));
+  EXPECT_THAT(
+      describeInnerWindow(copy8),
+      AllOf(HasSubstr(passes), HasSubstr("\nseveral passes: the kernel asked for is copy_b32")));
   // Nothing is behind this one.
-  EXPECT_THAT(describeInnerWindow(nullptr, 24), HasSubstr(passes));
+  EXPECT_THAT(
+      describeInnerWindow(nullptr, 24),
+      AllOf(HasSubstr(passes),
+            HasSubstr("\nseveral passes: kernels has none for rope_half_f32_out_d16_before8\n")));
 }
 
 TEST(Plan, SaysWhyTheOnePassAskedForByNameIsImpossible) {
