@@ -258,5 +258,7 @@ INSTANTIATE_TEST_SUITE_P(HeldOutInRound2, RaisedGraph, testing::ValuesIn(graphsO
                          nameOf);
 INSTANTIATE_TEST_SUITE_P(HeldOutInRound3, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 3)),
                          nameOf);
+INSTANTIATE_TEST_SUITE_P(HeldOutInRound4, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 4)),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(NearMisses, RaisedGraph, testing::ValuesIn(graphsOf("near_misses")),
                          nameOf);

@@ -26,7 +26,10 @@ MODULES = {"transformers_rope": 1, "transformers_layers": 1, "torch_libraries": 
            "diffusion_libraries": 1, "jax_libraries": 1, "without_rope": 1,
            "language_libraries": 2, "signal_libraries": 2, "vision_libraries": 2, "jax_models": 2,
            "transformers_models": 3, "attention_libraries": 3, "jax_programs": 3,
-           "tensorflow_libraries": 3}
+           "tensorflow_libraries": 3,
+           "diffusion_models": 4, "serving_libraries": 4, "science_libraries": 4,
+           "jax_frameworks": 4, "tensorflow_programs": 4,
+           "transformers_attention": 4}
 MOST_TEXT = 30 * 1024
 MOST_GOLDEN = 40 * 1024
 GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"

@@ -66,10 +66,10 @@ def run_passes(module, *pipelines):
 
 #--- torch.export --------------------------------------------------------------------#
 
-def fx_module(case, function, inputs, decompose=False, **importer):
+def fx_module(case, function, inputs, decompositions=None, **importer):
     program = torch_export(case, function, inputs)
-    if decompose:
-        program = program.run_decompositions()
+    if decompositions is not None:
+        program = program.run_decompositions(decompositions)
     importer = importer.pop("importer", fx_importer).FxImporter(**importer)
     importer.import_frozen_program(program, import_symbolic_shape_expressions=False)
     return importer.module
@@ -82,7 +82,13 @@ def export_fx(case, function, inputs):
 
 def export_fx_core(case, function, inputs):
     """The same after decomposition to PyTorch's core operators."""
-    return generic_text(fx_module(case, function, inputs, decompose=True))
+    decompositions = torch.export.default_decompositions()
+    return generic_text(fx_module(case, function, inputs, decompositions))
+
+
+def export_fx_functional(case, function, inputs):
+    """Without decompositions, but nothing is written in place any more."""
+    return generic_text(fx_module(case, function, inputs, decompositions={}))
 
 
 def export_linalg(case, function, inputs):
@@ -163,6 +169,19 @@ def export_onnx_slim(case, function, inputs):
     """As deployed: a TorchScript export simplified by onnxslim."""
     import onnxslim
     return onnx_text(onnxslim.slim(script_model(case, function, inputs)))
+
+
+def export_jax2onnx(case, function, inputs):
+    import jax2onnx
+    return onnx_text(jax2onnx.to_onnx(function, inputs, opset=OPSET))
+
+
+def export_tf2onnx(case, function, inputs):
+    import tensorflow as tf
+    import tf2onnx
+    signature = [tf.TensorSpec(tensor.shape, tensor.dtype, f"in{i}")
+                 for i, tensor in enumerate(inputs)]
+    return onnx_text(tf2onnx.convert.from_function(tf.function(function), signature, opset=18)[0])
 
 
 def export_onnx_torch(case, function, inputs):
@@ -249,8 +268,11 @@ EXPORTERS = {
     "onnx_opset23": (export_onnx_opset23, ("torch", "onnx")),
     "onnx_slim": (export_onnx_slim, ("torch", "onnx", "onnxslim")),
     "onnx_torch": (export_onnx_torch, ("torch", "onnx", "iree-base-compiler")),
+    "jax2onnx": (export_jax2onnx, ("jax2onnx", "jax", "onnx")),
+    "tf2onnx": (export_tf2onnx, ("tf2onnx", "tensorflow", "onnx")),
     "fx": (export_fx, ("torch", "iree-base-compiler")),
     "fx_core": (export_fx_core, ("torch", "iree-base-compiler")),
+    "fx_functional": (export_fx_functional, ("torch", "iree-base-compiler")),
     "linalg": (export_linalg, ("torch", "iree-base-compiler")),
     "tosa": (export_tosa, ("torch", "torch-mlir")),
     "torch_stablehlo": (export_torch_stablehlo, ("torch", "torch-mlir")),

@@ -11,8 +11,8 @@ import jax.numpy as jnp
 from graph_case import case, half, interleaved
 
 
-def positions(draw, batch, tokens):
-    return jnp.asarray(draw.positions(batch, tokens).numpy(), dtype=jnp.int32)
+def positions(draw, batch, tokens, most=500):
+    return jnp.asarray(draw.positions(batch, tokens, most).numpy(), dtype=jnp.int32)
 
 
 #--- TimesFM ---------------------------------------------------------------------#

@@ -1,0 +1,90 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (!torch.vtensor<[1,5,2,32],f32>, !torch.vtensor<[1,5,1,32],f32>) -> (!torch.vtensor<[1,5,2,32],f32>, !torch.vtensor<[1,5,1,32],f32>), sym_name = "main"}> ({
+  ^bb0(%arg0: !torch.vtensor<[1,5,2,32],f32>, %arg1: !torch.vtensor<[1,5,1,32],f32>):
+    %0 = "torch.constant.none"() : () -> !torch.none
+    %1 = "torch.constant.none"() : () -> !torch.none
+    %2 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %3 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %4 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%arg0, %0, %1, %2, %3, %4) : (!torch.vtensor<[1,5,2,32],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %5 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %6 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %7 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %8 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %9 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %10 = "torch.prim.ListConstruct"(%5, %6, %7, %8, %9) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    %11 = "torch.aten.view"(%arg0, %10) : (!torch.vtensor<[1,5,2,32],f32>, !torch.list<int>) -> !torch.vtensor<[1,5,2,2,16],f32>
+    %12 = "torch.constant.int"() <{value = -2 : i64}> : () -> !torch.int
+    %13 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %14 = "torch.aten.transpose.int"(%11, %12, %13) : (!torch.vtensor<[1,5,2,2,16],f32>, !torch.int, !torch.int) -> !torch.vtensor<[1,5,2,16,2],f32>
+    %15 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %16 = "torch.aten.clone"(%14, %15) : (!torch.vtensor<[1,5,2,16,2],f32>, !torch.int) -> !torch.vtensor<[1,5,2,16,2],f32>
+    %17 = "torch.aten.view_as_complex"(%16) : (!torch.vtensor<[1,5,2,16,2],f32>) -> !torch.vtensor<[1,5,2,16],complex<f32>>
+    %18 = "torch.constant.none"() : () -> !torch.none
+    %19 = "torch.constant.none"() : () -> !torch.none
+    %20 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %21 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %22 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%arg1, %18, %19, %20, %21, %22) : (!torch.vtensor<[1,5,1,32],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %23 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %24 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %25 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %26 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %27 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %28 = "torch.prim.ListConstruct"(%23, %24, %25, %26, %27) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    %29 = "torch.aten.view"(%arg1, %28) : (!torch.vtensor<[1,5,1,32],f32>, !torch.list<int>) -> !torch.vtensor<[1,5,1,2,16],f32>
+    %30 = "torch.constant.int"() <{value = -2 : i64}> : () -> !torch.int
+    %31 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %32 = "torch.aten.transpose.int"(%29, %30, %31) : (!torch.vtensor<[1,5,1,2,16],f32>, !torch.int, !torch.int) -> !torch.vtensor<[1,5,1,16,2],f32>
+    %33 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %34 = "torch.aten.clone"(%32, %33) : (!torch.vtensor<[1,5,1,16,2],f32>, !torch.int) -> !torch.vtensor<[1,5,1,16,2],f32>
+    %35 = "torch.aten.view_as_complex"(%34) : (!torch.vtensor<[1,5,1,16,2],f32>) -> !torch.vtensor<[1,5,1,16],complex<f32>>
+    %36 = "torch.vtensor.literal"() <{value = dense<"0x0000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F000000000000803F0000000040510A3FA46A573F0E94583FBA7D083F6A4E733F3E399F3E83F67B3F3A23353E98B87E3F7775CC3D68987F3FAF36663D3CDF7F3F5C81013DA3F57F3F42AB913CB9FC7F3F57D6233CF7FE7F3F5C44B83BACFF7F3F213E4F3BE5FF7F3F2015E93AF8FF7F3F6E12833AFDFF7F3F156A133AFFFF7F3F60CBA5390000803F53773A393311D5BEB7C7683FB2E8DC3E0AF2663FEC7B4E3F1B54173FA5FA6F3FF647B23EA5E57A3FF96F4B3EF3617E3F87D9E53DF97C7F3FC970813D8ED67F3F5CA5113DE5F27F3F3ED4A33CDBFB7F3F9D43383CB0FE7F3FDD3DCF3B96FF7F3F0815693BDEFF7F3F6912033BF5FF7F3F146A933AFDFF7F3F5FCB253AFFFF7F3F5377BA3926707DBFC381103EAB7FEDBDD7457E3F582F153FC209503F296D5C3F6C2F023FEF90743F6D4E973E9E5D7C3FD8EE2B3E4FD97E3FC1FFC13DC3A27F3F4E695A3D83E27F3F1FB9F53CADF67F3FC7318A3C0DFD7F3F116E1B3C11FF7F3FA8CFAE3BB5FF7F3F939B443BE8FF7F3F1A1FDD3AF8FF7F3F0EB1783AFEFF7F3F7ED90B3A305527BFCFBD41BF9EAF20BFEC49473FB12E9A3EDE1D743FEDEB413FBC1F273FA7CA6B3FD761C73E098D793FC665643E69F47D3F892E013E475A7F3FC88D913D94CB7F3FDBCB233D6CEF7F3FA240B83CC2FA7F3FCE3C4F3C58FE7F3FA714E93B7AFF7F3F5812833BD6FF7F3F0E6A133BF3FF7F3F5DCBA53AFCFF7F3F52773A3A2C3C913E107C75BF403272BFD8DAA53EE97229BC7FFC7F3FF14C213FABCA463F40A9603F4477F53E7CF2753FED118E3E81CE7C3F1F3C213E1EFD7E3F21DBB53D19AE7F3FF4B64C3D19E67F3FFE4DE63CCFF77F3F8185813C69FD7F3FBBAC113C2EFF7F3FDED6A33BBEFF7F3F8C44383BEBFF7F3F323ECF3AF9FF7F3F2615693AB8CD753F8C0F8FBE531D79BF76E56BBE6D3FA4BE4E78723F352FF73E8830603F3249533F698C103FE290713FFC7DA93EE3677B3F6F20413E518B7E3FC219DA3D128A7F3FD19C753DB3DA7F3FBF2C0A3D34F47F3F476C9B3C45FC7F3F05CF2E3CD2FE7F3F599BC43BA1FF7F3F061F5D3BE2FF7F3F06B1F83AF6FF7F3F7CD98B3ABDFF403F4630283F5E4F33BF70B636BFBC7419BF6EE84C3FBAF8A33E4484723FB3CC433F73EB243FC66B6C3FDE60C43EEAC0793F51D3603EE9047E3FBA46FE3D815F7F3F323E8F3D3BCD7F3F5F31213DF2EF7F3FA652B53CECFA7F3F2AF14B3C65FE7F3FC75FE53B7EFF7F3FBDFC803BD7FF7F3FEC11113BF3FF7F3F6628A33A"> : tensor<8x16xcomplex<f32>>}> : () -> !torch.vtensor<[8,16],complex<f32>>
+    %37 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %38 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %39 = "torch.constant.int"() <{value = 7 : i64}> : () -> !torch.int
+    %40 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %41 = "torch.aten.slice.Tensor"(%36, %37, %38, %39, %40) : (!torch.vtensor<[8,16],complex<f32>>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,16],complex<f32>>
+    %42 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %43 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %44 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %45 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %46 = "torch.prim.ListConstruct"(%42, %43, %44, %45) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    %47 = "torch.aten.view"(%41, %46) : (!torch.vtensor<[5,16],complex<f32>>, !torch.list<int>) -> !torch.vtensor<[1,5,1,16],complex<f32>>
+    %48 = "torch.constant.none"() : () -> !torch.none
+    %49 = "torch.constant.none"() : () -> !torch.none
+    %50 = "torch.constant.int"() <{value = 10 : i64}> : () -> !torch.int
+    %51 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %52 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%47, %48, %49, %50, %51, %52) : (!torch.vtensor<[1,5,1,16],complex<f32>>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %53 = "torch.aten.mul.Tensor"(%17, %47) : (!torch.vtensor<[1,5,2,16],complex<f32>>, !torch.vtensor<[1,5,1,16],complex<f32>>) -> !torch.vtensor<[1,5,2,16],complex<f32>>
+    %54 = "torch.aten.view_as_real"(%53) : (!torch.vtensor<[1,5,2,16],complex<f32>>) -> !torch.vtensor<[1,5,2,16,2],f32>
+    %55 = "torch.constant.int"() <{value = -2 : i64}> : () -> !torch.int
+    %56 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %57 = "torch.aten.transpose.int"(%54, %55, %56) : (!torch.vtensor<[1,5,2,16,2],f32>, !torch.int, !torch.int) -> !torch.vtensor<[1,5,2,2,16],f32>
+    %58 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %59 = "torch.aten.clone"(%57, %58) : (!torch.vtensor<[1,5,2,2,16],f32>, !torch.int) -> !torch.vtensor<[1,5,2,2,16],f32>
+    %60 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %61 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %62 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %63 = "torch.constant.int"() <{value = 32 : i64}> : () -> !torch.int
+    %64 = "torch.prim.ListConstruct"(%60, %61, %62, %63) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    %65 = "torch.aten._unsafe_view"(%59, %64) : (!torch.vtensor<[1,5,2,2,16],f32>, !torch.list<int>) -> !torch.vtensor<[1,5,2,32],f32>
+    %66 = "torch.aten.mul.Tensor"(%35, %47) : (!torch.vtensor<[1,5,1,16],complex<f32>>, !torch.vtensor<[1,5,1,16],complex<f32>>) -> !torch.vtensor<[1,5,1,16],complex<f32>>
+    %67 = "torch.aten.view_as_real"(%66) : (!torch.vtensor<[1,5,1,16],complex<f32>>) -> !torch.vtensor<[1,5,1,16,2],f32>
+    %68 = "torch.constant.int"() <{value = -2 : i64}> : () -> !torch.int
+    %69 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %70 = "torch.aten.transpose.int"(%67, %68, %69) : (!torch.vtensor<[1,5,1,16,2],f32>, !torch.int, !torch.int) -> !torch.vtensor<[1,5,1,2,16],f32>
+    %71 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %72 = "torch.aten.clone"(%70, %71) : (!torch.vtensor<[1,5,1,2,16],f32>, !torch.int) -> !torch.vtensor<[1,5,1,2,16],f32>
+    %73 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %74 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %75 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %76 = "torch.constant.int"() <{value = 32 : i64}> : () -> !torch.int
+    %77 = "torch.prim.ListConstruct"(%73, %74, %75, %76) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+    %78 = "torch.aten._unsafe_view"(%72, %77) : (!torch.vtensor<[1,5,1,2,16],f32>, !torch.list<int>) -> !torch.vtensor<[1,5,1,32],f32>
+    %79 = "torch.aten.type_as"(%65, %arg0) : (!torch.vtensor<[1,5,2,32],f32>, !torch.vtensor<[1,5,2,32],f32>) -> !torch.vtensor<[1,5,2,32],f32>
+    %80 = "torch.aten.type_as"(%78, %arg1) : (!torch.vtensor<[1,5,1,32],f32>, !torch.vtensor<[1,5,1,32],f32>) -> !torch.vtensor<[1,5,1,32],f32>
+    "func.return"(%79, %80) : (!torch.vtensor<[1,5,2,32],f32>, !torch.vtensor<[1,5,1,32],f32>) -> ()
+  }) : () -> ()
+}) : () -> ()
