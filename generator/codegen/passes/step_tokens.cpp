@@ -41,8 +41,8 @@ public:
     auto *compare = dyn_cast<ICmpInst>(loop.getLoopLatch()->getTerminator()->getOperand(0));
     Value *end = nullptr;
     if (!count.hasOneUse() || !next->hasNUses(2) || !compare || !compare->hasOneUse() ||
-        !compare->isEquality() ||
-        !match(compare, m_c_ICmp(m_Specific(next), m_Value(end))) || !loop.isLoopInvariant(end))
+        !compare->isEquality() || !match(compare, m_c_ICmp(m_Specific(next), m_Value(end))) ||
+        !loop.isLoopInvariant(end))
       return;
     PHINode *left = grow(end, "left", [&](IRBuilder<> &builder, Value *value) {
       return builder.CreateAdd(value, Constant::getAllOnesValue(count.getType()));
@@ -68,10 +68,9 @@ private:
           }));
       address->eraseFromParent();
     } else {
-      product.replaceAllUsesWith(grow(Constant::getNullValue(product.getType()), "sum",
-                                      [&](IRBuilder<> &builder, Value *value) {
-                                        return builder.CreateAdd(value, stride);
-                                      }));
+      product.replaceAllUsesWith(grow(
+          Constant::getNullValue(product.getType()), "sum",
+          [&](IRBuilder<> &builder, Value *value) { return builder.CreateAdd(value, stride); }));
     }
     product.eraseFromParent();
   }
