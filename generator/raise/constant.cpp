@@ -9,39 +9,12 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <map>
-
 #include <complex>
+#include <memory>
 
 using namespace mlir;
 
 namespace ropewalk::raise {
-
-/// A column, or the negative of one.
-struct Column {
-  int64_t place;
-  bool isNegative;
-};
-
-/// The first column of a matrix of numbers that each one is, but for its sign: where rows are not
-/// known, equal columns still are. A table of sines may have the signs of a rotation.
-static SmallVector<Column> firstEqualColumns(ArrayRef<double> numbers, int64_t columns) {
-  const int64_t rows = static_cast<int64_t>(numbers.size()) / columns;
-  SmallVector<Column> first;
-  for (int64_t j = 0; j < columns; ++j) {
-    Column found = {j, false};
-    const auto isTimes = [&](int64_t k, double sign) {
-      return llvm::all_of(llvm::seq<int64_t>(0, rows), [&](int64_t row) {
-        return numbers[row * columns + j] == sign * numbers[row * columns + k];
-      });
-    };
-    for (int64_t k = 0; k < j && found.place == j; ++k)
-      if (first[k].place == k && (isTimes(k, 1) || isTimes(k, -1)))
-        found = {k, !isTimes(k, 1)};
-    first.push_back(found);
-  }
-  return first;
-}
 
 /// What integers are at the places that an index runs over, if they are the same in all of them, or
 /// count one coordinate one by one; null otherwise.
@@ -134,40 +107,24 @@ ElementOf constant(Value result, ElementsAttr attribute) {
   if (!numbers || numbers->empty())
     return {};
   const bool areIntegers = shape->element.isIntOrIndex();
-  return [result, attribute, extents = shape->extents, areIntegers, numbers = std::move(*numbers),
-          equal = std::map<int64_t, SmallVector<Column>>()](Elements &elements,
-                                                            Index index) mutable -> const Expr * {
+  return [result, extents = shape->extents, areIntegers,
+          numbers = std::make_shared<const std::vector<double>>(std::move(*numbers))](
+             Elements &elements, Index index) -> const Expr * {
     const bool isKnown = llvm::all_of(index, [](Coordinate c) { return c.isConstant(); });
     if (isKnown) {
       int64_t flat = 0;
       for (auto [c, extent] : llvm::zip_equal(index, extents))
         flat = flat * extent + c.offset;
-      return elements.expressions.number(numbers[flat]);
+      return elements.expressions.number((*numbers)[flat]);
     }
-    if (llvm::all_equal(numbers))
-      return elements.expressions.number(numbers.front());
+    if (llvm::all_equal(*numbers))
+      return elements.expressions.number(numbers->front());
     if (areIntegers)
-      if (const Expr *formula = regular(elements, numbers, index, extents))
+      if (const Expr *formula = regular(elements, *numbers, index, extents))
         return formula;
-    const Value constant = elements.representative(result, attribute);
-    int64_t columns = 1, column = 0; // of the last dimensions, as far as their places are known
-    size_t rows = index.size();
-    for (; rows > 0 && index[rows - 1].isConstant(); --rows) {
-      column += index[rows - 1].offset * columns;
-      columns *= extents[rows - 1];
-    }
-    SmallVector<Column> &first = equal[columns];
-    if (first.empty())
-      first = firstEqualColumns(numbers, columns);
-    const Column same = first[column];
-    if (same.place == column)
-      return elements.leaf(constant, index);
-    Coordinates inside(index.begin(), index.end());
-    int64_t place = same.place;
-    for (size_t d = index.size(); d-- > rows; place /= extents[d])
-      inside[d].offset = place % extents[d];
-    const Expr *element = elements.at(result, inside);
-    return element && same.isNegative ? elements.expressions.neg(element) : element;
+    const SignedElement first = elements.columns.find({result, extents, numbers}, index);
+    const Expr *element = elements.leaf(first.value, first.index);
+    return first.isNegative ? elements.expressions.neg(element) : element;
   };
 }
 

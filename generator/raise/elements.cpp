@@ -201,10 +201,6 @@ bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b) const {
   return extent <= (a->isNumber() || b->isNumber() ? effort.sumOfNumbers : effort.sum);
 }
 
-Value Elements::representative(Value constant, Attribute numbers) {
-  return constants.try_emplace({numbers, constant.getType()}, constant).first->second;
-}
-
 const Expr *Elements::leaf(Value value, Index index) {
   return expressions.element(value, index, symbolsOf(index));
 }

@@ -14,6 +14,7 @@
 #ifndef ROPEWALK_RAISE_ELEMENTS_H
 #define ROPEWALK_RAISE_ELEMENTS_H
 
+#include "raise/columns.h"
 #include "raise/expression.h"
 #include "raise/shape.h"
 
@@ -115,9 +116,6 @@ public:
 
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);
-  /// The one value that stands for all constants with these numbers.
-  mlir::Value representative(mlir::Value constant, mlir::Attribute numbers);
-
   /// The element as it is, not followed; of a value that is the same in each pass.
   const Expr *leaf(mlir::Value value, Index index);
   /// Innermost pass through the block, null outside of all.
@@ -159,6 +157,7 @@ public:
   bool canSum(int64_t extent, const Expr *a, const Expr *b) const;
 
   Expressions expressions;
+  Columns columns; ///< Of constants that were followed.
 
 private:
   /// What coordinates of a symbol stand for; null for those of the root.
@@ -178,7 +177,6 @@ private:
 
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);
-  llvm::DenseMap<std::pair<mlir::Attribute, mlir::Type>, mlir::Value> constants;
   std::optional<int64_t> extentByMaker(mlir::OpResult value, int64_t dim);
   uint64_t symbolsOf(Index index) const;
 

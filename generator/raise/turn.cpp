@@ -131,7 +131,7 @@ static std::string readTurn(Elements &elements, const Candidate &candidate,
   turn.joinsHeads = candidate.joinsHeads;
   turn.pairs.clear();
   turn.windows.clear();
-  std::string reason = readPairs(elements, candidate, options, turn.pairs);
+  std::string reason = readPairs(elements, candidate, options, turn.sources, turn.pairs);
   if (!reason.empty())
     return reason;
   addUnturned(elements, candidate, turn.pairs);

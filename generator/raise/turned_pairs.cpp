@@ -43,6 +43,9 @@ using Checked = llvm::DenseMap<std::pair<const Expr *, const Expr *>, bool>;
 /// Whether one formula is what the other is with sines for cosines: of the same angle and scale, or
 /// of the same row of tables.
 static bool correspond(const Expr *cos, const Expr *sin, Checked &checked, unsigned depth = 32) {
+  // Columns of tables may be negatives of others.
+  cos = cos->fn == Fn::Neg ? cos->operands[0] : cos;
+  sin = sin->fn == Fn::Neg ? sin->operands[0] : sin;
   if (cos == sin)
     return true;
   if (auto found = checked.find({cos, sin}); found != checked.end())
@@ -77,18 +80,23 @@ static bool areOfOneRow(const Expr *a, const Expr *b) {
          symbolic(a->index) == symbolic(b->index);
 }
 
-/// The negative of an element, if its table has that as well: which of the two a formula is made of
-/// says nothing then.
-static const Expr *negativeInTable(Elements &elements, const Expr *formula) {
+/// The negative of an element, if a value that the root is made from has that as well: which of the
+/// two a formula is made of says nothing then.
+static const Expr *negativeInTable(Elements &elements, const Expr *formula,
+                                   ArrayRef<Value> sources) {
   if (formula->fn != Fn::Element)
     return nullptr;
   const Expr *negative = elements.expressions.neg(formula);
-  return elements.indicesOf(negative, formula->value).empty() ? nullptr : negative;
+  return llvm::any_of(sources,
+                      [&](Value value) { return !elements.indicesOf(negative, value).empty(); })
+             ? negative
+             : nullptr;
 }
 
 /// What is wrong with two components that are made of the same two of x; empty: nothing.
 static std::string readPair(Elements &elements, const Component &y0, const Component &y1,
-                            const RaiseOptions &options, TurnedPair &pair) {
+                            const RaiseOptions &options, ArrayRef<Value> sources,
+                            TurnedPair &pair) {
   const std::string name = nameOfPair(y0.from[0], y0.from[1]);
   const auto areEqual = [&](const Expr *a, const Expr *b) {
     return a == b || (options.assumeRepeatedTables && areOfOneRow(a, b));
@@ -97,7 +105,7 @@ static std::string readPair(Elements &elements, const Component &y0, const Compo
   if (!areEqual(y0.by[0], y1.by[1]))
     return name + " have different cosines";
   if (y0.isNegative[0] || y1.isNegative[1]) {
-    const Expr *negative = negativeInTable(elements, pair.cos);
+    const Expr *negative = negativeInTable(elements, pair.cos, sources);
     if (!negative || y0.isNegative[0] != y1.isNegative[1])
       return name + " are multiplied by a negated cosine";
     pair.cos = negative;
@@ -122,12 +130,13 @@ static std::string readPair(Elements &elements, const Component &y0, const Compo
 }
 
 /// Turns all pairs the way that the first one is turned, as far as tables have both signs.
-static void alignSigns(Elements &elements, std::vector<TurnedPair> &pairs) {
+static void alignSigns(Elements &elements, ArrayRef<Value> sources,
+                       std::vector<TurnedPair> &pairs) {
   const auto first = llvm::find_if(pairs, [](const TurnedPair &pair) { return !pair.isConstant; });
   for (TurnedPair &pair : llvm::make_range(first, pairs.end())) {
     if (pair.isConstant || pair.inverse == first->inverse)
       continue;
-    if (const Expr *negative = negativeInTable(elements, pair.sin)) {
+    if (const Expr *negative = negativeInTable(elements, pair.sin, sources)) {
       pair.sin = negative;
       pair.inverse = first->inverse;
     }
@@ -135,7 +144,7 @@ static void alignSigns(Elements &elements, std::vector<TurnedPair> &pairs) {
 }
 
 std::string readPairs(Elements &elements, const Candidate &candidate, const RaiseOptions &options,
-                      std::vector<TurnedPair> &pairs) {
+                      ArrayRef<Value> sources, std::vector<TurnedPair> &pairs) {
   std::map<std::array<int64_t, 2>, SmallVector<int64_t, 2>> users;
   for (auto [j, component] : llvm::enumerate(candidate.components)) {
     if (component.isTurned)
@@ -149,15 +158,15 @@ std::string readPairs(Elements &elements, const Candidate &candidate, const Rais
       return nameOfPair(from[0], from[1]) + " make " + std::to_string(to.size()) +
              (to.size() == 1 ? " component" : " components") + ", expected 2";
     TurnedPair pair = {from[0], from[1], to[0], to[1]};
-    std::string reason =
-        readPair(elements, candidate.components[to[0]], candidate.components[to[1]], options, pair);
+    std::string reason = readPair(elements, candidate.components[to[0]],
+                                  candidate.components[to[1]], options, sources, pair);
     if (!reason.empty())
       return reason;
     pairs.push_back(pair);
   }
   if (llvm::all_of(pairs, [](const TurnedPair &pair) { return pair.isConstant; }))
     return "all pairs are turned by constants";
-  alignSigns(elements, pairs);
+  alignSigns(elements, sources, pairs);
   return {};
 }
 

@@ -12,10 +12,10 @@
 
 namespace ropewalk::raise {
 
-/// The pairs of a candidate's components, by their first one. What is wrong with them; empty:
-/// nothing.
+/// The pairs of a candidate's components, by their first one; `sources` are what the root is made
+/// from. What is wrong with them; empty: nothing.
 std::string readPairs(Elements &elements, const Candidate &candidate, const RaiseOptions &options,
-                      std::vector<TurnedPair> &pairs);
+                      llvm::ArrayRef<mlir::Value> sources, std::vector<TurnedPair> &pairs);
 
 /// Puts in pairs that are not turned, between or beside those that are, where the others' distance
 /// says that they belong to the window: their angle is 0 at every position. Only what keeps its

@@ -161,3 +161,35 @@ func.func @padded(%x: tensor<5x2x4xf32>, %c: tensor<5x1xf32>, %s: tensor<5x1xf32
   %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %y : tensor<5x2x4xf32>
 }
+
+// -----
+
+// The table is there twice, once for each component of a pair, and the second one has the signs.
+// CHECK-LABEL: func.func @two_constants
+// CHECK: rope.apply {{.*}}interleaved
+func.func @two_constants(%x: tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32> {
+  %first = arith.constant dense<[[[[0.9, 0.1], [0.8, 0.2]]], [[[0.7, 0.3], [0.6, 0.4]]], [[[0.5, -0.5], [0.4, 0.6]]]]> : tensor<3x1x2x2xf32>
+  %second = arith.constant dense<[[[[-0.1, 0.9], [-0.2, 0.8]]], [[[-0.3, 0.7], [-0.4, 0.6]]], [[[0.5, 0.5], [-0.6, 0.4]]]]> : tensor<3x1x2x2xf32>
+  %re = tensor.extract_slice %x[0, 0, 0, 0] [3, 2, 2, 1] [1, 1, 1, 1] : tensor<3x2x2x2xf32> to tensor<3x2x2x1xf32>
+  %im = tensor.extract_slice %x[0, 0, 0, 1] [3, 2, 2, 1] [1, 1, 1, 1] : tensor<3x2x2x2xf32> to tensor<3x2x2x1xf32>
+  %a = "onnx.Mul"(%first, %re) : (tensor<3x1x2x2xf32>, tensor<3x2x2x1xf32>) -> tensor<3x2x2x2xf32>
+  %b = "onnx.Mul"(%second, %im) : (tensor<3x1x2x2xf32>, tensor<3x2x2x1xf32>) -> tensor<3x2x2x2xf32>
+  %y = arith.addf %a, %b : tensor<3x2x2x2xf32>
+  return %y : tensor<3x2x2x2xf32>
+}
+
+// -----
+
+// One number of the second one is another.
+// CHECK-LABEL: func.func @two_other_constants
+// CHECK-NOT: rope.apply
+func.func @two_other_constants(%x: tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32> {
+  %first = arith.constant dense<[[[[0.9, 0.1], [0.8, 0.2]]], [[[0.7, 0.3], [0.6, 0.4]]], [[[0.5, -0.5], [0.4, 0.6]]]]> : tensor<3x1x2x2xf32>
+  %second = arith.constant dense<[[[[-0.1, 0.9], [-0.2, 0.8]]], [[[-0.3, 0.7], [-0.4, 0.6]]], [[[0.5, 0.5], [-0.6, 0.3]]]]> : tensor<3x1x2x2xf32>
+  %re = tensor.extract_slice %x[0, 0, 0, 0] [3, 2, 2, 1] [1, 1, 1, 1] : tensor<3x2x2x2xf32> to tensor<3x2x2x1xf32>
+  %im = tensor.extract_slice %x[0, 0, 0, 1] [3, 2, 2, 1] [1, 1, 1, 1] : tensor<3x2x2x2xf32> to tensor<3x2x2x1xf32>
+  %a = "onnx.Mul"(%first, %re) : (tensor<3x1x2x2xf32>, tensor<3x2x2x1xf32>) -> tensor<3x2x2x2xf32>
+  %b = "onnx.Mul"(%second, %im) : (tensor<3x1x2x2xf32>, tensor<3x2x2x1xf32>) -> tensor<3x2x2x2xf32>
+  %y = arith.addf %a, %b : tensor<3x2x2x2xf32>
+  return %y : tensor<3x2x2x2xf32>
+}
