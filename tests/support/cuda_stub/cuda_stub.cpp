@@ -34,10 +34,12 @@ struct Function {
   const PtxProgram *program; ///< Null: of an image that is no PTX, which runs nothing.
 };
 
+using Programs = std::vector<std::unique_ptr<PtxProgram>>;
+
 struct Module {
   void *context;
   const void *image;
-  std::vector<std::unique_ptr<PtxProgram>> programs;
+  std::shared_ptr<const Programs> programs; ///< None of a cubin, which is not executed.
   std::vector<std::unique_ptr<Function>> functions;
 };
 
@@ -353,9 +355,15 @@ ROPEWALK_STUB_API int cuModuleLoadDataEx(void **module, const void *image, unsig
     if (options[i] == 0)
       maxRegisters = static_cast<unsigned>(reinterpret_cast<uintptr_t>(values[i]));
   auto made = std::make_unique<Module>(Module{currentContext(), image, {}, {}});
+  // As the driver's, which does not compile a text again either.
+  static std::map<std::string, std::shared_ptr<const Programs>> cache;
   try {
-    if (isPtx(image))
-      made->programs = parsePtx(static_cast<const char *>(image));
+    if (isPtx(image)) {
+      std::shared_ptr<const Programs> &programs = cache[static_cast<const char *>(image)];
+      if (!programs)
+        programs = std::make_shared<const Programs>(parsePtx(static_cast<const char *>(image)));
+      made->programs = programs;
+    }
   } catch (const std::exception &error) {
     std::fprintf(stderr, "stub: %s\n", error.what());
     return invalidPtx;
@@ -383,10 +391,11 @@ ROPEWALK_STUB_API int cuModuleGetFunction(void **function, void *module, const c
     return result;
   auto &owner = *static_cast<Module *>(module);
   const PtxProgram *program = nullptr;
-  for (const auto &candidate : owner.programs)
-    if (candidate->name == name)
-      program = candidate.get();
-  if (!program && (!owner.programs.empty() || std::strcmp(name, "entry") != 0))
+  if (owner.programs)
+    for (const auto &candidate : *owner.programs)
+      if (candidate->name == name)
+        program = candidate.get();
+  if (!program && (owner.programs || std::strcmp(name, "entry") != 0))
     return notFound;
   owner.functions.push_back(std::make_unique<Function>(Function{name, owner.image, program}));
   *function = owner.functions.back().get();

@@ -49,8 +49,8 @@ PtxType typeOf(const std::string &name) {
 /// "mul.wide.s32": what it does, and its types, last first.
 struct Mnemonic {
   explicit Mnemonic(const std::string &text) : words(split(text, ".")) {
-    while (words.size() > 1 &&
-           std::regex_match(words.back(), std::regex("[busf]\\d+|bf16|b?f16x2|pred"))) {
+    static const std::regex type("[busf]\\d+|bf16|b?f16x2|pred");
+    while (words.size() > 1 && std::regex_match(words.back(), type)) {
       types.push_back(typeOf(words.back()));
       isPair |= words.back().back() == '2' && words.back().find('x') != std::string::npos;
       words.pop_back();
@@ -87,8 +87,9 @@ public:
     for (const std::string &text : split(parameters, ","))
       addParameter(text);
     static const std::regex word(R"(\$?\w+:|[^;:{}]*(\{[^{};]*\}[^;{}]*)*;)");
+    static const std::regex ends(R"(^\s+|\s*;$)");
     for (std::sregex_iterator i(body.begin(), body.end(), word), end; i != end; ++i)
-      addStatement(std::regex_replace(i->str(), std::regex(R"(^\s+|\s*;$)"), ""));
+      addStatement(std::regex_replace(i->str(), ends, ""));
     for (PtxInstruction &instruction : program->code)
       if (instruction.op == PtxOp::Branch)
         instruction.target = labels.at(targets.at(instruction.target));
@@ -283,8 +284,9 @@ private:
 
   /// Of a register, or of a constant, which is a register that nothing writes.
   uint32_t place(const std::string &operand) {
+    static const std::regex form("%[a-z]+\\d+");
     auto [found, isNew] = places.emplace(operand, static_cast<uint32_t>(program->file.size()));
-    if (isNew && operand[0] == '%' && !std::regex_match(operand, std::regex("%[a-z]+\\d+")))
+    if (isNew && operand[0] == '%' && !std::regex_match(operand, form))
       fail("operand", operand);
     if (isNew)
       program->file.push_back(operand[0] == '%' ? 0 : constant(operand));
