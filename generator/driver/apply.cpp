@@ -60,6 +60,23 @@ static llvm::Error checkOptions() {
   return llvm::Error::success();
 }
 
+/// Devices read a row for each distinct position. Of sequences it is not listed who is where before
+/// it is checked that their ends are in order.
+static llvm::Expected<TableAndRows> readTable(const ApplyInput &input,
+                                              const TokenPositions &positions) {
+  return usedDevice() && positions.sequenceEnds.empty()
+             ? buildListedTable(input.rotation, positions, input.tokens)
+             : buildTable(input.rotation, positions);
+}
+
+static llvm::Error runOnDevice(ApplyCall &call, DeviceSession &session, JitLibrary &kernels,
+                               const ApplyInput &input, const TokenPositions &positions) {
+  if (positions.sequenceEnds.empty())
+    return call.runOn(session, *kernels.table());
+  auto listed = buildListedTable(input.rotation, positions, input.tokens);
+  return listed ? call.runOn(session, *kernels.table(), &*listed) : listed.takeError();
+}
+
 static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
                           const TokenPositions &positions) {
   if (llvm::Error error = call.prepare())
@@ -81,8 +98,7 @@ static llvm::Error rotate(ApplyCall &call, const ApplyInput &input,
         compileHere(deviceRequestsOf(**draft, TableSource::F32, /*axes=*/1), *target, *book);
     if (!kernels)
       return kernels.takeError();
-    auto listed = buildListedTable(input.rotation, positions, input.tokens);
-    return listed ? call.runOn(**session, *(*kernels)->table(), *listed) : listed.takeError();
+    return runOnDevice(call, **session, **kernels, input, positions);
   }
   auto targets = isa.targets();
   if (!targets)
@@ -115,7 +131,7 @@ static llvm::Error run() {
   if (!positions)
     return positions.takeError();
   assumeLength(input->rotation, positions->end);
-  auto rows = buildTable(input->rotation, *positions);
+  auto rows = readTable(*input, *positions);
   if (!rows)
     return rows.takeError();
 

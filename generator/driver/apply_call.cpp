@@ -118,7 +118,8 @@ llvm::Expected<ApplyCall::OnDevice> ApplyCall::upload(DeviceSession &device, con
 }
 
 llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table &kernels,
-                             const TableAndRows &listed) {
+                             const TableAndRows *other) {
+  const TableAndRows &listed = other ? *other : rows;
   // Rows have numbers from 0 on; what is none must fit 32 bits there.
   constexpr int64_t noRow = -1;
   std::vector<int64_t> list = listed.list;

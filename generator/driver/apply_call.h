@@ -46,9 +46,9 @@ public:
   /// The plan without kernels, to see which ones it needs; an error if any would refuse the call.
   llvm::Expected<std::unique_ptr<ropewalk_plan>> draftPlan() const;
   llvm::Error run(const ropewalk_kernel_table &kernels) const;
-  /// The same on a device, with `listed` (buildListedTable) for the rows of the draft.
+  /// The same on a device. Its rows are listed ones (buildListedTable): `other`, or the draft's.
   llvm::Error runOn(DeviceSession &device, const ropewalk_kernel_table &kernels,
-                    const TableAndRows &listed);
+                    const TableAndRows *other = nullptr);
   bool hasTokens() const { return tensors.batches > 0 && tensors.tokens > 0; }
   /// What to write in place of a tensor of the file.
   llvm::ArrayRef<uint8_t> result(llvm::StringRef name) const;
