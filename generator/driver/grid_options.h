@@ -43,6 +43,9 @@ public:
   std::vector<std::reference_wrapper<const llvm::cl::Option>> ofCalls() const {
     return {tokenCounts, headCounts};
   }
+  std::vector<std::reference_wrapper<const llvm::cl::Option>> all() const {
+    return {tokenCounts, headCounts, widths, dtypeNames, placeNames};
+  }
 
 private:
   llvm::cl::list<long long> tokenCounts, headCounts, widths;

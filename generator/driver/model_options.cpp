@@ -221,4 +221,10 @@ llvm::Expected<LoadedModels> ModelOptions::load() const {
   return loaded;
 }
 
+std::vector<std::reference_wrapper<const cl::Option>> ModelOptions::all() const {
+  std::vector<std::reference_wrapper<const cl::Option>> all = rotation.all();
+  all.insert(all.end(), {config, model, layerType});
+  return all;
+}
+
 } // namespace ropewalk::driver

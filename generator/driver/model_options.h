@@ -17,6 +17,9 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 
+#include <functional>
+#include <vector>
+
 namespace ropewalk::driver {
 
 /// One or more models as rope IR, and what it says.
@@ -32,6 +35,10 @@ public:
   explicit RotationOptions(llvm::cl::SubCommand &command);
 
   llvm::Expected<ImportOptions> read() const;
+
+  std::vector<std::reference_wrapper<const llvm::cl::Option>> all() const {
+    return {pairing, angle, seqLen};
+  }
 
 private:
   llvm::cl::opt<std::string> pairing, angle;
@@ -74,6 +81,9 @@ public:
   llvm::Expected<LoadedModels> load() const;
   /// Every rotation of the model, or the one asked for.
   llvm::Expected<LoadedModels> loadAll() const;
+
+  /// For commands that have uses without them.
+  std::vector<std::reference_wrapper<const llvm::cl::Option>> all() const;
 
 private:
   llvm::Expected<ModelSource> findSource() const;

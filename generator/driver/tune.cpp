@@ -77,8 +77,11 @@ static llvm::Expected<Rigor> readRigor() {
 static llvm::Error checkImport() {
   if (importPaths.empty())
     return llvm::Error::success();
-  for (const cl::Option &option : std::initializer_list<std::reference_wrapper<const cl::Option>>{
-           isa.option(), device, rigorName, budget, logPath, dryRun, cpu})
+  std::vector<std::reference_wrapper<const cl::Option>> ofMeasuring = {
+      isa.option(), device, rigorName, budget, logPath, dryRun, cpu};
+  append_range(ofMeasuring, modelOptions.all());
+  append_range(ofMeasuring, gridOptions.all());
+  for (const cl::Option &option : ofMeasuring)
     if (option.getNumOccurrences())
       return make_error<UsageError>("--import is given with --" + option.ArgStr +
                                     ", expected it where nothing is measured");

@@ -291,6 +291,20 @@ TEST_F(Tune, RefusesWhatItCannotUse) {
   expectWrongUsage({"tune", "--import", "x", "--device", "cuda"},
                    "--import is given with --device, expected it where nothing is measured");
   expectWrongUsage({"tune", "--import", "x", "--isa", "x86-64"}, "--import is given with --isa");
+  for (auto [option, value] : {std::pair("--model", "llama-3.1-8b"),
+                               {"--config", "config.json"},
+                               {"--layer-type", "full_attention"},
+                               {"--pairing", "half"},
+                               {"--angle", "hf"},
+                               {"--seq-len", "9"},
+                               {"--tokens", "1"},
+                               {"--heads", "8"},
+                               {"--head-dim", "128"},
+                               {"--dtype", "bf16"},
+                               {"--place", "in"}})
+    expectWrongUsage({"tune", "--import", "x", option, value},
+                     std::string("--import is given with ") + option +
+                         ", expected it where nothing is measured");
   expectWrongUsage(arguments({"--tokens", "0"}), "--tokens is '0', expected 1 to ");
   expectWrongInput(arguments({"--head-dim", "66"}),
                    "a window is 66 components wide, expected a multiple of 16 up to 256");
