@@ -8,6 +8,7 @@
 #include "bundle.h"
 
 #include "cell_result.h"
+#include "device/device_schedule.h"
 #include "harness/json_text.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@
 
 namespace ropewalk {
 
-static constexpr char firstWord[] = "ropewalk-tune-bundle", bundleSchema[] = "2";
+static constexpr char firstWord[] = "ropewalk-tune-bundle", bundleSchema[] = "3";
 
 std::string printBundle(const Bundle &bundle) {
   std::ostringstream text;
@@ -28,7 +29,9 @@ std::string printBundle(const Bundle &bundle) {
   for (const BundleKernel &kernel : bundle.kernels) {
     text << "kernel " << kernelName(kernel.spec) << ' ' << kernel.offset;
     if (isDevice(bundle.target))
-      text << ' ' << kernel.textOffset << ' ' << kernel.textBytes << ' ' << kernel.minCapability;
+      text << ' ' << kernel.textOffset << ' ' << kernel.textBytes << ' ' << kernel.minCapability
+           << ' ' << kernel.spec.schedule.launch.blockThreads << ' '
+           << gridOrderName(kernel.spec.schedule.launch.order);
     text << '\n';
   }
   for (const BundleShape &shape : bundle.shapes) {
@@ -173,8 +176,16 @@ private:
       // A zero is behind it.
       kernel.textBytes = static_cast<uint64_t>(count("the text's size", 0, most - text));
       kernel.minCapability = static_cast<int32_t>(count("the capability", 0, 10000));
+      readLaunch(kernel.spec.schedule.launch);
     }
     bundle.kernels.push_back(kernel);
+  }
+
+  void readLaunch(LaunchShape &launch) {
+    launch.blockThreads = static_cast<int32_t>(count("the block", 0, mostBlockThreads));
+    if (problem.empty() && !isBlockSize(launch.blockThreads))
+      miss("the block", "0 or a power of two from " + std::to_string(fewestBlockThreads));
+    launch.order = name<GridOrder>("order", parseGridOrder, "tokens or heads");
   }
 
   /// As many shapes as there are, and nothing behind.

@@ -7,6 +7,7 @@
 
 #include "cell_result.h"
 
+#include "device/device_schedule.h"
 #include "harness/json_text.h"
 
 namespace ropewalk {
@@ -27,7 +28,7 @@ std::vector<std::string> CellResult::leftOut() const {
     all.push_back(shapeName(cell) + ": left out " + kernel.name + ", which " + kernel.why);
   for (const MeasuredKernel &kernel : kernels)
     if (!kernel.lap.correct)
-      all.push_back(shapeName(cell) + ": left out " + kernelName(kernel.spec) +
+      all.push_back(shapeName(cell) + ": left out " + scheduleName(kernel.spec) +
                     bench::format(", which is wrong by %.2f ulp", kernel.lap.maxUlp));
   return all;
 }

@@ -7,6 +7,7 @@
 
 #include "log_text.h"
 
+#include "device/device_schedule.h"
 #include "harness/json_text.h"
 
 #include <cmath>
@@ -41,9 +42,12 @@ private:
 
 std::string kernelText(const MeasuredKernel &kernel) {
   const bench::Lap &lap = kernel.lap;
-  return ObjectText()
-      .text("kernel", kernelName(kernel.spec))
-      .number("ulp", lap.maxUlp)
+  const LaunchShape &launch = kernel.spec.schedule.launch;
+  ObjectText object;
+  object.text("kernel", kernelName(kernel.spec));
+  if (isDevice(kernel.spec.target))
+    object.count("block", launch.blockThreads).text("order", gridOrderName(launch.order));
+  return object.number("ulp", lap.maxUlp)
       .flag("correct", lap.correct)
       .flag("final", lap.final)
       .count("rounds", lap.rounds)

@@ -57,12 +57,13 @@ struct Load {
 
 private:
   void addDeviceKernel(const BundleKernel &kernel) {
+    const LaunchShape &launch = kernel.spec.schedule.launch;
     names.push_back(kernelName(kernel.spec)); // of its function in the text, too
     images.push_back({0, kernel.minCapability, memory.at(kernel.textOffset),
                       static_cast<int64_t>(kernel.textBytes)});
     deviceKernels.push_back({names.back().c_str(), names.back().c_str(),
-                             memory.function<ropewalk_device_fn>(kernel.offset), &images.back(),
-                             1});
+                             memory.function<ropewalk_device_fn>(kernel.offset), &images.back(), 1,
+                             0, 0, launch.blockThreads, launch.order == GridOrder::Heads});
     kernels.push_back({kernel.spec, nullptr, &deviceKernels.back()});
   }
 };

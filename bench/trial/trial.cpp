@@ -8,6 +8,7 @@
 #include "trial.h"
 
 #include "child.h"
+#include "device/device_schedule.h"
 #include "harness/cpu.h"
 
 #include <algorithm>
@@ -110,7 +111,7 @@ TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
     if (end.failed.empty() && report.ended) {
       if (report.race.laps.empty()) {
         trial.problem =
-            "out of memory, or the incumbent " + kernelName(kernels.front().spec) + " is wrong";
+            "out of memory, or the incumbent " + scheduleName(kernels.front().spec) + " is wrong";
         return trial;
       }
       result.drift = report.race.drift;
@@ -123,11 +124,11 @@ TrialResult runTrial(const bench::Case &cell, std::vector<TrialKernel> kernels,
                                                  : end.failed;
     // Before the first, or once all were verified: it is nobody's in particular.
     if (report.begun <= 0 || report.begun == static_cast<int64_t>(kernels.size())) {
-      trial.problem = "measuring " + kernelName(kernels.front().spec) + " " + how;
+      trial.problem = "measuring " + scheduleName(kernels.front().spec) + " " + how;
       return trial;
     }
     const auto culprit = kernels.begin() + report.begun;
-    result.failed.push_back({kernelName(culprit->spec), how});
+    result.failed.push_back({scheduleName(culprit->spec), how});
     kernels.erase(culprit);
   }
 }

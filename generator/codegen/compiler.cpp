@@ -7,6 +7,7 @@
 
 #include "compiler.h"
 
+#include "device/device_schedule.h"
 #include "finish.h"
 #include "halide/compile_halide.h"
 #include "vector_module.h"
@@ -200,7 +201,7 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
         return choices.takeError();
       for (const ScheduleChoice &choice : *choices) {
         const KernelSpec spec{request, target, choice.schedule};
-        if (names.insert(kernelName(spec)).second)
+        if (names.insert(scheduleName(spec)).second)
           for (Architecture host : hostsOf(target, targets))
             kernels.push_back({spec, choice.minBytes, choice.minHeads, "", host, {}});
       }
@@ -208,11 +209,26 @@ planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const Sc
   return kernels;
 }
 
+/// For each kernel the first that has the same code: those of devices may differ in their launch.
+static std::vector<size_t> firstsOf(ArrayRef<CompiledKernel> kernels) {
+  std::vector<size_t> firsts;
+  StringMap<size_t> known;
+  for (const CompiledKernel &kernel : kernels) {
+    const std::string_view host = architectureName(kernel.host);
+    const std::string code = kernelName(kernel.spec) + " on " + std::string(host);
+    firsts.push_back(known.try_emplace(code, firsts.size()).first->second);
+  }
+  return firsts;
+}
+
 Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
                                                      CompileProgress progress, Backend backend) {
+  const std::vector<size_t> firsts = firstsOf(kernels);
   FinishQueue queue(kernels);
   for (size_t i = 0; i < kernels.size(); ++i) {
     const KernelSpec &spec = kernels[i].spec;
+    if (firsts[i] != i)
+      continue;
     progress(i, kernels.size(), kernelName(spec));
     auto generated = generate(spec, kernels[i].host, backend);
     if (!generated)
@@ -221,6 +237,11 @@ Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel>
   }
   if (std::string error = queue.close(); !error.empty())
     return createStringError(error);
+  for (size_t i = 0; i < kernels.size(); ++i)
+    if (firsts[i] != i) {
+      kernels[i].object = kernels[firsts[i]].object;
+      kernels[i].device = kernels[firsts[i]].device;
+    }
   progress(kernels.size(), kernels.size(), "");
   return kernels;
 }

@@ -52,7 +52,7 @@ llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
 llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec,
                                              Backend backend = Backend::Halide);
 
-/// What the book offers for each request on each target, without compiling: distinct specs,
+/// What the book offers for each request on each target, without compiling: distinct schedules,
 /// best first, higher targets before lower ones; a device's once for each architecture of the
 /// targets, or for this machine's.
 llvm::Expected<std::vector<CompiledKernel>> planKernels(llvm::ArrayRef<KernelRequest> requests,
@@ -62,7 +62,8 @@ llvm::Expected<std::vector<CompiledKernel>> planKernels(llvm::ArrayRef<KernelReq
 /// Called before each kernel, and once with done == total.
 using CompileProgress = llvm::function_ref<void(size_t done, size_t total, llvm::StringRef name)>;
 
-/// Those planned, compiled on all cores. Order and bytes do not depend on the number of cores.
+/// Those planned, compiled on all cores, each name once. Order and bytes do not depend on the
+/// number of cores.
 llvm::Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
                                                            CompileProgress progress,
                                                            Backend backend = Backend::Halide);

@@ -10,6 +10,7 @@
 #include "machine.h"
 #include "targets.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -43,8 +44,11 @@ Expected<std::unique_ptr<JitLibrary>> JitLibrary::load(ArrayRef<CompiledKernel> 
       [](Error error) { consumeError(std::move(error)); });
   std::unique_ptr<JitLibrary> library(new JitLibrary);
   library->linker->jit = std::move(*jit);
+  StringSet<> added;
   for (const CompiledKernel &kernel : kernels) {
     library->names.push_back(kernelName(kernel.spec));
+    if (!added.insert(library->names.back()).second)
+      continue;
     auto buffer = MemoryBuffer::getMemBufferCopy(kernel.object, library->names.back());
     if (Error error = library->linker->jit->addObjectFile(std::move(buffer)))
       return error;
@@ -68,13 +72,15 @@ Error JitLibrary::addEntry(const CompiledKernel &kernel, const char *name) {
         {name, address->toPtr<ropewalk_kernel_fn>(), kernel.minBytes, kernel.minHeads});
     return Error::success();
   }
+  const LaunchShape &launch = kernel.spec.schedule.launch;
   const DeviceCode &code = deviceCode.emplace_back(kernel.device);
   std::vector<ropewalk_device_image> &list = images.emplace_back();
   for (const DeviceImage &image : code.images)
     list.push_back({image.capability, image.minCapability, image.bytes.c_str(),
                     static_cast<int64_t>(image.bytes.size())});
   deviceEntries.push_back({name, code.entry.c_str(), address->toPtr<ropewalk_device_fn>(),
-                           list.data(), static_cast<int64_t>(list.size())});
+                           list.data(), static_cast<int64_t>(list.size()), kernel.minBytes,
+                           kernel.minHeads, launch.blockThreads, launch.order == GridOrder::Heads});
   return Error::success();
 }
 

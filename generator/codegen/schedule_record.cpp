@@ -7,6 +7,7 @@
 
 #include "schedule_record.h"
 
+#include "device/device_schedule.h"
 #include "generator_hash.h"
 #include "halide/tensor_shape.h"
 #include "io/json.h"
@@ -152,8 +153,23 @@ Error parseTuning(const json::Object &object, const std::string &where,
   return error;
 }
 
+/// How a device starts a kernel; of CPUs nothing.
+Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
+  if (!isDevice(target))
+    return Error::success();
+  int64_t threads = 0;
+  std::optional<GridOrder> order;
+  Error error = firstError(fields.integer("block", fewestBlockThreads, 0, threads),
+                           fields.optionalName("order", parseGridOrder, "tokens or heads", order));
+  if (!error && !isBlockSize(threads))
+    return fields.fail("block", "a power of two from " + std::to_string(fewestBlockThreads) +
+                                    " to " + std::to_string(mostBlockThreads));
+  launch = {static_cast<int32_t>(threads), order.value_or(GridOrder::Tokens)};
+  return error;
+}
+
 Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where,
-                                     Family family) {
+                                     Target target, Family family) {
   FieldReader fields(object, where);
   ScheduleRecord record;
   Schedule &schedule = record.choice.schedule;
@@ -168,6 +184,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));
+  error = firstError(std::move(error), parseLaunch(fields, target, schedule.launch));
   error = firstError(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
   error = firstError(std::move(error), fields.integer("min_heads", 0, 0, record.choice.minHeads));
   error = firstError(std::move(error), fields.text("note", record.choice.note));
@@ -247,6 +264,9 @@ std::string printRecord(const ScheduleRecord &record) {
     line.addUnless("parts", choice.schedule.parts, 1);
   if (choice.schedule.store != Store::Plain)
     line.add("store", std::string(storeName(choice.schedule.store)));
+  line.addUnless("block", choice.schedule.launch.blockThreads, 0);
+  if (choice.schedule.launch.order != GridOrder::Tokens)
+    line.add("order", std::string(gridOrderName(choice.schedule.launch.order)));
   line.addUnless("min_bytes", choice.minBytes, 0).addUnless("min_heads", choice.minHeads, 0);
   line.add("note", choice.note);
   if (record.tuned)
@@ -280,7 +300,7 @@ Expected<std::vector<ScheduleRecord>> parseRecords(StringRef text, StringRef pat
     const json::Object *object = value.getAsObject();
     if (!object)
       return createStringError(where + " is no object");
-    auto record = parseRecord(*object, where, family);
+    auto record = parseRecord(*object, where, target, family);
     if (!record)
       return record.takeError();
     records.push_back(*record);

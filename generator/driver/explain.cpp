@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "command.h"
+#include "device/device_schedule.h"
 #include "jit_kernels.h"
 #include "model_options.h"
 #include "ropewalk/plan.h"
@@ -41,7 +42,7 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
       if (!choices)
         return choices.takeError();
       for (const ScheduleChoice &choice : *choices) {
-        outs() << kernelName({request, target, choice.schedule});
+        outs() << scheduleName({request, target, choice.schedule});
         if (choice.minBytes > 0)
           outs() << " from " << choice.minBytes << " bytes on";
         if (choice.minHeads > 0)

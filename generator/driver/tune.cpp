@@ -121,7 +121,7 @@ static llvm::Error checkWritable(StringRef path) {
 
 static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, size_t known) {
   double seconds = 0;
-  size_t candidates = 0, requests = 0;
+  size_t candidates = 0, points = 0, requests = 0;
   for (size_t i = 0; i < work.cells.size(); ++i) {
     seconds += work.rigor.seconds * (work.cells[i].fromDram ? 3 : 1);
     if (i > 0 && requestOf(work.cells[i]) == requestOf(work.cells[i - 1]))
@@ -130,11 +130,17 @@ static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, siz
     auto some = candidatesOf(requestOf(work.cells[i]), work.target, book, true);
     if (!some)
       return some.takeError();
-    candidates += some->size();
+    StringSet<> names;
+    for (const Schedule &schedule : *some)
+      names.insert(kernelName({requestOf(work.cells[i]), work.target, schedule}));
+    candidates += names.size();
+    points += some->size();
   }
+  const std::string ways =
+      points > candidates ? ", " + std::to_string(points) + " ways to start them" : "";
   outs() << "target " << targetName(work.target) << ", rigor " << work.rigor.name << "\n"
-         << requests << " rotations, " << candidates << " kernels to compile, " << work.cells.size()
-         << " shapes, " << known << " of them in the log\n"
+         << requests << " rotations, " << candidates << " kernels to compile" << ways << ", "
+         << work.cells.size() << " shapes, " << known << " of them in the log\n"
          << "about " << static_cast<int64_t>(seconds / 60 + candidates / 4 / 60 + 1)
          << " minutes for all\n\nsearch space:\n";
   for (const SearchAxis &axis : searchAxes(work.target))

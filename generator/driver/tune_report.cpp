@@ -7,6 +7,7 @@
 
 #include "tune_report.h"
 
+#include "device/device_schedule.h"
 #include "harness/text_table.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -23,7 +24,7 @@ static std::string fixed(double value, int digits) {
 
 /// The part of a kernel's name that says how.
 static std::string scheduleOf(const MeasuredKernel &kernel) {
-  const std::string name = kernelName(kernel.spec);
+  const std::string name = scheduleName(kernel.spec);
   const std::string target = kernelName({kernel.spec.request, kernel.spec.target, {}});
   const size_t begin = target.rfind("_pair");
   return name.substr(begin + 1);

@@ -8,6 +8,7 @@
 #include "device_loops.h"
 
 #include "device/device_schedule.h"
+#include "device_grid.h"
 #include "device_shape.h"
 
 using namespace Halide;
@@ -19,6 +20,7 @@ void DeviceLoops::configure(const AddScalar &addScalar) {
   tokens = addScalar("tokens");
   headsPerBlock = addScalar("headsPerBlock");
   tokensPerBlock = addScalar("tokensPerBlock");
+  headsFirst = addScalar("headsFirst");
 }
 
 /// All loops but that over batches are reductions, since an output's own variables would begin
@@ -59,7 +61,8 @@ Func &DeviceLoops::boundPlace(Func &stage) const {
   return stage;
 }
 
-void DeviceLoops::schedule(const KernelSpec &spec, const Expr &threads) {
+void DeviceLoops::schedule(Pipeline pipeline, const KernelSpec &spec, const Expr &threads) {
+  swapBlocksWhere(std::move(pipeline), *headsFirst != 0);
   for (DeviceSink &sink : sinks)
     schedule(sink, spec, threads);
 }

@@ -61,8 +61,9 @@ public:
   /// Where a sink stores.
   std::vector<Halide::Expr> placeOf(const DeviceSink &sink) const;
 
-  /// `threads` of a block lie side by side.
-  void schedule(const KernelSpec &spec, const Halide::Expr &threads);
+  /// `threads` of a block lie side by side. Blocks of tokens follow each other, or where the call
+  /// says so, of heads.
+  void schedule(Halide::Pipeline pipeline, const KernelSpec &spec, const Halide::Expr &threads);
 
   /// Of the output that is one word, whatever the others are: word, thread, head, token, batch.
   void setStatusAxes(Halide::OutputImageParam word) const;
@@ -77,7 +78,7 @@ public:
 private:
   void schedule(DeviceSink &sink, const KernelSpec &spec, const Halide::Expr &threads);
 
-  Scalar *headsPerBlock = nullptr, *tokensPerBlock = nullptr;
+  Scalar *headsPerBlock = nullptr, *tokensPerBlock = nullptr, *headsFirst = nullptr;
   std::deque<DeviceSink> sinks; ///< The first one's conditions on loops alone guard all.
 };
 

@@ -25,7 +25,7 @@ public:
 
   void configure();
   void generate();
-  void schedule() { loops.schedule(spec, *pairsPerBlock); }
+  void schedule() { loops.schedule(get_pipeline(), spec, *pairsPerBlock); }
 
 private:
   Func search(const std::string &name);

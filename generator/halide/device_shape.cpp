@@ -34,15 +34,21 @@ static bool isDeviceSchedule(const Schedule &schedule) {
   const int32_t widest = schedule.form == Form::Word ? mostWordsPerAccess : 1;
   return schedule.form != Form::Lane && schedule.vector <= widest &&
          schedule.parts <= mostHeadsPerThread && isPowerOfTwo(schedule.vector) &&
-         isPowerOfTwo(schedule.parts) && schedule.store == Store::Plain;
+         isPowerOfTwo(schedule.parts) && schedule.store == Store::Plain &&
+         isBlockSize(schedule.launch.blockThreads);
 }
 
 bool canRunOnDevice(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   if (!hasKernels(spec.target, request) || !isDeviceSchedule(spec.schedule))
     return false;
+  const LaunchShape &launch = spec.schedule.launch;
   if (request.family == Family::Rows) // which have no heads
-    return spec.schedule.form == Form::Pair && spec.schedule.parts == 1;
+    return spec.schedule.form == Form::Pair && spec.schedule.parts == 1 &&
+           launch.order == GridOrder::Tokens;
+  const int64_t threadsOfHead = request.channels / widthMultiple(spec); // 0: as many as it gets
+  if (launch.blockThreads && threadsOfHead > launch.blockThreads)
+    return false;
   const bool staysInPlace = request.place == ROPEWALK_IN_PLACE && request.reorder;
   return !staysInPlace && request.channels % widthMultiple(spec) == 0;
 }

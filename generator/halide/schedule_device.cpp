@@ -49,7 +49,7 @@ void DeviceRopeGenerator::scheduleStages(Stages stages, const DeviceSink &sink, 
 
 void DeviceRopeGenerator::schedule() {
   const int32_t known = spec.request.channels / (2 * pairsPerThread(spec));
-  loops.schedule(spec, known ? Expr(known) : Expr(*pairsPerBlock));
+  loops.schedule(get_pipeline(), spec, known ? Expr(known) : Expr(*pairsPerBlock));
 }
 
 } // namespace ropewalk

@@ -7,7 +7,9 @@
 
 #include "contents.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "device/device_schedule.h"
+
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Object/ArchiveWriter.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/Format.h"
@@ -22,13 +24,14 @@ Expected<std::string> archive(const PackageContents &contents, const PackagedLib
   if (!table)
     return table.takeError();
   // One object per kernel: a program takes those that its tables name, each once.
-  std::vector<std::string> names = {contents.name + "_kernels.o"};
-  for (const CompiledKernel &kernel : library.kernels)
-    names.push_back(kernelName(kernel.spec) + ".o");
+  StringMap<StringRef> objects;
   std::vector<NewArchiveMember> members;
-  members.emplace_back(MemoryBufferRef(*table, names.front()));
-  for (auto [kernel, name] : zip(library.kernels, drop_begin(names)))
-    members.emplace_back(MemoryBufferRef(kernel.object, name));
+  const std::string tableName = contents.name + "_kernels.o";
+  members.emplace_back(MemoryBufferRef(*table, tableName));
+  for (const CompiledKernel &kernel : library.kernels)
+    if (auto [entry, isNew] = objects.try_emplace(kernelName(kernel.spec) + ".o", kernel.object);
+        isNew)
+      members.emplace_back(MemoryBufferRef(entry->second, entry->first()));
   std::string failure;
   auto buffer = writeArchiveToBuffer(members, SymtabWritingMode::NormalSymtab,
                                      object::Archive::K_GNU, /*Deterministic=*/true, /*Thin=*/false,
@@ -64,25 +67,33 @@ Expected<std::string> manifest(const PackageContents &contents) {
   for (const PackagedLibrary &library : contents.libraries)
     for (const CompiledKernel &kernel : library.kernels)
       width = std::max(width, kernelName(kernel.spec).size());
-  std::string text = "# Kernels of " + contents.name + ", best first. code: bytes of " +
-                     "instructions, of a device's kernel all of its images'; min_bytes, min_heads: "
-                     "preferred from so many bytes written and heads on.\n";
+  std::string text =
+      "# Kernels of " + contents.name + ", best first. code: bytes of " +
+      "instructions, of a device's kernel all of its images'; min_bytes, min_heads: "
+      "preferred from so many bytes written and heads on; block, order: threads of a "
+      "device's blocks, by default as a call's size asks for, and which of them "
+      "follow each other.\n";
   raw_string_ostream os(text);
   auto addLine = [&](StringRef kernel, StringRef target, StringRef code, StringRef minBytes,
-                     StringRef minHeads) {
+                     StringRef minHeads, StringRef block, StringRef order) {
     os << left_justify(kernel, width) << ' ' << left_justify(target, 14) << ' '
        << right_justify(code, 6) << ' ' << right_justify(minBytes, 10) << ' '
-       << right_justify(minHeads, 10) << '\n';
+       << right_justify(minHeads, 10) << ' ' << right_justify(block, 5) << ' '
+       << right_justify(order, 6) << '\n';
   };
-  addLine("kernel", "target", "code", "min_bytes", "min_heads");
+  addLine("kernel", "target", "code", "min_bytes", "min_heads", "block", "order");
   for (const PackagedLibrary &library : contents.libraries)
     for (const CompiledKernel &kernel : library.kernels) {
       auto code = codeBytes(kernel);
       if (!code)
         return code.takeError();
       const std::string_view target = targetName(kernel.spec.target);
+      const LaunchShape &launch = kernel.spec.schedule.launch;
+      const bool device = isDevice(kernel.spec.target);
       addLine(kernelName(kernel.spec), StringRef(target), std::to_string(*code),
-              std::to_string(kernel.minBytes), std::to_string(kernel.minHeads));
+              std::to_string(kernel.minBytes), std::to_string(kernel.minHeads),
+              launch.blockThreads ? std::to_string(launch.blockThreads) : "-",
+              device ? StringRef(gridOrderName(launch.order)) : "-");
     }
   return text;
 }

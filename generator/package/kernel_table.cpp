@@ -10,7 +10,7 @@
 // clang-format off
 //   static const ropewalk_kernel list[] = {{"rope_...", rope_..., 0, 0}, ...};
 //   static const ropewalk_device_image images[] = {{80, 80, cubin, size}, ..., {0, 80, ptx, size}};
-//   static const ropewalk_device_kernel devices[] = {{"rope_...", "rope_...", rope_..., images, 4}, ...};
+//   static const ropewalk_device_kernel devices[] = {{"rope_...", "rope_...", rope_..., images, 4, 0, 0, 0, 0}, ...};
 //   static const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, count, list, count, devices};
 //   const ropewalk_kernel_table *<name>_kernels(void) { return &table; }
 //   const ropewalk_rotation <name>_rotation = {...};      // lists are private arrays
@@ -23,6 +23,7 @@
 #include "codegen/finish.h"
 #include "codegen/machine.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -33,7 +34,7 @@ namespace {
 
 // Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
 static_assert(sizeof(ropewalk_kernel) == 32 && sizeof(ropewalk_kernel_table) == 32 &&
-              sizeof(ropewalk_device_kernel) == 40 && sizeof(ropewalk_device_image) == 24 &&
+              sizeof(ropewalk_device_kernel) == 64 && sizeof(ropewalk_device_image) == 24 &&
               sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
               sizeof(ropewalk_rotation) == 312);
 
@@ -78,6 +79,18 @@ private:
 
   Constant *deviceEntry(const CompiledKernel &kernel) {
     const std::string name = kernelName(kernel.spec);
+    const LaunchShape &launch = kernel.spec.schedule.launch;
+    SmallVector<Constant *> &fields = deviceCodes[name];
+    if (fields.empty())
+      fields = deviceCode(kernel, name);
+    SmallVector<Constant *> all = fields;
+    all.append({int64(kernel.minBytes), int64(kernel.minHeads), int32(launch.blockThreads),
+                int32(launch.order == GridOrder::Heads)});
+    return ConstantStruct::getAnon(all);
+  }
+
+  /// Name, entry, function and images, which entries of one name share.
+  SmallVector<Constant *> deviceCode(const CompiledKernel &kernel, const std::string &name) {
     auto *function =
         declare(name, FunctionType::get(builder.getInt32Ty(),
                                         {builder.getPtrTy(), builder.getPtrTy()}, false));
@@ -86,9 +99,8 @@ private:
       images.push_back(ConstantStruct::getAnon({int32(image.capability), int32(image.minCapability),
                                                 text(image.bytes, "image"),
                                                 int64(static_cast<int64_t>(image.bytes.size()))}));
-    return ConstantStruct::getAnon({text(name, "name"), text(kernel.device.entry, "entry"),
-                                    function, structList(images, "images"),
-                                    int64(static_cast<int64_t>(images.size()))});
+    return {text(name, "name"), text(kernel.device.entry, "entry"), function,
+            structList(images, "images"), int64(static_cast<int64_t>(images.size()))};
   }
 
   Function *declare(StringRef name, FunctionType *type) {
@@ -167,6 +179,7 @@ private:
 
   Module &module;
   IRBuilder<> builder;
+  StringMap<SmallVector<Constant *>> deviceCodes; ///< By name.
 };
 
 } // namespace

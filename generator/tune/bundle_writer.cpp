@@ -89,11 +89,18 @@ public:
         return error;
     if (Error error = directory.writeProgram(folder + bundleRunnerName, (*runner)->getBuffer()))
       return error;
-    return BundleSize{bundle.kernels.size(), bundle.shapes.size(), bundle.imageBytes};
+    return BundleSize{codes, bundle.shapes.size(), bundle.imageBytes};
   }
 
 private:
   Error addKernel(const CompiledKernel &kernel) {
+    for (const BundleKernel &other : bundle.kernels) // that is only started in another way
+      if (kernelName(other.spec) == kernelName(kernel.spec)) {
+        bundle.kernels.push_back(other);
+        bundle.kernels.back().spec = kernel.spec;
+        return Error::success();
+      }
+    ++codes;
     auto offset = image.add(kernel);
     if (!offset)
       return offset.takeError();
@@ -111,6 +118,7 @@ private:
   }
 
   const BundleWork &work;
+  size_t codes = 0; ///< Kernels of different names.
   Bundle bundle;
   KernelImage image;
 };

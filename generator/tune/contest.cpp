@@ -117,13 +117,18 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     if (cycles > 0 && (best == 0 || cycles < best))
       best = cycles;
   const double onPaper = rules.rigor.onPaper;
+  const KernelSpec first{requestOf(cell), rules.target, incumbent->schedule};
   std::vector<size_t> field;
   for (size_t i = 0; i < contest.kernels.size(); ++i) {
-    const Schedule &schedule = contest.kernels[i].spec.schedule;
+    const KernelSpec &spec = contest.kernels[i].spec;
     const bool hopeless = onPaper > 0 && !cell.fromDram && contest.cycles[i] > best * onPaper;
-    if (schedule == incumbent->schedule)
+    const bool known = startsAlike(spec, first, cell) || any_of(field, [&](size_t other) {
+                         return startsAlike(spec, contest.kernels[other].spec, cell);
+                       });
+    const bool streams = spec.schedule.store != Store::Plain;
+    if (spec == first)
       field.insert(field.begin(), i);
-    else if (!hopeless && (schedule.store == Store::Plain || cell.fromDram || rules.rigor.streams))
+    else if (!hopeless && !known && (!streams || cell.fromDram || rules.rigor.streams))
       field.push_back(i);
   }
   return field;

@@ -28,9 +28,12 @@ constexpr double leastGain = 0.004;
 constexpr size_t mostRecords = 4;
 constexpr size_t mostPerBucket = 10; ///< A record serves at least one in so many of the shapes.
 
+/// That kernel, or one that starts in the same way.
 const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
+  const KernelSpec &incumbent = cell.kernels.front().spec;
+  const KernelSpec wanted{incumbent.request, incumbent.target, schedule};
   for (const MeasuredKernel &kernel : cell.kernels)
-    if (kernel.spec.schedule == schedule && kernel.lap.correct)
+    if (kernel.lap.correct && startsAlike(kernel.spec, wanted, cell.cell))
       return &kernel;
   return nullptr;
 }
@@ -51,10 +54,8 @@ public:
   Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> rules, Target target)
       : cells(cells), rules(std::move(rules)), target(target) {
     for (const MeasuredCell &cell : cells) {
-      if (!isDevice(target)) { // whose tables have no thresholds
-        heads.insert(cell.result->cell.heads);
-        bytes.insert(cell.result->cell.bytes());
-      }
+      heads.insert(cell.result->cell.heads);
+      bytes.insert(cell.result->cell.bytes());
       for (const MeasuredKernel &kernel : cell.result->kernels)
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);

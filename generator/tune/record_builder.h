@@ -26,8 +26,8 @@ const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const be
                                 Target target);
 
 /// Measured records of one request, all of whose cells are given, to stand before the rules. As few
-/// as reach what was found fastest: one is added, for all calls or from some heads or bytes on (on
-/// devices for all), as long as that gains 0.4 % over all shapes, four at most. None where the
+/// as reach what was found fastest: one is added, for all calls or from some heads or bytes on, as
+/// long as that gains 0.4 % over all shapes, four at most. None where the
 /// rules do as well.
 llvm::Expected<std::vector<ScheduleRecord>> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
                                                          const ScheduleBook &rules, Target target);

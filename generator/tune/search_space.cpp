@@ -9,6 +9,7 @@
 
 #include "codegen/schedule_book.h"
 #include "codegen/targets.h"
+#include "device/device_launch.h"
 #include "device/device_schedule.h"
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
@@ -44,7 +45,30 @@ constexpr SearchAxis deviceAxes[] = {
     {"parts", "1, 2, 4", "any number of heads: a thread's last ones may be missing",
      "many: a thread reads cos and sin once for so many heads, and has their loads in flight",
      "many: fewer threads, each with more registers, so that fewer run at a time"},
+    {"block", "as a call's size asks for (64 to 256), 64, 128, 256, 512",
+     "words: at least the threads of a head's window; pairs: as a call's size asks for",
+     "large: fewest blocks to start, and neighbours in memory side by side",
+     "large: a small call leaves multiprocessors idle; one slow warp keeps a block's registers"},
+    {"order", "tokens, heads",
+     "words: heads as long as a grid's second axis (65535) has a place for each block of tokens",
+     "heads: in layouts that keep a token's heads together, blocks that run at a time write "
+     "memory side by side; tokens: in others",
+     "tokens: each block's row of the table is another one; heads: more blocks wait for one row"},
 };
+
+/// Threads of a block that are tried; 0: as a call's size asks for.
+constexpr int32_t blockSizes[] = {0, 64, 128, 256, 512};
+
+/// How words are started; pairs are for addresses that nothing else takes, and as calls ask for.
+void addLaunches(KernelSpec spec, std::vector<Schedule> &space) {
+  for (int32_t block : blockSizes)
+    for (GridOrder order : {GridOrder::Tokens, GridOrder::Heads}) {
+      spec.schedule.launch = {block, order};
+      const bool asAsked = spec.schedule.launch == LaunchShape();
+      if (canRunOnDevice(spec) && (asAsked || spec.schedule.form == Form::Word))
+        space.push_back(spec.schedule);
+    }
+}
 
 std::vector<Schedule> deviceSpace(const KernelRequest &request, Target target) {
   std::vector<Schedule> space;
@@ -53,12 +77,27 @@ std::vector<Schedule> deviceSpace(const KernelRequest &request, Target target) {
       for (int32_t parts = 1; parts <= mostHeadsPerThread; parts *= 2) {
         const KernelSpec spec{request, target, {form, vector, parts, Store::Plain}};
         if (canRunOnDevice(spec) && requiredAlignment(spec) <= rowAlignment(request))
-          space.push_back(spec.schedule);
+          addLaunches(spec, space);
       }
   return space;
 }
 
+/// The grid of a shape's call, on a device whose blocks have as many threads as any.
+Grid gridOf(const KernelSpec &spec, const bench::Case &cell) {
+  LaunchSize size;
+  size.threadsAcross = threadsAcross(spec, cell.headDim, mostBlockThreads);
+  size.heads = (cell.heads + headsPerThread(spec) - 1) / headsPerThread(spec);
+  size.tokens = cell.tokens;
+  return gridOf(spec.schedule.launch, size, mostBlockThreads);
+}
+
 } // namespace
+
+bool startsAlike(const KernelSpec &a, const KernelSpec &b, const bench::Case &cell) {
+  KernelSpec asB = a;
+  asB.schedule.launch = b.schedule.launch;
+  return a == b || (asB == b && isDevice(a.target) && gridOf(a, cell) == gridOf(b, cell));
+}
 
 llvm::ArrayRef<SearchAxis> searchAxes(Target target) {
   return isDevice(target) ? llvm::ArrayRef(deviceAxes) : llvm::ArrayRef(cpuAxes);

@@ -8,6 +8,7 @@
 #ifndef ROPEWALK_TUNE_SEARCH_SPACE_H
 #define ROPEWALK_TUNE_SEARCH_SPACE_H
 
+#include "harness/workspace.h"
 #include "kernel_spec.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -25,13 +26,17 @@ struct SearchAxis {
 
 /// All of them, of CPUs or of devices. On CPUs orders of loops, unrolling of pairs and of heads are
 /// not free: every loop over the components of a known window is unrolled, so that its row stays in
-/// registers. On devices grid and block are not: they follow from a call's counts.
+/// registers.
 llvm::ArrayRef<SearchAxis> searchAxes(Target target);
 
 /// Every legal schedule for a rotation of a known window, whose rows follow each other without
 /// gaps: the product of the axes, less what a rule refuses (canRun and canStream, or
 /// canRunOnDevice; the alignment of such rows). `streams`: those with non-temporal stores too.
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
+
+/// Whether two kernels of a search are the same code, started in the same way for a shape: a
+/// device's, whose block or order makes no difference there. Only one of them need be measured.
+bool startsAlike(const KernelSpec &a, const KernelSpec &b, const bench::Case &cell);
 
 } // namespace ropewalk
 

@@ -7,6 +7,7 @@
 
 #include "tune_log.h"
 
+#include "device/device_schedule.h"
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 #include "io/json.h"
@@ -118,6 +119,13 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
   LineReader line(*object, where);
   MeasuredKernel kernel;
   auto spec = parseKernelName(line.string("kernel"));
+  if (spec && isDevice(spec->target)) {
+    LaunchShape &launch = spec->schedule.launch;
+    launch.blockThreads = static_cast<int32_t>(line.count("block", mostBlockThreads, 0));
+    if (!isBlockSize(launch.blockThreads))
+      line.miss("block", "0 or a power of two from " + std::to_string(fewestBlockThreads));
+    launch.order = line.name<GridOrder>("order", parseGridOrder, "tokens or heads");
+  }
   if (spec && spec->request == expected.request && spec->target == expected.target &&
       canBeMeasured(*spec))
     kernel.spec = *spec;

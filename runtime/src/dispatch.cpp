@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dispatch.h"
+#include "device/device_schedule.h"
 #include "reference.h"
 
 #include <algorithm>
@@ -37,6 +38,11 @@ std::optional<Error> validateDeviceKernel(const ropewalk_device_kernel &kernel, 
     if (!isSet)
       return Error(ROPEWALK_INVALID_ARGUMENT,
                    "kernels.deviceKernels[%" PRId64 "].%s is null, expected a pointer", i, field);
+  if (!isBlockSize(kernel.blockThreads))
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "kernels.deviceKernels[%" PRId64
+                 "].blockThreads is %d, expected 0 or a power of two from %d to %d",
+                 i, kernel.blockThreads, fewestBlockThreads, mostBlockThreads);
   if (kernel.imageCount < 1)
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "kernels.deviceKernels[%" PRId64 "].imageCount is %" PRId64

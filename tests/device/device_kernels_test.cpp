@@ -76,6 +76,34 @@ TEST(DeviceKernels, ThoseForThisWidthFirst) {
   EXPECT_THAT(names(choose(table, request(), {Target::OpenCl, 0, 256})), ElementsAre(openClPair));
 }
 
+TEST(DeviceKernels, ThoseForLargeCallsFirst) {
+  const std::vector<ropewalk_device_image> text = {FakeDeviceTable::textImage()};
+  FakeDeviceTable table({{word, text, 0, 0, {64, GridOrder::Tokens}},
+                         {word, text, 1 << 20, 0, {512, GridOrder::Heads}},
+                         {word, text, 1 << 10, 16, {128, GridOrder::Heads}},
+                         {pair, text}});
+  DeviceRequest wanted = request();
+  wanted.heads = 8;
+  auto choice = choose(table, wanted);
+  ASSERT_THAT(names(choice), ElementsAre(word, word, pair));
+  EXPECT_EQ(choice->candidates[0].minBytes, 1 << 20);
+  EXPECT_EQ(choice->candidates[0].spec.schedule.launch, (LaunchShape{512, GridOrder::Heads}));
+  EXPECT_EQ(choice->candidates[1].spec.schedule.launch, (LaunchShape{64, GridOrder::Tokens}));
+  EXPECT_THAT(reasons(choice),
+              ElementsAre(std::string(word) + ": preferred from 16 heads on, found 8"));
+  wanted.heads = 16;
+  EXPECT_THAT(names(choose(table, wanted)), ElementsAre(word, word, word, pair));
+  wanted.kernel = word; // its first entry is the one that calls take
+  choice = choose(table, wanted);
+  EXPECT_THAT(names(choice), ElementsAre(word, word, word));
+  EXPECT_EQ(choice->candidates[0].minBytes, 0);
+  EXPECT_EQ(choice->candidates[0].spec.schedule.launch, (LaunchShape{64, GridOrder::Tokens}));
+  FakeDeviceTable large({{word, text, 1 << 20}, {pair, text, 1 << 20}});
+  EXPECT_STREQ(choose(large, request()).error().message(),
+               "kernels for rope_half_bf16_out_d128 on cuda need pointers that are multiples of 2 "
+               "bytes or calls of a minimum size, expected one for every call");
+}
+
 TEST(DeviceKernels, RejectsWithReasons) {
   FakeDeviceTable table({{wordAny}, {pairAny}});
   DeviceRequest wanted = request(24);
@@ -138,7 +166,7 @@ TEST(DeviceKernels, AnErrorSaysWhatIsMissing) {
   EXPECT_EQ(choice.error().status(), ROPEWALK_UNSUPPORTED);
   EXPECT_STREQ(choice.error().message(),
                "kernels for rope_half_bf16_out_d128 on cuda need pointers that are multiples of 16 "
-               "bytes, expected one for every call");
+               "bytes or calls of a minimum size, expected one for every call");
   DeviceRequest unaligned = request();
   unaligned.alignment = 2;
   choice = choose(onlyWords, unaligned);
@@ -209,6 +237,10 @@ const BadTable badTables[] = {
      [](auto &, auto &kernel, auto &) { kernel.run = nullptr; }},
     {"kernels.deviceKernels[0].images is null, expected a pointer",
      [](auto &, auto &kernel, auto &) { kernel.images = nullptr; }},
+    {"kernels.deviceKernels[0].blockThreads is 96, expected 0 or a power of two from 64 to 1024",
+     [](auto &, auto &kernel, auto &) { kernel.blockThreads = 96; }},
+    {"kernels.deviceKernels[0].blockThreads is 2048, expected 0 or a power of two from 64 to 1024",
+     [](auto &, auto &kernel, auto &) { kernel.blockThreads = 2048; }},
     {"kernels.deviceKernels[0].imageCount is 0, expected at least 1",
      [](auto &, auto &kernel, auto &) { kernel.imageCount = 0; }},
     {"kernels.deviceKernels[0].images[0].bytes is null, expected a pointer",

@@ -85,13 +85,31 @@ TEST(BlockShape, NeighboursInMemoryShareABlock) {
   EXPECT_EQ(asTuple(shape({8, 32, 1, 1, true})), std::tuple(8, 8, 1));
 }
 
+TEST(BlockShape, HoldsAsManyThreadsAsAreAskedFor) {
+  EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 1024, 64)), std::tuple(8, 8, 1));
+  EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 1024, 512)), std::tuple(8, 32, 2));
+  EXPECT_EQ(asTuple(blockShape({8, 32, 1, 1}, 1024, 512)), std::tuple(8, 32, 1));
+  EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 128, 512)), std::tuple(8, 16, 1));
+}
+
+TEST(Grid, PutsHeadsFirstWhereThatIsAnotherOrder) {
+  const LaunchShape heads{64, GridOrder::Heads}, tokens{64, GridOrder::Tokens};
+  EXPECT_TRUE(gridOf(heads, {8, 32, 4096, 1}, 1024).headsFirst);
+  EXPECT_FALSE(gridOf(tokens, {8, 32, 4096, 1}, 1024).headsFirst);
+  EXPECT_FALSE(gridOf(heads, {8, 32, 1, 1}, 1024).headsFirst) << "one block of tokens";
+  EXPECT_FALSE(gridOf(heads, {8, 8, 4096, 1}, 1024).headsFirst) << "one block of heads";
+  EXPECT_TRUE(gridOf(heads, {8, 32, 65535, 1}, 1024).headsFirst);
+  EXPECT_FALSE(gridOf(heads, {8, 32, 65536, 1}, 1024).headsFirst) << "no grid has such an axis";
+}
+
 TEST(BlockShape, FitsTheDevice) {
   Random random(1);
   for (int i = 0; i < test::effort(20000); ++i) {
     const LaunchSize size{random.integer(1, 128), random.integer(1, 200), random.integer(1, 100000),
                           random.integer(1, 100), random.integer(0, 1) != 0};
     const int64_t most = std::max<int64_t>(size.threadsAcross, random.integer(1, 1024));
-    const BlockShape s = blockShape(size, most);
+    const int64_t asked = random.integer(0, 1) ? 0 : INT64_C(64) << random.integer(0, 4);
+    const BlockShape s = blockShape(size, most, asked);
     ASSERT_EQ(s.pairs, size.threadsAcross);
     ASSERT_GE(s.heads, 1);
     ASSERT_GE(s.tokens, 1);
@@ -111,6 +129,24 @@ TEST(Launch, OneForAnOrdinaryCall) {
   EXPECT_EQ(made.pairsPerBlock, 8);
   EXPECT_EQ(made.headsPerBlock, 32);
   EXPECT_EQ(made.tokensPerBlock, 1);
+  EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
+}
+
+TEST(Launch, StartsAsItsEntrySays) {
+  FakeDeviceTable table({{"rope_half_bf16_out_d128__cuda_word4x1"}});
+  Counted launch;
+  DeviceCandidate candidate = candidateOf(table);
+  candidate.spec.schedule.launch = {128, GridOrder::Heads};
+  for (int64_t tokens : {4096, 1 << 20}) {
+    ropewalk_device_args args = denseCall(1, tokens, 32, 8);
+    EXPECT_EQ(launchInParts(candidate, args, launch), 0);
+  }
+  const std::vector<ropewalk_device_args> &made = table.launches(0);
+  ASSERT_GE(made.size(), 2u);
+  EXPECT_EQ(made[0].headsPerBlock, 16);
+  EXPECT_EQ(made[0].tokensPerBlock, 1);
+  EXPECT_EQ(made[0].headsFirst, 1);
+  EXPECT_EQ(made[1].headsFirst, 0) << "more tokens than the second axis has blocks";
   EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
 }
 

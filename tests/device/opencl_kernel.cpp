@@ -133,7 +133,14 @@ ropewalk_device_image handWrittenImage() {
 ropewalk_device_kernel handWrittenKernel(bool inPlace, const ropewalk_device_image &image) {
   return {inPlace ? "rope_half_f32_in_dany__opencl_pair1x1"
                   : "rope_half_f32_out_dany__opencl_pair1x1",
-          "rotateCall", inPlace ? start<true> : start<false>, &image, 1};
+          "rotateCall",
+          inPlace ? start<true> : start<false>,
+          &image,
+          1,
+          0,
+          0,
+          0,
+          0};
 }
 
 } // namespace ropewalk::test

@@ -183,7 +183,7 @@ TEST_F(Package, ManifestHasOneLinePerKernel) {
     const size_t begin = text.find("\n" + name + " ") + 1;
     ASSERT_NE(begin, 0u) << name;
     StringRef(text).substr(begin).split('\n').first.split(fields, ' ', -1, /*KeepEmpty=*/false);
-    ASSERT_EQ(fields.size(), 5u);
+    ASSERT_EQ(fields.size(), 7u);
     EXPECT_EQ(fields[1], StringRef(targetName(kernel.spec.target)));
     int64_t code = 0;
     EXPECT_FALSE(fields[2].getAsInteger(10, code));
@@ -191,6 +191,8 @@ TEST_F(Package, ManifestHasOneLinePerKernel) {
     EXPECT_LT(code, int64_t(kernel.object.size()));
     EXPECT_EQ(fields[3], std::to_string(kernel.minBytes));
     EXPECT_EQ(fields[4], std::to_string(kernel.minHeads));
+    EXPECT_EQ(fields[5], "-") << "a CPU's have no blocks";
+    EXPECT_EQ(fields[6], "-");
   }
 }
 

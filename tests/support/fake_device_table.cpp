@@ -80,8 +80,10 @@ int32_t fakeKernel(const ropewalk_device_args *args, const ropewalk_device_launc
   checkReach(spec, *args);
   checkAlignment(spec, *args);
   const int64_t heads = std::max(args->q.heads, args->k.heads);
-  const int64_t grid[] = {blocksOf(args->tokens, args->tokensPerBlock),
-                          blocksOf(heads, args->headsPerBlock), args->batches};
+  int64_t grid[] = {blocksOf(args->tokens, args->tokensPerBlock),
+                    blocksOf(heads, args->headsPerBlock), args->batches};
+  if (args->headsFirst)
+    std::swap(grid[0], grid[1]);
   if (grid[0] > INT32_MAX || grid[1] > 65535 || grid[2] > 65535 || args->tokens > INT32_MAX ||
       args->tokensPerBlock > 64 ||
       args->pairsPerBlock * args->headsPerBlock * args->tokensPerBlock > 1024)
@@ -302,7 +304,9 @@ FakeDeviceTable::FakeDeviceTable(std::vector<Entry> all) : entries(std::move(all
     slot[i] = {parseKernelName(entries[i].name), {}};
     kernels.push_back({entries[i].name.c_str(), "entry",
                        fakeFunction(i, std::make_index_sequence<slots>()), entries[i].images.data(),
-                       static_cast<int64_t>(entries[i].images.size())});
+                       static_cast<int64_t>(entries[i].images.size()), entries[i].minBytes,
+                       entries[i].minHeads, entries[i].launch.blockThreads,
+                       entries[i].launch.order == GridOrder::Heads});
   }
   table.abi = ROPEWALK_KERNEL_ABI;
   table.deviceCount = static_cast<int64_t>(kernels.size());

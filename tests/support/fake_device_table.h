@@ -31,6 +31,8 @@ public:
   struct Entry {
     std::string name;
     std::vector<ropewalk_device_image> images = {textImage()};
+    int64_t minBytes = 0, minHeads = 0;
+    LaunchShape launch = {};
   };
 
   explicit FakeDeviceTable(std::vector<Entry> entries);

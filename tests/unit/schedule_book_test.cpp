@@ -283,6 +283,34 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
     EXPECT_EQ(errorForRecord(one.record), where + one.message);
 }
 
+TEST_F(Book, OnlyDevicesHaveLaunches) {
+  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 4, "note": "n", "block": 64})"),
+            pathOf(Target::X86_64, "rope") + ": records[0]: unknown field 'block'");
+  const auto parse = [](const std::string &fields) {
+    return parseRecords(R"({"schema": 1, "target": "cuda", "family": "rope", "records": [)"
+                        R"({"form": "word", "vector": 4, "note": "n", )" +
+                            fields + "}]}",
+                        "r", Target::Cuda, Family::Rope);
+  };
+  auto records = parse(R"("block": 128, "order": "heads", "min_heads": 16)");
+  ASSERT_TRUE(static_cast<bool>(records)) << llvm::toString(records.takeError());
+  EXPECT_EQ(records->front().choice.schedule.launch, (LaunchShape{128, GridOrder::Heads}));
+  EXPECT_EQ(llvm::cantFail(parseRecords(printRecords(*records, Target::Cuda, Family::Rope), "r",
+                                        Target::Cuda, Family::Rope))
+                .front()
+                .choice.schedule,
+            records->front().choice.schedule);
+  for (auto [fields, message] :
+       {std::pair(R"("block": 32)", "block is 32, expected an integer of at least 64"),
+        {R"("block": 96)", "block is 96, expected a power of two from 64 to 1024"},
+        {R"("block": 2048)", "block is 2048, expected a power of two from 64 to 1024"},
+        {R"("order": "batches")", "order is 'batches', expected tokens or heads"}}) {
+    auto wrong = parse(fields);
+    ASSERT_FALSE(static_cast<bool>(wrong)) << fields;
+    EXPECT_EQ(llvm::toString(wrong.takeError()), std::string("r: records[0]: ") + message);
+  }
+}
+
 TEST_F(Book, CountsRecordsInMessages) {
   EXPECT_THAT(errorForRecord(records + R"(, {"form": "pair"})"), HasSubstr(": records[2]: "));
 }

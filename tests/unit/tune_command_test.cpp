@@ -7,9 +7,12 @@
 
 #include "codegen/generator_hash.h"
 #include "codegen/targets.h"
+#include "device/device_schedule.h"
 #include "support/command_line.h"
+#include "tune/search_space.h"
 #include "tune/tune_log.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -173,7 +176,8 @@ TEST_F(Tune, MergesLogsOfSeveralMachines) {
 
 class TuneOnDevice : public Tune, public testing::WithParamInterface<const char *> {
 protected:
-  /// One rotation with heads that no power of two divides, in one shape.
+  /// One rotation with heads that no power of two divides, in one shape, for which several blocks
+  /// and both orders are different launches.
   std::vector<std::string> onDevice(std::vector<std::string> more = {}) const {
     std::vector<std::string> all = {"tune",
                                     "--device",
@@ -193,11 +197,25 @@ protected:
                                     "--head-dim",
                                     "64",
                                     "--heads",
-                                    "3",
+                                    "9",
                                     "--tokens",
                                     "5"};
     all.insert(all.end(), more.begin(), more.end());
     return all;
+  }
+  /// How many points of the space start in different ways.
+  size_t countStarts() const {
+    const bench::Case cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 5, 9, 64};
+    const KernelRequest request = requestOf(cell);
+    const Target target = *parseTarget(GetParam());
+    std::vector<KernelSpec> starts;
+    for (const Schedule &schedule : searchSpace(request, target, false)) {
+      const KernelSpec spec{request, target, schedule};
+      if (llvm::none_of(starts,
+                        [&](const KernelSpec &known) { return startsAlike(spec, known, cell); }))
+        starts.push_back(spec);
+    }
+    return starts.size();
   }
   CommandResult runThere(const std::vector<std::string> &arguments) {
     return run(arguments, {"LD_LIBRARY_PATH=" ROPEWALK_CUDA_STUB});
@@ -217,10 +235,15 @@ TEST_P(TuneOnDevice, VerifiesEveryPointAndWritesRecords) {
   EXPECT_EQ(log->header.target, target);
   EXPECT_EQ(log->header.generator, deviceGeneratorHash());
   ASSERT_EQ(log->cells.size(), 1u);
-  EXPECT_EQ(log->cells[0].kernels.size(), 12u);
+  EXPECT_EQ(log->cells[0].kernels.size(), countStarts());
+  EXPECT_GT(countStarts(), 30u);
+  bool someHeadsFirst = false;
   EXPECT_TRUE(log->cells[0].failed.empty());
   for (const MeasuredKernel &kernel : log->cells[0].kernels)
-    EXPECT_TRUE(kernel.lap.correct) << kernelName(kernel.spec);
+    EXPECT_TRUE(kernel.lap.correct) << scheduleName(kernel.spec);
+  for (const MeasuredKernel &kernel : log->cells[0].kernels)
+    someHeadsFirst |= kernel.spec.schedule.launch.order == GridOrder::Heads;
+  EXPECT_TRUE(someHeadsFirst);
   result = runThere(onDevice());
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("0 shapes measured now, 1 before, 0 left"));
@@ -234,7 +257,10 @@ TEST_P(TuneOnDevice, ADryRunShowsItsSpace) {
   const CommandResult result = runThere(onDevice({"--dry-run"}));
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("target " + std::string(GetParam()) + ", "));
-  EXPECT_THAT(result.out, HasSubstr("1 rotations, 12 kernels to compile, 1 shapes"));
+  EXPECT_THAT(result.out,
+              HasSubstr("1 rotations, 12 kernels to compile, 93 ways to start them, 1 shapes"));
+  for (const char *axis : {"  form: ", "  vector: ", "  parts: ", "  block: ", "  order: "})
+    EXPECT_THAT(result.out, HasSubstr(axis));
   EXPECT_THAT(result.out, HasSubstr("so many heads"));
 }
 

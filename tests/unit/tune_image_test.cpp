@@ -142,7 +142,7 @@ TEST(BundleText, NamesLineAndFieldOfWhatIsWrong) {
     Bundle bundle;
     return parseBundle(changed.replace(at, from.size(), to), "b", bundle);
   };
-  EXPECT_EQ(errorWith("bundle 2", "bundle 1"), "b:1: the format is '1', expected 2");
+  EXPECT_EQ(errorWith("bundle 3", "bundle 2"), "b:1: the format is '2', expected 3");
   EXPECT_EQ(errorWith("arm64-bf16\n", "armv7\n"),
             "b:2: target is 'armv7', expected the name of a target");
   EXPECT_EQ(errorWith("generator ", "maker "), "b:3: the line is 'maker', expected generator");

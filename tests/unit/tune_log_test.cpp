@@ -88,6 +88,19 @@ protected:
   std::string path;
 };
 
+CellResult deviceCell() {
+  CellResult result;
+  result.cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 16, 8, 128};
+  result.rigor = 2;
+  bench::Lap lap;
+  lap.correct = lap.final = true;
+  lap.ns = 10;
+  for (LaunchShape launch : {LaunchShape{}, {128, GridOrder::Heads}})
+    result.kernels.push_back(
+        {{requestOf(result.cell), Target::Cuda, {Form::Word, 4, 1, Store::Plain, launch}}, lap});
+  return result;
+}
+
 void expectEqual(const CellResult &a, const CellResult &b) {
   EXPECT_TRUE(sameShape(a.cell, b.cell));
   EXPECT_EQ(a.drift, b.drift);
@@ -128,6 +141,29 @@ TEST_F(Log, HoldsWhatWasAppended) {
   EXPECT_EQ(again.find(cell(4096).cell, 3), nullptr);
   EXPECT_EQ(again.find(cell(16).cell, 1), nullptr);
   EXPECT_EQ(cantFail(readLog(path)).header.cpu, header.cpu);
+}
+
+TEST_F(Log, HoldsHowDevicesStartedKernels) {
+  const CellResult cell = deviceCell();
+  const std::string begin =
+      headerLine({"some GPU", Target::Cuda, "0123456789ab", "0.1.0", "2026-11-23"}) + "\n";
+  const std::string line = cellLine(cell) + "\n";
+  size_t whole;
+  const LogFile file = cantFail(parseLog(begin + line, "log", whole));
+  ASSERT_EQ(file.cells.size(), 1u);
+  expectEqual(file.cells[0], cell);
+  EXPECT_EQ(file.cells[0].kernels[1].spec.schedule.launch, (LaunchShape{128, GridOrder::Heads}));
+  for (auto [from, to, problem] :
+       {std::tuple("\"block\":128,", "", "block is nothing, expected an integer from 0 to 1024"),
+        {"\"block\":128,", "\"block\":96,", "block is 96, expected 0 or a power of two from 64"},
+        {"\"heads\",\"ulp\"", "\"batches\",\"ulp\"",
+         "order is 'batches', expected tokens or heads"}}) {
+    std::string wrong = line;
+    wrong.replace(wrong.find(from), std::string(from).size(), to);
+    auto refused = parseLog(begin + wrong, "log", whole);
+    ASSERT_FALSE(static_cast<bool>(refused)) << to;
+    EXPECT_EQ(toString(refused.takeError()), std::string("log:2: ") + problem);
+  }
 }
 
 TEST_F(Log, HoldsTheLastMeasurementOfAShape) {

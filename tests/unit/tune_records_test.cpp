@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "codegen/compiler.h"
+#include "device/device_schedule.h"
+#include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 #include "tune/record_builder.h"
 #include "tune/search_space.h"
@@ -81,7 +83,17 @@ std::vector<std::string> deviceSpace(const KernelRequest &one) {
     const std::string name = kernelName({one, Target::Cuda, schedule});
     names.push_back(name.substr(name.rfind("cuda_") + 5));
   }
+  names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
+}
+
+/// The launches of a space's kernels of a form and vector, of one head per thread.
+std::vector<std::string> launches(const KernelRequest &one, Form form, int32_t vector) {
+  std::vector<std::string> texts;
+  for (const Schedule &schedule : searchSpace(one, Target::OpenCl, true))
+    if (schedule.form == form && schedule.vector == vector && schedule.parts == 1)
+      texts.push_back(launchText(schedule.launch));
+  return texts;
 }
 
 TEST(SearchSpace, OfDevicesIsWhatIsLegal) {
@@ -95,7 +107,51 @@ TEST(SearchSpace, OfDevicesIsWhatIsLegal) {
   EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_BF16, 6)),
               ElementsAre("pair1x1", "pair1x2", "pair1x4"));
   for (const SearchAxis &axis : searchAxes(Target::OpenCl))
-    EXPECT_THAT(std::string(axis.name), testing::AnyOf("form", "vector", "parts"));
+    EXPECT_THAT(std::string(axis.name),
+                testing::AnyOf("form", "vector", "parts", "block", "order"));
+}
+
+TEST(SearchSpace, OfDevicesHasBlocksThatHoldAHead) {
+  const KernelRequest narrow = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  EXPECT_THAT(launches(narrow, Form::Pair, 1), ElementsAre(""));
+  EXPECT_THAT(launches(narrow, Form::Word, 4),
+              ElementsAre("", " with heads first", " in blocks of 64 threads",
+                          " in blocks of 64 threads, heads first", " in blocks of 128 threads",
+                          " in blocks of 128 threads, heads first", " in blocks of 256 threads",
+                          " in blocks of 256 threads, heads first", " in blocks of 512 threads",
+                          " in blocks of 512 threads, heads first"));
+  // A window of 256 f32 is 128 threads of a pair's words each.
+  const KernelRequest wide = request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 256);
+  const std::vector<std::string> all = launches(wide, Form::Word, 1);
+  EXPECT_EQ(all.size(), 8u);
+  EXPECT_THAT(all, testing::Each(testing::Not(HasSubstr("of 64 threads"))));
+  for (int32_t block : {32, 96, 2048}) {
+    Schedule schedule{Form::Word, 4, 1, Store::Plain, {block, GridOrder::Tokens}};
+    EXPECT_FALSE(canRunOnDevice({narrow, Target::Cuda, schedule})) << block;
+  }
+  const Schedule heads{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Heads}};
+  EXPECT_FALSE(canRunOnDevice({rowsRequest(TableSource::F32, 1), Target::Cuda, heads}));
+}
+
+/// A block or an order that makes no difference is measured once.
+TEST(SearchSpace, OfDevicesKnowsWhatStartsAlike) {
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  const auto alike = [&](LaunchShape a, LaunchShape b, int64_t tokens, int64_t heads) {
+    const bench::Case cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE,
+                              tokens,        heads,         128};
+    return startsAlike({one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, a}},
+                       {one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, b}}, cell);
+  };
+  const LaunchShape asked, heads{0, GridOrder::Heads}, large{512, GridOrder::Tokens};
+  EXPECT_TRUE(alike(asked, heads, 1, 32)) << "one token, so one order";
+  EXPECT_FALSE(alike(asked, heads, 16, 32));
+  EXPECT_TRUE(alike(asked, large, 1, 8)) << "one block holds all";
+  EXPECT_FALSE(alike(asked, large, 4096, 8));
+  const KernelSpec four{one, Target::Cuda, {Form::Word, 4, 4, Store::Plain}};
+  KernelSpec eachHead = four;
+  eachHead.schedule.parts = 1;
+  EXPECT_FALSE(startsAlike(four, eachHead,
+                           {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 1, 1, 128}));
 }
 
 TEST(SearchSpace, OfDevicesCompilesAsAWhole) {
@@ -105,8 +161,10 @@ TEST(SearchSpace, OfDevicesCompilesAsAWhole) {
       std::vector<CompiledKernel> planned;
       for (const Schedule &schedule : searchSpace(one, device, false))
         planned.push_back({{one, device, schedule}, 0, 0, "", hostArchitecture(), {}});
-      ASSERT_GE(planned.size(), 12u);
-      auto compiled = compilePlanned(planned, [](size_t, size_t, StringRef) {});
+      ASSERT_GE(planned.size(), 60u);
+      int compilations = -1; // the last call says that all is done
+      auto compiled = compilePlanned(planned, [&](size_t, size_t, StringRef) { ++compilations; });
+      EXPECT_LE(compilations, 12) << "launches are no other code";
       ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
       for (const CompiledKernel &kernel : *compiled) {
         EXPECT_FALSE(kernel.object.empty());
@@ -211,14 +269,54 @@ protected:
 class DeviceRecords : public Records {
 protected:
   DeviceRecords() : Records(Target::Cuda) {}
+
+  /// The rules' kernel, and the same with heads first, in the ratio given.
+  void measureOrders(double (*ratioOf)(int64_t heads, int64_t tokens)) {
+    const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+    const Schedule rule = cantFail(rules.choices(one, target)).front().schedule;
+    headsFirst = rule;
+    headsFirst.launch.order = GridOrder::Heads;
+    headers.push_back(std::make_unique<LogHeader>(
+        LogHeader{"one", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+    for (int64_t heads : {48, 64})
+      for (int64_t tokens : {1, 256, 4096}) {
+        auto result = std::make_unique<CellResult>();
+        result->cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, heads, 128};
+        bench::Lap lap;
+        lap.correct = lap.final = true;
+        lap.ratio = lap.low = lap.high = 1;
+        result->kernels.push_back({{one, target, rule}, lap});
+        lap.ratio = lap.low = lap.high = ratioOf(heads, tokens);
+        if (tokens > 1)
+          result->kernels.push_back({{one, target, headsFirst}, lap});
+        cells.push_back({headers.back().get(), result.get()});
+        results.push_back(std::move(result));
+      }
+  }
+
+  Schedule headsFirst;
 };
 
-TEST_F(DeviceRecords, HoldForAllCalls) {
-  measure([](int64_t heads, int64_t tokens) {
-    return Times{1, heads >= 32 && tokens >= 16 ? 0.5 : 1.05, 2};
-  });
-  EXPECT_THAT(records(), ElementsAre("pair1x1"));
-  EXPECT_EQ(built().front().tuned->cells, 9);
+TEST_F(DeviceRecords, BeginWhereTheyWin) {
+  measureOrders([](int64_t heads, int64_t) { return heads == 64 ? 0.8 : 1.3; });
+  const std::vector<ScheduleRecord> records = built();
+  ASSERT_EQ(records.size(), 1u);
+  EXPECT_EQ(records[0].choice.schedule, headsFirst);
+  EXPECT_EQ(records[0].choice.minHeads, 64);
+  EXPECT_EQ(records[0].tuned->cells, 3);
+}
+
+/// Where there is one token the blocks' order makes no difference, and is not measured twice.
+TEST_F(DeviceRecords, CountWhatStartsAlikeAsMeasured) {
+  measureOrders([](int64_t, int64_t) { return 0.8; });
+  const std::vector<ScheduleRecord> records = built();
+  ASSERT_EQ(records.size(), 1u);
+  EXPECT_EQ(records[0].choice.schedule, headsFirst);
+  EXPECT_EQ(records[0].choice.minBytes, 0) << "no loss at one token";
+  EXPECT_EQ(records[0].tuned->cells, 6);
+  const std::string text = printRecords(records, target, Family::Rope);
+  EXPECT_THAT(text, HasSubstr("\"order\": \"heads\""));
+  EXPECT_EQ(cantFail(parseRecords(text, "x", target, Family::Rope))[0].choice.schedule, headsFirst);
 }
 
 TEST_F(DeviceRecords, LeaveOutWhatNoPlanWouldTake) {

@@ -119,6 +119,7 @@ const std::map<StringRef, Scalar> &scalars() {
                                                   {"pairsPerBlock", {AT(pairsPerBlock), 32}},
                                                   {"headsPerBlock", {AT(headsPerBlock), 32}},
                                                   {"tokensPerBlock", {AT(tokensPerBlock), 32}},
+                                                  {"headsFirst", {AT(headsFirst), 32}},
                                                   {"sineSign", {AT(sineSign), 0}}};
   return all;
 }

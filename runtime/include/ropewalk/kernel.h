@@ -24,7 +24,7 @@ extern "C" {
    generated library holds one) changes; names of a new kind, which an older runtime leaves
    alone, don't count. A table of another version is refused by the plan, a header by
    the C compiler. */
-#define ROPEWALK_KERNEL_ABI 5
+#define ROPEWALK_KERNEL_ABI 6
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -162,7 +162,8 @@ typedef struct ropewalk_device_tensor {
    A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
    memory's own address + offset; OpenCL: of its beginning. A thread treats two words<n>, or a pair,
    of its heads (as many as the name's x<n> says) in turn; a block is pairsPerBlock (known windows:
-   what they take) x headsPerBlock x tokensPerBlock threads, the grid tokens x heads x batches. */
+   what they take) x headsPerBlock x tokensPerBlock threads, the grid tokens x heads x batches, or
+   with headsFirst heads x tokens x batches. */
 typedef struct ropewalk_device_args {
   ropewalk_device_tensor q, k;
   uint64_t cos, sin; /* [rows, channels/2]; of factors the coarse rows */
@@ -190,7 +191,7 @@ typedef struct ropewalk_device_args {
   int32_t firstToken;  /* number in its batch of the launch's token 0 */
   int32_t firstPosition, lastPosition, coarseOffset, topOffset, hasTop; /* factors */
   float sineSign;
-  int32_t pairsPerBlock, headsPerBlock, tokensPerBlock;
+  int32_t pairsPerBlock, headsPerBlock, tokensPerBlock, headsFirst;
 } ropewalk_device_args;
 
 /* What a device kernel's function on the CPU calls to start it. `start` gets the launch itself,
@@ -216,13 +217,18 @@ typedef struct ropewalk_device_image {
   int64_t size;
 } ropewalk_device_image;
 
-/* One kernel for devices; the name says which. */
+/* One kernel for devices; the name says which. Entries of one name differ in how they are started:
+   their entry, run and images are the same. */
 typedef struct ropewalk_device_kernel {
   const char *name;
   const char *entry; /* the function in the images */
   ropewalk_device_fn run;
   const ropewalk_device_image *images; /* best first: cubins, then text */
   int64_t imageCount;
+  int64_t minBytes;     /* as in ropewalk_kernel, of calls: q and k together */
+  int64_t minHeads;     /* the larger number of heads, of q and k */
+  int32_t blockThreads; /* of a block, at most; 0: as the call's size asks for */
+  int32_t headsFirst;   /* as in ropewalk_device_args */
 } ropewalk_device_kernel;
 
 /* All kernels of one compiled library, best first. */

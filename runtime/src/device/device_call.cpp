@@ -153,11 +153,12 @@ ropewalk_device_args argsOf(const DevicePiece &piece, ropewalk_device_args args)
   return args;
 }
 
-/// The first kernel whose alignment all addresses have.
+/// The first kernel whose alignment all addresses have, and for which the call is large enough.
 ropewalk_status pickKernel(const Call &call, const DevicePlan &plan, const KernelUse &use,
-                           uintptr_t bits, size_t &picked) {
+                           uintptr_t bits, int64_t writtenBytes, size_t &picked) {
   for (size_t number : use.candidates)
-    if ((bits & (plan.candidates[number].alignment - 1)) == 0) {
+    if ((bits & (plan.candidates[number].alignment - 1)) == 0 &&
+        writtenBytes >= plan.candidates[number].minBytes) {
       picked = number;
       return ROPEWALK_OK;
     }
@@ -178,7 +179,8 @@ ropewalk_status addLaunches(const Call &call, const DevicePlan &plan,
     const KernelUse &use = call.madeRows ? piece.made : piece.found;
     // A block's row begins within the row: of four bytes per pair, as its kernel's choice assumes.
     const uintptr_t firstPair = call.madeRows ? piece.firstPair * sizeof(float) : 0;
-    if (ropewalk_status status = pickKernel(call, plan, use, bits | firstPair, picked))
+    if (ropewalk_status status = pickKernel(call, plan, use, bits | firstPair,
+                                            call.rows * call.plan.writtenBytes, picked))
       return status;
     prepared.add(picked, argsOf(piece, args));
   }
@@ -282,7 +284,11 @@ ropewalk_status prepareDeviceRows(const DevicePlan &plan, const ropewalk_tensors
   args.k = {};
   args.channels = plan.host->rotation.rotary_dim;
   args.behind = form.stride / static_cast<int64_t>(sizeof(float)) - args.channels;
-  prepared.add(plan.rows.candidates.front(), args);
+  size_t picked = 0;
+  if (ropewalk_status status =
+          pickKernel(call, plan, plan.rows, 0, call.rows * form.stride, picked))
+    return status;
+  prepared.add(picked, args);
   return ROPEWALK_OK;
 }
 

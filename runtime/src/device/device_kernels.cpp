@@ -8,6 +8,7 @@
 #include "device/device_kernels.h"
 
 #include <algorithm>
+#include <cinttypes>
 #include <cstring>
 
 namespace ropewalk {
@@ -80,16 +81,21 @@ public:
       return rejectForHardware(kernel, "needs compute capability " + neededCapabilities(kernel) +
                                            ", this device has " +
                                            capabilityName(device.capability));
-    choice.candidates.push_back(
-        {&kernel, image, *spec, requiredAlignment(*spec), device.maxThreads, maxReachOfLaunch});
+    if (!request.kernel && request.heads < kernel.minHeads)
+      return rejectForShape(kernel, Error(ROPEWALK_UNSUPPORTED,
+                                          "preferred from %" PRId64 " heads on, found %" PRId64,
+                                          kernel.minHeads, request.heads)
+                                        .message());
+    spec->schedule.launch = {kernel.blockThreads,
+                             kernel.headsFirst ? GridOrder::Heads : GridOrder::Tokens};
+    choice.candidates.push_back({&kernel, image, *spec, requiredAlignment(*spec),
+                                 request.kernel ? 0 : kernel.minBytes, device.maxThreads, 0,
+                                 maxReachOfLaunch});
   }
 
   Expected<DeviceChoice> finish() {
     if (!request.kernel) {
-      std::stable_sort(choice.candidates.begin(), choice.candidates.end(),
-                       [](const DeviceCandidate &a, const DeviceCandidate &b) {
-                         return (a.spec.request.channels != 0) > (b.spec.request.channels != 0);
-                       });
+      order();
       dropUnreachable();
     }
     // A kernel asked for by name may refuse calls; run then says MISALIGNED.
@@ -131,14 +137,28 @@ private:
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
 
+  /// Kernels for large calls first; of each kind, those for this very width first.
+  void order() {
+    const auto rankOf = [](const DeviceCandidate &c) {
+      return (c.minBytes > 0 ? 0 : 2) + (c.spec.request.channels != 0 ? 0 : 1);
+    };
+    std::vector<DeviceCandidate> all = std::move(choice.candidates);
+    choice.candidates.clear();
+    for (int rank = 0; rank < 4; ++rank)
+      for (const DeviceCandidate &c : all)
+        if (rankOf(c) == rank)
+          choice.candidates.push_back(c);
+  }
+
   /// Weaker conditions earlier in the list make a candidate useless.
   void dropUnreachable() {
     std::vector<DeviceCandidate> all = std::move(choice.candidates);
     choice.candidates.clear();
     for (const DeviceCandidate &c : all) {
       auto before = std::find_if(
-          choice.candidates.begin(), choice.candidates.end(),
-          [&](const DeviceCandidate &earlier) { return earlier.alignment <= c.alignment; });
+          choice.candidates.begin(), choice.candidates.end(), [&](const DeviceCandidate &earlier) {
+            return earlier.alignment <= c.alignment && earlier.minBytes <= c.minBytes;
+          });
       if (before != choice.candidates.end())
         choice.rejected.push_back(
             {c.kernel->name, std::string("ranked below ") + before->kernel->name});
@@ -148,10 +168,10 @@ private:
   }
 
   bool servesEveryCall() const {
-    return std::any_of(choice.candidates.begin(), choice.candidates.end(),
-                       [&](const DeviceCandidate &c) {
-                         return c.alignment <= elementBytes(request.request.dtype);
-                       });
+    return std::any_of(
+        choice.candidates.begin(), choice.candidates.end(), [&](const DeviceCandidate &c) {
+          return c.alignment <= elementBytes(request.request.dtype) && c.minBytes == 0;
+        });
   }
 
   Error missing() const {
@@ -160,8 +180,8 @@ private:
     if (!choice.candidates.empty())
       return Error(
           ROPEWALK_UNSUPPORTED,
-          "kernels for %s on %s need pointers that are multiples of %d bytes, expected one "
-          "for every call",
+          "kernels for %s on %s need pointers that are multiples of %d bytes or calls of a "
+          "minimum size, expected one for every call",
           wanted.c_str(), target.c_str(), static_cast<int>(choice.candidates.back().alignment));
     if (!computed)
       return Error(ROPEWALK_UNSUPPORTED, "kernels has none for %s on %s, expected one",

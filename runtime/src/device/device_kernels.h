@@ -29,13 +29,16 @@ struct DeviceTraits {
 /// count in 32 bits.
 inline constexpr int64_t maxReachOfLaunch = INT64_C(1) << 31;
 
-/// A kernel that may run; a call takes the first whose alignment it has.
+/// A kernel that may run; a call takes the first whose alignment it has, and for which it is large
+/// enough.
 struct DeviceCandidate {
   const ropewalk_device_kernel *kernel = nullptr;
   const ropewalk_device_image *image = nullptr; ///< The best one for the device.
-  KernelSpec spec;
+  KernelSpec spec;                              ///< With the entry's launch.
   int64_t alignment = 1;  ///< Addresses must be multiples of this, a power of two.
+  int64_t minBytes = 0;   ///< The call must write at least this much.
   int64_t maxThreads = 0; ///< Of a block.
+  size_t code = 0;        ///< Of a plan's loaded codes; candidates of one name share theirs.
   int64_t maxReach = maxReachOfLaunch;
 };
 
@@ -50,6 +53,7 @@ struct DeviceRequest {
   /// the table's addresses and strides of rows.
   int64_t alignment = 1, tableAlignment = 1;
   bool pairsAdjacent = true;    ///< In the table.
+  int64_t heads = 0;            ///< The larger number of heads, of q and k.
   const char *kernel = nullptr; ///< Only the kernel so named.
 };
 

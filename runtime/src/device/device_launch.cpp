@@ -15,7 +15,7 @@
 namespace ropewalk {
 namespace {
 
-// Of a grid's axes, on any device: tokens, heads, batches. Tokens themselves are counted in 32
+// Of a grid's axes, on any device: the first, and the others. Tokens themselves are counted in 32
 // bits.
 constexpr int64_t maxTokens = (INT64_C(1) << 31) - 64, maxBlocks = 65535;
 constexpr int64_t maxTokensPerBlock = 64; // the third axis of a block, on any device
@@ -146,7 +146,7 @@ ropewalk_device_args restOf(ropewalk_device_args args, int d, int64_t count) {
   return args;
 }
 
-BlockShape shapeOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) {
+Grid gridOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) {
   LaunchSize size;
   // Without a window there is as much to copy.
   size.threadsAcross = threadsAcross(candidate.spec, args.channels ? args.channels : args.before,
@@ -156,7 +156,7 @@ BlockShape shapeOf(const DeviceCandidate &candidate, const ropewalk_device_args 
   size.batches = args.batches;
   const ropewalk_device_tensor &tensor = args.q.heads > 0 ? args.q : args.k;
   size.tokensNearer = magnitude(tensor.dstTokenStride) < magnitude(tensor.dstHeadStride);
-  return blockShape(size, candidate.maxThreads);
+  return gridOf(candidate.spec.schedule.launch, size, candidate.maxThreads);
 }
 
 } // namespace
@@ -165,16 +165,22 @@ int64_t reachUnit(const KernelSpec &spec) {
   return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
 }
 
-BlockShape blockShape(const LaunchSize &size, int64_t maxThreads) {
-  // 256 threads hide memory's latency with the fewest blocks to start. A call too small to give
-  // every multiprocessor (of which the largest devices have about 150) such a block is spread over
-  // smaller ones, down to two warps.
-  constexpr int64_t fewest = 64, most = 256, blocksForAll = 256;
+/// 256 threads hide memory's latency with the fewest blocks to start. A call too small to give
+/// every multiprocessor (of which the largest devices have about 150) such a block is spread over
+/// smaller ones, down to two warps.
+static int64_t threadsForSize(const LaunchSize &size) {
+  constexpr int64_t most = 256, blocksForAll = 256;
   const __int128 all =
       static_cast<__int128>(size.threadsAcross) * size.heads * size.tokens * size.batches;
-  int64_t threads = fewest;
+  int64_t threads = fewestBlockThreads;
   while (threads < most && all / blocksForAll >= 2 * threads)
     threads *= 2;
+  return threads;
+}
+
+BlockShape blockShape(const LaunchSize &size, int64_t maxThreads, int64_t threads) {
+  if (threads == 0)
+    threads = threadsForSize(size);
   const int64_t rows = std::max<int64_t>(1, std::min(threads, maxThreads) / size.threadsAcross);
   // Neighbours in memory are neighbours in a block.
   BlockShape shape;
@@ -192,15 +198,24 @@ BlockShape blockShape(const LaunchSize &size, int64_t maxThreads) {
   return shape;
 }
 
+Grid gridOf(const LaunchShape &launch, const LaunchSize &size, int64_t maxThreads) {
+  const BlockShape block = blockShape(size, maxThreads, launch.blockThreads);
+  const int64_t headBlocks = ceilDivide(size.heads, block.heads),
+                tokenBlocks = ceilDivide(size.tokens, block.tokens);
+  return {block, launch.order == GridOrder::Heads && headBlocks > 1 && tokenBlocks > 1 &&
+                     tokenBlocks <= maxBlocks};
+}
+
 int32_t launchInParts(const DeviceCandidate &candidate, ropewalk_device_args &args,
                       const ropewalk_device_launch &launch) noexcept {
-  const BlockShape shape = shapeOf(candidate, args);
+  const Grid grid = gridOf(candidate, args);
   const Extent extent(candidate, args);
-  const int d = extent.dimensionToCut(shape);
+  const int d = extent.dimensionToCut(grid.block);
   if (d < 0) {
-    args.pairsPerBlock = shape.pairs;
-    args.headsPerBlock = shape.heads;
-    args.tokensPerBlock = shape.tokens;
+    args.pairsPerBlock = grid.block.pairs;
+    args.headsPerBlock = grid.block.heads;
+    args.tokensPerBlock = grid.block.tokens;
+    args.headsFirst = grid.headsFirst;
     return candidate.kernel->run(&args, &launch);
   }
   const int64_t half = extent.counts(d) / 2;

@@ -20,11 +20,25 @@ struct BlockShape {
 /// What a block's shape depends on.
 struct LaunchSize {
   int64_t threadsAcross = 1;
-  int64_t heads = 1, tokens = 1, batches = 1;
+  int64_t heads = 1, tokens = 1, batches = 1; ///< Heads: one for each thread's first.
   bool tokensNearer = false; ///< A head's tokens lie closer together than a token's heads.
 };
 
-BlockShape blockShape(const LaunchSize &size, int64_t maxThreads);
+/// `threads`: of a block, at most; 0: as the size asks for.
+BlockShape blockShape(const LaunchSize &size, int64_t maxThreads, int64_t threads = 0);
+
+/// How a launch is cut into blocks, and whether those of neighbouring heads follow each other: not
+/// where no two do, or where the grid's second axis is too short for all blocks of tokens.
+struct Grid {
+  BlockShape block;
+  bool headsFirst = false;
+
+  friend bool operator==(const Grid &a, const Grid &b) {
+    return a.block.pairs == b.block.pairs && a.block.heads == b.block.heads &&
+           a.block.tokens == b.block.tokens && a.headsFirst == b.headsFirst;
+  }
+};
+Grid gridOf(const LaunchShape &launch, const LaunchSize &size, int64_t maxThreads);
 
 /// Bytes of a unit in which a kernel counts: a word (form word), or an element (form pair).
 int64_t reachUnit(const KernelSpec &spec);

@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/device_plan.h"
+#include "device/device_schedule.h"
 #include "enum_value.h"
 #include "error_boundary.h"
 
 #include <algorithm>
 #include <cinttypes>
 #include <cstdio>
+#include <cstring>
 
 namespace ropewalk {
 namespace {
@@ -145,26 +147,27 @@ public:
     const bool adjacent = host.table.pairStride == tableEntryBytes(source) || !host.rotates;
     constexpr int64_t madeAlignment = 64; // of rows; their address is a call's
     const auto axes = static_cast<int32_t>(host.coordinates > 1 ? host.coordinates : 0);
+    const int64_t heads = std::max(plan.args.q.heads, plan.args.k.heads);
     for (DevicePiece &piece : plan.pieces) {
       KernelRequest request = piece.found.request;
       // Rows are of one position, but what is a pad is said by all coordinates.
       request.axes = host.pad == ROPEWALK_PAD_NONE ? 0 : axes;
       const int64_t bits = tensorBits(host, piece);
-      look({request, bits & -bits, madeAlignment, true, nullptr}, piece.made);
+      look({request, bits & -bits, madeAlignment, true, heads, nullptr}, piece.made);
       request.source = source;
       request.axes = axes;
       if (source == TableSource::Factored) {
         piece.found.missing = Error(ROPEWALK_UNSUPPORTED, "table is ROPEWALK_TABLE_FACTORED");
       } else {
         const int64_t table = 64 | tableBits(host, piece);
-        look({request, bits & -bits, table & -table, adjacent, nullptr}, piece.found);
+        look({request, bits & -bits, table & -table, adjacent, heads, nullptr}, piece.found);
       }
       if (piece.found.missing && piece.made.missing)
         return source == TableSource::Factored ? piece.made.missing : piece.found.missing;
     }
     if (host.rotates)
       look({rowsRequest(source, static_cast<int32_t>(host.coordinates)), sizeof(float), 1, true,
-            nullptr},
+            heads, nullptr},
            plan.rows);
     return checkName();
   }
@@ -198,8 +201,14 @@ private:
     size_t number = 0;
     while (number < all.size() && all[number].kernel != candidate.kernel)
       ++number;
-    if (number == all.size())
+    if (number == all.size()) {
       all.push_back(candidate);
+      size_t &code = all.back().code = codes;
+      for (size_t i = 0; i < number; ++i)
+        if (std::strcmp(all[i].kernel->name, candidate.kernel->name) == 0)
+          code = all[i].code; // only started in another way
+      codes += code == codes;
+    }
     return number;
   }
 
@@ -208,7 +217,7 @@ private:
     if (!options.kernel || namedIsUsed || plan.pieces.empty())
       return std::nullopt;
     return chooseDeviceKernels(*options.kernels,
-                               {plan.pieces.front().found.request, 64, 64, true, options.kernel},
+                               {plan.pieces.front().found.request, 64, 64, true, 0, options.kernel},
                                device)
         .error();
   }
@@ -218,6 +227,7 @@ private:
   const ropewalk_plan_options &options;
   const DeviceTraits &device;
   bool namedIsUsed = false;
+  size_t codes = 0; ///< Different ones of the candidates.
 };
 
 std::string describeTensor(const TensorPlan &tensor, int64_t begin, int64_t width) {
@@ -225,13 +235,25 @@ std::string describeTensor(const TensorPlan &tensor, int64_t begin, int64_t widt
          std::to_string(begin) + ":" + std::to_string(begin + width) + "]";
 }
 
+void append(std::string &text, const char *format, int64_t number) {
+  char part[80];
+  std::snprintf(part, sizeof part, format, number);
+  text += part;
+}
+
 std::string describeUse(const DevicePlan &plan, const KernelUse &use) {
   std::string text = requestName(use.request) + " by ";
-  for (size_t i = 0; i < use.candidates.size(); ++i) {
-    const DeviceCandidate &candidate = plan.candidates[use.candidates[i]];
-    text += (i ? ", else " : "") + std::string(candidate.kernel->name);
+  const char *separator = "";
+  for (size_t number : use.candidates) {
+    const DeviceCandidate &candidate = plan.candidates[number];
+    text += separator;
+    separator = ", else ";
+    text += candidate.kernel->name;
+    text += launchText(candidate.spec.schedule.launch);
     if (candidate.alignment > elementBytes(use.request.dtype))
-      text += " for pointers that are multiples of " + std::to_string(candidate.alignment);
+      append(text, " for pointers that are multiples of %" PRId64, candidate.alignment);
+    if (candidate.minBytes > 0)
+      append(text, " for calls of %" PRId64 " bytes or more", candidate.minBytes);
   }
   return text;
 }

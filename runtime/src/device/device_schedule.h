@@ -7,7 +7,8 @@
 //
 // On devices a schedule's `vector` is the words (form word) or elements (form pair) of an access of
 // memory, and `parts` the heads that a thread turns, one after the other, with the same part of the
-// table's row. Grid and block are no part of it: they follow from a call's counts.
+// table's row. `launch` is what the kernel's code leaves open: the most threads of a block, which a
+// call's counts make a shape of, and which blocks follow each other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,10 +17,47 @@
 
 #include "kernel_spec.h"
 
+#include <array>
+
 namespace ropewalk {
 
 inline constexpr int32_t mostWordsPerAccess = 4; ///< 16 bytes.
 inline constexpr int32_t mostHeadsPerThread = 4;
+/// Threads of a block that a schedule may ask for: two warps at least, as many as all devices have
+/// at most.
+inline constexpr int32_t fewestBlockThreads = 64, mostBlockThreads = 1024;
+
+/// Whether all devices have blocks of so many threads; 0 is their size's own.
+constexpr bool isBlockSize(int64_t threads) {
+  return threads == 0 || (threads >= fewestBlockThreads && threads <= mostBlockThreads &&
+                          (threads & (threads - 1)) == 0);
+}
+
+inline constexpr std::array<std::string_view, 2> gridOrderNames = {"tokens", "heads"};
+inline std::string_view gridOrderName(GridOrder order) {
+  return gridOrderNames[static_cast<size_t>(order)];
+}
+inline std::optional<GridOrder> parseGridOrder(std::string_view name) {
+  for (size_t i = 0; i < gridOrderNames.size(); ++i)
+    if (gridOrderNames[i] == name)
+      return static_cast<GridOrder>(i);
+  return std::nullopt;
+}
+
+/// " in blocks of 128 threads, heads first": what is not as a call asks for; or nothing.
+inline std::string launchText(const LaunchShape &launch) {
+  std::string text;
+  if (launch.blockThreads)
+    text = " in blocks of " + std::to_string(launch.blockThreads) + " threads";
+  if (launch.order == GridOrder::Heads)
+    text += text.empty() ? " with heads first" : ", heads first";
+  return text;
+}
+
+/// A kernel's name, and how it is started: of all schedules another one.
+inline std::string scheduleName(const KernelSpec &spec) {
+  return kernelName(spec) + launchText(spec.schedule.launch);
+}
 
 constexpr int32_t headsPerThread(const KernelSpec &spec) { return spec.schedule.parts; }
 

@@ -70,6 +70,8 @@ std::optional<Error> setWords(ropewalk_cuda_plan &plan) {
 
 std::optional<Error> setCodes(ropewalk_cuda_plan &plan) {
   for (const DeviceCandidate &candidate : plan.device.candidates) {
+    if (candidate.code < plan.codes.size())
+      continue;
     auto code = CudaCode::load(*plan.driver, plan.context, candidate);
     if (!code)
       return code.error();

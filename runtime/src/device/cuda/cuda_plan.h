@@ -54,7 +54,7 @@ struct ropewalk_cuda_plan {
   ropewalk::DevicePlan device;
   std::shared_ptr<const ropewalk::CudaMemory> rows; ///< Null with a caller's cache.
   std::shared_ptr<const ropewalk::CudaMemory> words;
-  std::vector<ropewalk::CudaCode> codes; ///< Of the candidates.
+  std::vector<ropewalk::CudaCode> codes; ///< DeviceCandidate::code
 };
 
 #endif

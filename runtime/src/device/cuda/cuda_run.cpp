@@ -43,9 +43,9 @@ ropewalk_status launchCall(const ropewalk_cuda_plan &plan, DeviceCall &call, Cud
   if (scope.result() != 0)
     return report(scope.error(), error);
   for (DeviceLaunch &each : call) {
-    const CudaLaunch launch(*plan.driver, plan.codes[each.candidate].function(), stream);
-    if (CudaResult result =
-            launchInParts(plan.device.candidates[each.candidate], each.args, launch))
+    const DeviceCandidate &candidate = plan.device.candidates[each.candidate];
+    const CudaLaunch launch(*plan.driver, plan.codes[candidate.code].function(), stream);
+    if (CudaResult result = launchInParts(candidate, each.args, launch))
       return report(plan.driver->error(result, "cuLaunchKernel"), error);
   }
   return ROPEWALK_OK;

@@ -109,11 +109,14 @@ std::optional<Error> setWords(ropewalk_opencl_plan &plan, OpenClContext context)
 std::optional<Error> setCodes(ropewalk_opencl_plan &plan,
                               const ropewalk_opencl_plan_options &options) {
   for (DeviceCandidate &candidate : plan.device.candidates) {
-    auto code = OpenClCode::build(plan.loader, static_cast<OpenClContext>(options.context),
-                                  static_cast<OpenClDevice>(options.device), candidate);
-    if (!code)
-      return code.error();
-    plan.codes.push_back(std::move(*code));
+    if (candidate.code == plan.codes.size()) {
+      auto code = OpenClCode::build(plan.loader, static_cast<OpenClContext>(options.context),
+                                    static_cast<OpenClDevice>(options.device), candidate);
+      if (!code)
+        return code.error();
+      plan.codes.push_back(std::move(*code));
+    }
+    candidate.maxThreads = std::min(candidate.maxThreads, plan.codes[candidate.code].maxThreads());
   }
   return std::nullopt;
 }
@@ -157,7 +160,7 @@ Expected<std::shared_ptr<const OpenClMemory>> OpenClMemory::copyOf(const OpenClL
 }
 
 Expected<OpenClCode> OpenClCode::build(const OpenClLoader &loader, OpenClContext context,
-                                       OpenClDevice device, DeviceCandidate &candidate) {
+                                       OpenClDevice device, const DeviceCandidate &candidate) {
   OpenClCode code(loader);
   const char *source = static_cast<const char *>(candidate.image->bytes);
   const size_t length = candidate.image->size;
@@ -176,7 +179,7 @@ Expected<OpenClCode> OpenClCode::build(const OpenClLoader &loader, OpenClContext
                                          &threads, nullptr);
   if (result != 0)
     return codeError(result, "clGetKernelWorkGroupInfo", candidate);
-  candidate.maxThreads = std::min(candidate.maxThreads, static_cast<int64_t>(threads));
+  code.threads = static_cast<int64_t>(threads);
   return code;
 }
 

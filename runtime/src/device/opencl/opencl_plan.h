@@ -44,12 +44,11 @@ private:
 /// A compiled candidate.
 class OpenClCode {
 public:
-  /// Lowers the candidate's limit of threads to the kernel's.
   static Expected<OpenClCode> build(const OpenClLoader &loader, OpenClContext context,
-                                    OpenClDevice device, DeviceCandidate &candidate);
+                                    OpenClDevice device, const DeviceCandidate &candidate);
   OpenClCode(OpenClCode &&other) noexcept
       : loader(other.loader), program(std::exchange(other.program, nullptr)),
-        entry(std::exchange(other.entry, nullptr)) {}
+        entry(std::exchange(other.entry, nullptr)), threads(other.threads) {}
   OpenClCode &operator=(OpenClCode &&) = delete;
   ~OpenClCode() {
     if (entry)
@@ -59,6 +58,8 @@ public:
   }
 
   OpenClKernel kernel() const { return entry; }
+  /// Of a block, at most.
+  int64_t maxThreads() const { return threads; }
 
 private:
   explicit OpenClCode(const OpenClLoader &loader) : loader(loader) {}
@@ -66,6 +67,7 @@ private:
   const OpenClLoader &loader;
   OpenClProgram program = nullptr;
   OpenClKernel entry = nullptr;
+  int64_t threads = 0;
 };
 
 inline DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
@@ -100,7 +102,7 @@ struct ropewalk_opencl_plan {
   ropewalk::DevicePlan device;
   std::shared_ptr<const ropewalk::OpenClMemory> rows; ///< Null with a caller's cache.
   std::shared_ptr<const ropewalk::OpenClMemory> words;
-  std::vector<ropewalk::OpenClCode> codes; ///< Of the candidates.
+  std::vector<ropewalk::OpenClCode> codes; ///< DeviceCandidate::code
   mutable std::mutex argumentsMutex;       ///< Of the kernels in `codes`.
 };
 

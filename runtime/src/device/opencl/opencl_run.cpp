@@ -202,7 +202,8 @@ ropewalk_status launchCall(const ropewalk_opencl_plan &plan, DeviceCall &call, O
       return report(*refusal, error);
   const std::lock_guard<std::mutex> lock(plan.argumentsMutex);
   for (DeviceLaunch &each : call) {
-    const OpenClLaunch launch(plan.loader, plan.codes[each.candidate].kernel(), queue);
+    const OpenClLaunch launch(plan.loader, plan.codes[candidates[each.candidate].code].kernel(),
+                              queue);
     if (OpenClResult result = launchInParts(candidates[each.candidate], each.args, launch))
       return report(openClError(result, "enqueueing a kernel"), error);
   }
