@@ -56,7 +56,7 @@ private:
       return (*numbers.all)[row * static_cast<size_t>(count) + static_cast<size_t>(place)];
     }
     llvm::SmallVector<int64_t, 6> rowExtents() const; ///< Without those of one row.
-    double sign() const; ///< Of the first number that is not 0.
+    double sign() const;                              ///< Of the first number that is not 0.
     uint64_t hash() const;
     bool isTimes(const Column &other, double factor) const;
   };

@@ -15,19 +15,45 @@ namespace ropewalk::raise {
 
 namespace {
 
-/// Where a gather's result has what it looks up: slices along one dimension of its operand, which
+/// A dimension that a gather looks up in.
+struct LookedUpDim {
+  int64_t dim;              ///< Of the operand.
+  int64_t size = 1;         ///< What is taken of it.
+  bool isCollapsed = false; ///< It is no dimension of the result's.
+};
+
+/// Where a gather's result has what it looks up: slices along some dimensions of its operand, which
 /// is whole otherwise, and has one row for each of a batch.
 struct Lookup {
-  int64_t rank;                                 ///< Of the operand.
-  int64_t dim;                                  ///< The operand's that is looked up in.
-  int64_t size = 1;                             ///< What is taken of it.
-  bool isCollapsed = false;                     ///< It is no dimension of the result's.
+  int64_t rank = 0;                             ///< Of the operand.
+  SmallVector<LookedUpDim, 2> dims;             ///< In the order of the indices' numbers.
   SmallVector<int64_t> offsetDims;              ///< The result's that run over slices.
   SmallVector<int64_t> batching, indexBatching; ///< Of operand and indices, the same ones.
-  int64_t indexDim;                             ///< The indices' that has their one number.
+  int64_t indexDim = 0;                         ///< The indices' that has their numbers.
+
+  const LookedUpDim *find(int64_t dim) const {
+    const auto *found = llvm::find_if(dims, [&](const LookedUpDim &d) { return d.dim == dim; });
+    return found == dims.end() ? nullptr : found;
+  }
 };
 
 } // namespace
+
+/// The operand's dimensions that are looked up in; empty if they are no ones.
+static SmallVector<LookedUpDim, 2> lookedUpDims(ArrayRef<int64_t> startMap,
+                                                ArrayRef<int64_t> collapsed,
+                                                ArrayRef<int64_t> batching, int64_t rank) {
+  SmallVector<LookedUpDim, 2> dims;
+  for (int64_t dim : startMap) {
+    const bool isKnown =
+        llvm::any_of(dims, [&](const LookedUpDim &known) { return known.dim == dim; });
+    if (dim < 0 || dim >= rank || isKnown || llvm::is_contained(batching, dim))
+      return {};
+    dims.push_back({dim, 1, llvm::is_contained(collapsed, dim)});
+  }
+  const auto isLookedUp = [&](int64_t dim) { return llvm::is_contained(startMap, dim); };
+  return llvm::all_of(collapsed, isLookedUp) ? dims : SmallVector<LookedUpDim, 2>();
+}
 
 static std::optional<Lookup> lookupOf(OpResult result) {
   Operation *op = result.getOwner();
@@ -40,44 +66,61 @@ static std::optional<Lookup> lookupOf(OpResult result) {
   auto vectorDim = fieldOf(numbers, "index_vector_dim");
   auto shape = shapeOf(op->getOperand(0).getType()), whole = shapeOf(result.getType());
   if (!whole || !offsetDims || !collapsed || !batching || !indexBatching || !startMap ||
-      !vectorDim || !shape || shape->isComplex || startMap->size() != 1 || collapsed->size() > 1 ||
-      batching->size() != indexBatching->size())
+      !vectorDim || !shape || shape->isComplex || batching->size() != indexBatching->size())
     return std::nullopt;
-  Lookup lookup = {shape->rank(), startMap->front()};
+  Lookup lookup;
+  lookup.rank = shape->rank();
   lookup.indexDim = vectorDim->empty() ? 0 : vectorDim->front();
-  lookup.isCollapsed = !collapsed->empty();
-  if (lookup.dim < 0 || lookup.dim >= lookup.rank || llvm::is_contained(*batching, lookup.dim) ||
-      (lookup.isCollapsed && collapsed->front() != lookup.dim))
-    return std::nullopt;
+  lookup.dims = lookedUpDims(*startMap, *collapsed, *batching, lookup.rank);
   size_t next = 0;
   for (int64_t d = 0; d < lookup.rank; ++d) {
-    if (llvm::is_contained(*batching, d) || (lookup.isCollapsed && d == lookup.dim))
+    const LookedUpDim *lookedUp = lookup.find(d);
+    if (llvm::is_contained(*batching, d) || (lookedUp && lookedUp->isCollapsed))
       continue;
     const int64_t place = next < offsetDims->size() ? (*offsetDims)[next++] : -1;
     if (place < 0 || place >= whole->rank())
       return std::nullopt;
-    if (d == lookup.dim)
-      lookup.size = whole->extents[place];
+    if (lookedUp)
+      lookup.dims[lookedUp - lookup.dims.begin()].size = whole->extents[place];
     else if (whole->extents[place] != shape->extents[d])
       return std::nullopt;
   }
+  const bool isWhole = !lookup.dims.empty() && lookup.indexDim >= 0 && next == offsetDims->size();
   lookup.offsetDims = std::move(*offsetDims);
   lookup.batching = std::move(*batching);
   lookup.indexBatching = std::move(*indexBatching);
-  return next == lookup.offsetDims.size() ? std::optional(std::move(lookup)) : std::nullopt;
+  return isWhole ? std::optional(std::move(lookup)) : std::nullopt;
 }
 
-/// A lookup of whole slices along one dimension, as array languages' indexing makes them.
+/// Where slices begin in the dimensions that are looked up in; empty if that is not known.
+static SmallVector<const Expr *, 2> startsOf(Elements &elements, const Lookup &lookup,
+                                             Value indices, Coordinates at, bool hasVector,
+                                             ArrayRef<int64_t> extents) {
+  SmallVector<const Expr *, 2> starts;
+  for (auto [i, dim] : llvm::enumerate(lookup.dims)) {
+    if (hasVector)
+      at[lookup.indexDim] = Coordinate::constant(static_cast<int64_t>(i));
+    const Expr *start = elements.at(indices, at);
+    if (start)
+      start = startOfSlice(elements, start, dim.size, extents[dim.dim]);
+    if (!start)
+      return {};
+    starts.push_back(start);
+  }
+  return starts;
+}
+
+/// A lookup of whole slices along some dimensions, as array languages' indexing makes them.
 ElementOf readStableHloGather(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1);
   auto lookup = lookupOf(result);
   auto places = shapeOf(indices.getType());
-  if (!lookup || !places)
+  const bool hasVector = lookup && places && lookup->indexDim < places->rank();
+  if (!lookup || !places || (!hasVector && lookup->dims.size() != 1))
     return {};
-  return [=, lookup = std::move(*lookup), extent = shapeOf(operand.getType())->extents[lookup->dim],
-          hasVector = lookup->indexDim < places->rank()](Elements &elements,
-                                                         Index index) -> const Expr * {
+  return [=, lookup = std::move(*lookup), extents = shapeOf(operand.getType())->extents](
+             Elements &elements, Index index) -> const Expr * {
     Coordinates offsets, start;
     for (auto [d, c] : llvm::enumerate(index))
       (llvm::is_contained(lookup.offsetDims, static_cast<int64_t>(d)) ? offsets : start)
@@ -87,10 +130,8 @@ ElementOf readStableHloGather(OpResult result) {
         return nullptr;
       start.insert(start.begin() + lookup.indexDim, Coordinate::constant(0));
     }
-    const Expr *position = elements.at(indices, start);
-    if (position)
-      position = startOfSlice(elements, position, lookup.size, extent);
-    if (!position)
+    const auto starts = startsOf(elements, lookup, indices, start, hasVector, extents);
+    if (starts.empty())
       return nullptr;
     Coordinates inside;
     const Coordinate *offset = offsets.begin();
@@ -101,12 +142,13 @@ ElementOf readStableHloGather(OpResult result) {
         if (dim < 0 || dim >= static_cast<int64_t>(start.size()))
           return nullptr;
         inside.push_back(start[dim]);
-      } else if (d != lookup.dim) {
-        inside.push_back(*offset++);
-      } else {
+      } else if (const LookedUpDim *dim = lookup.find(d)) {
         const Expr *within =
-            lookup.isCollapsed ? elements.expressions.number(0) : elements.formula(*offset++);
-        inside.push_back(elements.coordinate(elements.expressions.add(position, within)));
+            dim->isCollapsed ? elements.expressions.number(0) : elements.formula(*offset++);
+        inside.push_back(elements.coordinate(
+            elements.expressions.add(starts[dim - lookup.dims.begin()], within)));
+      } else {
+        inside.push_back(*offset++);
       }
     }
     return elements.at(operand, inside);

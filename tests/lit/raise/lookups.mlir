@@ -156,3 +156,47 @@ func.func @strided_inside(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
   %ry = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %ry : tensor<5x2x4xf32>
 }
+
+// -----
+
+// Rows and columns of a picture look up the table at once.
+// CHECK-LABEL: func.func @looked_up_twice
+// CHECK: rope.apply half
+func.func @looked_up_twice(%x: tensor<5x3x4xf32>, %cos: tensor<6x7x2xf32>, %sin: tensor<6x7x2xf32>, %at: tensor<5x2xi32>, %other: tensor<5x2xi32>) -> tensor<5x3x4xf32> {
+  %c = "stablehlo.gather"(%cos, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2>}> : (tensor<6x7x2xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>
+  %s = "stablehlo.gather"(%sin, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2>}> : (tensor<6x7x2xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %a = arith.mulf %lo, %cb : tensor<5x3x2xf32>
+  %b = arith.mulf %hi, %sb : tensor<5x3x2xf32>
+  %d = arith.mulf %hi, %cb : tensor<5x3x2xf32>
+  %e = arith.mulf %lo, %sb : tensor<5x3x2xf32>
+  %f = arith.subf %a, %b : tensor<5x3x2xf32>
+  %g = arith.addf %d, %e : tensor<5x3x2xf32>
+  %y = tensor.concat dim(2) %f, %g : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x4xf32>
+  return %y : tensor<5x3x4xf32>
+}
+
+// -----
+
+// The sines of rows are looked up by columns.
+// CHECK-LABEL: func.func @looked_up_crosswise
+// CHECK-NOT: rope.apply
+func.func @looked_up_crosswise(%x: tensor<5x3x4xf32>, %cos: tensor<6x7x2xf32>, %sin: tensor<6x7x2xf32>, %at: tensor<5x2xi32>, %other: tensor<5x2xi32>) -> tensor<5x3x4xf32> {
+  %c = "stablehlo.gather"(%cos, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2>}> : (tensor<6x7x2xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>
+  %s = "stablehlo.gather"(%sin, %at) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [1, 0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 2>}> : (tensor<6x7x2xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x3x2xf32>
+  %lo = tensor.extract_slice %x[0, 0, 0] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %hi = tensor.extract_slice %x[0, 0, 2] [5, 3, 2] [1, 1, 1] : tensor<5x3x4xf32> to tensor<5x3x2xf32>
+  %a = arith.mulf %lo, %cb : tensor<5x3x2xf32>
+  %b = arith.mulf %hi, %sb : tensor<5x3x2xf32>
+  %d = arith.mulf %hi, %cb : tensor<5x3x2xf32>
+  %e = arith.mulf %lo, %sb : tensor<5x3x2xf32>
+  %f = arith.subf %a, %b : tensor<5x3x2xf32>
+  %g = arith.addf %d, %e : tensor<5x3x2xf32>
+  %y = tensor.concat dim(2) %f, %g : (tensor<5x3x2xf32>, tensor<5x3x2xf32>) -> tensor<5x3x4xf32>
+  return %y : tensor<5x3x4xf32>
+}
