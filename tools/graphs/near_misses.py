@@ -319,3 +319,22 @@ miss("torch_changed_in_place", "transformers_qwen4_exp_fx",
         "!torch.vtensor<[1,5,16],f32>" for result, table in (("to", "%29"), ("from", "%30"))],
       '%written = "torch.aten.copy_"(%to, %from, %no) : (!torch.vtensor<[1,5,16],f32>, '
       "!torch.vtensor<[1,5,16],f32>, !torch.bool) -> !torch.vtensor<[1,5,16],f32>"))
+
+#--- what the fourth round spells anew --------------------------------------#
+
+miss("torch_concatenate_exchanged", "recurrentgemma_fx", "the halves of the result are exchanged",
+     ("replace", "%42", "(%37, %41, %3#1)", "(%41, %37, %3#1)"))
+miss("torch_matrix_columns_summed", "fms_pixtral_fx",
+     "2 x 2 matrices times pairs are summed over rows: y0 = x0 (c + s), y1 = x1 (c - s)",
+     ("replace", "%73", "value = 5 :", "value = 4 :"))
+miss("torch_functional_cosine_twice", "sglang_fx_functional", "no sine in y1 = x1 c + x0 c",
+     ("replace", "%41", "(%35#0, %26)", "(%35#0, %19)"))
+miss("stablehlo_gathered_both_added", "easydel_jax",
+     "both products are added in both halves: y0 = x0 c + x1 s",
+     ("replace", "%19", "stablehlo.subtract", "stablehlo.add"))
+miss("onnx_of_jax_both_added", "tpu_inference_jax2onnx",
+     "both products are added in both halves: y0 = x0 c + x1 s",
+     ("replace", "%64", "onnx.Sub", "onnx.Add"))
+miss("onnx_of_tensorflow_not_negated", "keras_tf_yarn_tf2onnx",
+     "rotate_half without its negation: y0 = x0 c + x1 s",
+     ("replace", "%16", "(%15,", "(%8#1,"))
