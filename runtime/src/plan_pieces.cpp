@@ -80,13 +80,19 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
   return tensor.pieces.empty() ? addPasses(tensor) : std::nullopt;
 }
 
+static std::string askedFor(const DispatchLimits &limits) {
+  return std::string("the kernel asked for is ") + limits.kernel;
+}
+
 /// Adds a kernel for the window and what is beside it, if there is one for every call; an error if
 /// that is the one asked for by name. A copy asked for by name means several passes.
 std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
   const std::optional<KernelSpec> named =
       limits.kernel ? parseKernelName(limits.kernel) : std::nullopt;
+  const bool namesIt = named && named->request == *tensor.onePass;
+  const bool namesAnother = named && named->request.family == Family::Rope && !namesIt;
   if (named && named->request.family == Family::Copy) {
-    tensor.noOnePass = std::string("the kernel asked for is ") + limits.kernel;
+    tensor.noOnePass = askedFor(limits);
     return std::nullopt;
   }
   Piece piece;
@@ -94,9 +100,11 @@ std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
   DispatchLimits ownKernels = limits;
   ownKernels.allowReference = false; // which turns windows alone
   auto error = choose(tensor, std::move(piece), ownKernels);
-  if (error && named && named->request == *tensor.onePass)
+  if (error && namesIt)
     return error;
-  if (error) { // a reason here: nobody is asked for what an error expects
+  if (error && namesAnother) {
+    tensor.noOnePass = askedFor(limits);
+  } else if (error) { // a reason here: nobody is asked for what an error expects
     const std::string message = error->message();
     tensor.noOnePass = message.substr(0, message.find(", expected"));
   }

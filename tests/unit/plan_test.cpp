@@ -269,9 +269,9 @@ TEST(Plan, TurnsTheWindowAndCopiesWhatIsBesideItInOnePass) {
 TEST(Plan, TakesSeveralPassesWhereThatIsAskedForOrOneIsNotPossible) {
   const std::string passes = "q[4, 8:24]: rope_half_f32_out_d16 by " + std::string(windowAlone) +
                              "\nq[4, 0:8]: copy_b32_out_d8 by ";
-  EXPECT_THAT(
-      describeInnerWindow(windowAlone),
-      AllOf(HasSubstr(passes), HasSubstr("\nseveral passes: kernel is rope_half_f32_out_d16_")));
+  EXPECT_THAT(describeInnerWindow(windowAlone),
+              AllOf(HasSubstr(passes),
+                    HasSubstr("\nseveral passes: the kernel asked for is rope_half_f32_out_d16_")));
   EXPECT_THAT(
       describeInnerWindow(copy8),
       AllOf(HasSubstr(passes), HasSubstr("\nseveral passes: the kernel asked for is copy_b32")));

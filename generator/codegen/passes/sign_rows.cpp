@@ -34,7 +34,7 @@ class SignedRows {
 public:
   SignedRows(const LoopInfo &loops, BasicBlock &entry) : loops(loops), entry(entry) {}
 
-  /// Whether the shuffle was a signed row, and is a product now.
+  /// Whether the shuffle was a signed row, and a product is used in its place now.
   bool rewrite(ShuffleVectorInst &shuffle) {
     std::optional<SignedRow> found = find(shuffle);
     if (!found)
@@ -42,7 +42,6 @@ public:
     IRBuilder<> builder(&shuffle);
     Value *spread = builder.CreateShuffleVector(found->row, found->lane);
     shuffle.replaceAllUsesWith(builder.CreateFMul(spread, signedFactor(*found), "signed"));
-    RecursivelyDeleteTriviallyDeadInstructions(&shuffle);
     return true;
   }
 
@@ -63,7 +62,11 @@ private:
       std::swap(result.row, result.f);
     if (!loop || !loop->isLoopInvariant(result.f))
       return std::nullopt;
-    const int lanes = static_cast<int>(cast<FixedVectorType>(product->getType())->getNumElements());
+    auto *type = dyn_cast<FixedVectorType>(product->getType());
+    auto *made = dyn_cast<Instruction>(result.f);
+    if (!type || (made && !made->getInsertionPointAfterDef()))
+      return std::nullopt;
+    const int lanes = static_cast<int>(type->getNumElements());
     for (int i : shuffle.getShuffleMask()) {
       if (i < 0)
         return std::nullopt;
@@ -105,9 +108,12 @@ PreservedAnalyses SignRowsPass::run(Function &function, FunctionAnalysisManager 
   for (Instruction &instruction : instructions(function))
     if (auto *shuffle = dyn_cast<ShuffleVectorInst>(&instruction))
       shuffles.push_back(shuffle);
-  bool changed = false;
+  SmallVector<WeakTrackingVH> replaced; // deleted last, as one may be a row's factor
   for (ShuffleVectorInst *shuffle : shuffles)
-    changed |= rows.rewrite(*shuffle);
+    if (rows.rewrite(*shuffle))
+      replaced.push_back(shuffle);
+  const bool changed = !replaced.empty();
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(replaced);
   return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

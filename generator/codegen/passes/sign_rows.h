@@ -16,7 +16,7 @@ namespace ropewalk {
 /// tokens. Halide and InstCombine make that a shuffle of s and -s: a multiplication, a negation and
 /// a shuffle of two operands per vector of each token's row. It becomes (sin0, sin0, sin1, ...) *
 /// (-f, f, ...): a shuffle of one operand and a multiplication, by what is computed where f is.
-/// Equal to the last bit, as a sign changes no rounding.
+/// Equal to the last bit, as a sign changes no rounding to the nearest.
 class SignRowsPass : public llvm::PassInfoMixin<SignRowsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &manager);

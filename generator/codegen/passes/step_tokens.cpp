@@ -9,6 +9,7 @@
 
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
@@ -47,12 +48,14 @@ public:
     PHINode *left = grow(end, "left", [&](IRBuilder<> &builder, Value *value) {
       return builder.CreateAdd(value, Constant::getAllOnesValue(count.getType()));
     });
-    compare->moveBefore(loop.getLoopLatch()->getTerminator()->getIterator());
-    compare->setOperand(0, left->getIncomingValueForBlock(loop.getLoopLatch()));
-    compare->setOperand(1, Constant::getNullValue(count.getType()));
-    count.replaceAllUsesWith(PoisonValue::get(count.getType()));
-    next->eraseFromParent();
+    IRBuilder<> builder(loop.getLoopLatch()->getTerminator());
+    compare->replaceAllUsesWith(builder.CreateICmp(
+        compare->getPredicate(), left->getIncomingValueForBlock(loop.getLoopLatch()),
+        Constant::getNullValue(count.getType())));
+    compare->eraseFromParent();
+    count.replaceAllUsesWith(PoisonValue::get(count.getType())); // in next, which it reads
     count.eraseFromParent();
+    next->eraseFromParent();
   }
 
 private:
@@ -60,8 +63,7 @@ private:
     Value *stride = product.getOperand(product.getOperand(0) == &count ? 1 : 0);
     auto *address =
         product.hasOneUse() ? dyn_cast<GetElementPtrInst>(product.user_back()) : nullptr;
-    if (address && address->getNumIndices() == 1 &&
-        loop.isLoopInvariant(address->getPointerOperand())) { // its base needs no register then
+    if (address && growsItself(*address, product)) { // its base needs no register then
       address->replaceAllUsesWith(
           grow(address->getPointerOperand(), "address", [&](IRBuilder<> &builder, Value *value) {
             return builder.CreateGEP(address->getSourceElementType(), value, stride);
@@ -73,6 +75,16 @@ private:
           [&](IRBuilder<> &builder, Value *value) { return builder.CreateAdd(value, stride); }));
     }
     product.eraseFromParent();
+  }
+
+  /// Whether an address in the loop is a base plus a product that doesn't wrap before an address
+  /// would.
+  bool growsItself(const GetElementPtrInst &address, const BinaryOperator &product) const {
+    const DataLayout &layout = address.getModule()->getDataLayout();
+    return loop.contains(&address) && address.getNumIndices() == 1 &&
+           loop.isLoopInvariant(address.getPointerOperand()) &&
+           product.getType()->getIntegerBitWidth() >=
+               layout.getIndexTypeSizeInBits(address.getType());
   }
 
   /// `start` in the first round, then next(its value in the round before).

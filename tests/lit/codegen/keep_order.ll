@@ -14,16 +14,6 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-NEXT: fence syncscope("singlethread") seq_cst
 ; CHECK-NEXT: store i32
 ; CHECK-NEXT: ret
-;
-; It is no instruction, and the second load stays behind the first store.
-; ASM-LABEL: in_place:
-; ASM: (%rdi), %zmm
-; ASM: vmovups %zmm{{[0-9]+}}, (%rdi)
-; ASM-NOT: fence
-; ASM-NOT: lock
-; ASM: 64(%rdi), %zmm
-; ASM: vmovups %zmm{{[0-9]+}}, 64(%rdi)
-; ASM: retq
 define void @in_place(ptr %x, <16 x float> %s, ptr %n) #0 {
   %y = getelementptr i8, ptr %x, i64 64
   %a = load <16 x float>, ptr %x, align 4
@@ -41,6 +31,66 @@ define void @in_place(ptr %x, <16 x float> %s, ptr %n) #0 {
 ; CHECK: ret
 define void @out_of_place(ptr %x, <16 x float> %s) {
   store <16 x float> %s, ptr %x, align 4
+  ret void
+}
+
+; It is no instruction, and each load stays behind the store before it, where LLVM would load all ahead.
+; ASM-LABEL: ordered:
+; ASM-NOT: lock
+; ASM-NOT: fence
+; ASM: vmovups (%rdi), %ymm
+; ASM-NOT: 32(%rdi)
+; ASM: vmovups %ymm{{[0-9]+}}, (%rdi)
+; ASM-NOT: 64(%rdi)
+; ASM: vmovups %ymm{{[0-9]+}}, 32(%rdi)
+; ASM: vmovups %ymm{{[0-9]+}}, 64(%rdi)
+; ASM: retq
+define void @ordered(ptr %x, <8 x float> %c, <8 x float> %s) #0 {
+  %x0 = getelementptr i8, ptr %x, i64 0
+  %a0 = load <8 x float>, ptr %x0, align 4
+  %w0 = shufflevector <8 x float> %a0, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %m0 = fmul <8 x float> %w0, %s
+  %r0 = call <8 x float> @llvm.fma.v8f32(<8 x float> %a0, <8 x float> %c, <8 x float> %m0)
+  store <8 x float> %r0, ptr %x0, align 4
+  %x1 = getelementptr i8, ptr %x, i64 32
+  %a1 = load <8 x float>, ptr %x1, align 4
+  %w1 = shufflevector <8 x float> %a1, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %m1 = fmul <8 x float> %w1, %s
+  %r1 = call <8 x float> @llvm.fma.v8f32(<8 x float> %a1, <8 x float> %c, <8 x float> %m1)
+  store <8 x float> %r1, ptr %x1, align 4
+  %x2 = getelementptr i8, ptr %x, i64 64
+  %a2 = load <8 x float>, ptr %x2, align 4
+  %w2 = shufflevector <8 x float> %a2, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %m2 = fmul <8 x float> %w2, %s
+  %r2 = call <8 x float> @llvm.fma.v8f32(<8 x float> %a2, <8 x float> %c, <8 x float> %m2)
+  store <8 x float> %r2, ptr %x2, align 4
+  ret void
+}
+
+; ASM-LABEL: free:
+; ASM: vmovups (%rdi), %ymm
+; ASM: vmovups 32(%rdi), %ymm
+; ASM: vmovups 64(%rdi), %ymm
+; ASM: vmovups %ymm{{[0-9]+}}, (%rdi)
+define void @free(ptr %x, <8 x float> %c, <8 x float> %s) {
+  %x0 = getelementptr i8, ptr %x, i64 0
+  %a0 = load <8 x float>, ptr %x0, align 4
+  %w0 = shufflevector <8 x float> %a0, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %m0 = fmul <8 x float> %w0, %s
+  %r0 = call <8 x float> @llvm.fma.v8f32(<8 x float> %a0, <8 x float> %c, <8 x float> %m0)
+  store <8 x float> %r0, ptr %x0, align 4
+  %x1 = getelementptr i8, ptr %x, i64 32
+  %a1 = load <8 x float>, ptr %x1, align 4
+  %w1 = shufflevector <8 x float> %a1, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %m1 = fmul <8 x float> %w1, %s
+  %r1 = call <8 x float> @llvm.fma.v8f32(<8 x float> %a1, <8 x float> %c, <8 x float> %m1)
+  store <8 x float> %r1, ptr %x1, align 4
+  %x2 = getelementptr i8, ptr %x, i64 64
+  %a2 = load <8 x float>, ptr %x2, align 4
+  %w2 = shufflevector <8 x float> %a2, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %m2 = fmul <8 x float> %w2, %s
+  %r2 = call <8 x float> @llvm.fma.v8f32(<8 x float> %a2, <8 x float> %c, <8 x float> %m2)
+  store <8 x float> %r2, ptr %x2, align 4
   ret void
 }
 
