@@ -264,6 +264,10 @@ TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
 /// Whether the root could be made anew; if not, the attempt says why.
 bool Raiser::finish(Attempt &attempt) {
   Rewritten rewritten = rewrite(*followed, attempt.root, *attempt.turn, tables);
+  if (!rewritten.value) // no table may be as wide as all heads together
+    if (auto apart = withHeadsApart(*attempt.turn))
+      if (Rewritten ofHeads = rewrite(*followed, attempt.root, *apart, tables); ofHeads.value)
+        rewritten = std::move(ofHeads);
   if (!rewritten.value) {
     attempt.reason = std::move(rewritten.text);
     attempt.turn.reset();

@@ -343,6 +343,8 @@ Rewritten Rewriter::run() {
   value = inOrder(builder, loc, value, roles.x, back);
   if (turn.splitsPairs)
     value = splitLast(builder, loc, value, 2);
+  if (turn.joinsHeadsOfRoot)
+    value = joinedPairs(builder, loc, value);
   result.value = asType(builder, loc, value, root.getType());
   return result;
 }

@@ -138,6 +138,36 @@ static std::string readTurn(Elements &elements, const Candidate &candidate,
   return readWindows(turn);
 }
 
+/// After how many pairs the same angles come again; all of them if they don't.
+static size_t periodOf(ArrayRef<TurnedPair> pairs) {
+  const auto isAlike = [](const TurnedPair &a, const TurnedPair &b) {
+    return a.cos == b.cos && a.sin == b.sin && a.inverse == b.inverse;
+  };
+  for (size_t period = 1; period < pairs.size(); ++period)
+    if (pairs.size() % period == 0 &&
+        llvm::equal(pairs.drop_front(period), pairs.drop_back(period), isAlike))
+      return period;
+  return pairs.size();
+}
+
+std::optional<Turn> withHeadsApart(const Turn &turn) {
+  const TurnedWindow &window = turn.windows.front();
+  const size_t period = periodOf(turn.pairs);
+  if (turn.windows.size() != 1 || window.dim != turn.extent || window.reorder || turn.joinsHeads ||
+      turn.splitsPairs || turn.splitsPairsOfX || period == turn.pairs.size() ||
+      window.pairing != rope::Pairing::Interleaved || turn.shape.rank() == Elements::maxRootRank)
+    return std::nullopt;
+  Turn apart = turn;
+  apart.joinsHeads = apart.joinsHeadsOfRoot = true;
+  apart.extent = 2 * static_cast<int64_t>(period);
+  apart.shape.extents.back() = turn.extent / apart.extent;
+  apart.shape.extents.push_back(apart.extent);
+  apart.dims.push_back(static_cast<int32_t>(turn.shape.rank()));
+  apart.pairs.resize(period);
+  apart.windows.clear();
+  return readWindows(apart).empty() ? std::optional(std::move(apart)) : std::nullopt;
+}
+
 TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options) {
   auto begun = beginTurn(elements, root);
   if (!begun)

@@ -51,6 +51,8 @@ struct Turn {
   llvm::SmallVector<std::optional<int32_t>> dims;
   /// The last two of `dims` are one dimension of x: heads side by side.
   bool joinsHeads = false;
+  /// The last two of `shape` are one dimension of the root: so are they there.
+  bool joinsHeadsOfRoot = false;
   /// The root's shape. If pairs are a dimension of their own in it, [.., pairs, 2], that and the
   /// last are one here, of the components; so are they in x, if they are apart there.
   Shape shape;
@@ -70,6 +72,11 @@ struct TurnOrReason {
   std::string reason;
 };
 TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const RaiseOptions &options);
+
+/// The same turn with heads apart, if x and the root have several side by side whose neighbours are
+/// turned alike: pairs are a window as long as the row, and cos and sin those of a head over and
+/// over.
+std::optional<Turn> withHeadsApart(const Turn &turn);
 
 } // namespace ropewalk::raise
 
