@@ -138,24 +138,39 @@ static std::string readTurn(Elements &elements, const Candidate &candidate,
   return readWindows(turn);
 }
 
+/// A row's pairs of neighbours in order, none where neither is turned.
+static std::optional<std::vector<const TurnedPair *>> neighboursOf(const Turn &turn) {
+  std::vector<const TurnedPair *> row(turn.extent / 2);
+  for (const TurnedPair &pair : turn.pairs) {
+    if (pair.first % 2 != 0 || pair.second != pair.first + 1)
+      return std::nullopt;
+    if (!pair.isConstant || !pair.cos->isNumber(1) || !pair.sin->isNumber(0))
+      row[pair.first / 2] = &pair;
+  }
+  return row;
+}
+
 /// After how many pairs the same angles come again; all of them if they don't.
-static size_t periodOf(ArrayRef<TurnedPair> pairs) {
-  const auto isAlike = [](const TurnedPair &a, const TurnedPair &b) {
-    return a.cos == b.cos && a.sin == b.sin && a.inverse == b.inverse;
+static size_t periodOf(ArrayRef<const TurnedPair *> row) {
+  const auto isAlike = [](const TurnedPair *a, const TurnedPair *b) {
+    return a && b ? a->cos == b->cos && a->sin == b->sin && a->inverse == b->inverse : a == b;
   };
-  for (size_t period = 1; period < pairs.size(); ++period)
-    if (pairs.size() % period == 0 &&
-        llvm::equal(pairs.drop_front(period), pairs.drop_back(period), isAlike))
+  for (size_t period = 1; period < row.size(); ++period)
+    if (row.size() % period == 0 &&
+        llvm::equal(row.drop_front(period), row.drop_back(period), isAlike))
       return period;
-  return pairs.size();
+  return row.size();
 }
 
 std::optional<Turn> withHeadsApart(const Turn &turn) {
   const TurnedWindow &window = turn.windows.front();
-  const size_t period = periodOf(turn.pairs);
-  if (turn.windows.size() != 1 || window.dim != turn.extent || window.reorder || turn.joinsHeads ||
-      turn.splitsPairs || turn.splitsPairsOfX || period == turn.pairs.size() ||
-      window.pairing != rope::Pairing::Interleaved || turn.shape.rank() == Elements::maxRootRank)
+  if (turn.windows.size() != 1 || window.reorder || window.pairing != rope::Pairing::Interleaved ||
+      turn.joinsHeads || turn.splitsPairs || turn.splitsPairsOfX || turn.extent % 2 != 0 ||
+      turn.shape.rank() == Elements::maxRootRank)
+    return std::nullopt;
+  const auto row = neighboursOf(turn);
+  const size_t period = row ? periodOf(*row) : 0;
+  if (!row || period == row->size())
     return std::nullopt;
   Turn apart = turn;
   apart.joinsHeads = apart.joinsHeadsOfRoot = true;
@@ -163,9 +178,13 @@ std::optional<Turn> withHeadsApart(const Turn &turn) {
   apart.shape.extents.back() = turn.extent / apart.extent;
   apart.shape.extents.push_back(apart.extent);
   apart.dims.push_back(static_cast<int32_t>(turn.shape.rank()));
-  apart.pairs.resize(period);
   apart.windows.clear();
-  return readWindows(apart).empty() ? std::optional(std::move(apart)) : std::nullopt;
+  // What is not turned at the end of the first head is between those of the row.
+  llvm::erase_if(apart.pairs, [&](const TurnedPair &pair) { return pair.first >= apart.extent; });
+  while (!apart.pairs.empty() && !(*row)[apart.pairs.back().first / 2])
+    apart.pairs.pop_back();
+  return readWindows(apart).empty() && !apart.windows.empty() ? std::optional(std::move(apart))
+                                                              : std::nullopt;
 }
 
 TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options) {

@@ -74,8 +74,7 @@ struct TurnOrReason {
 TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const RaiseOptions &options);
 
 /// The same turn with heads apart, if x and the root have several side by side whose neighbours are
-/// turned alike: pairs are a window as long as the row, and cos and sin those of a head over and
-/// over.
+/// turned alike: the pairs of all are one window, and cos and sin those of a head over and over.
 std::optional<Turn> withHeadsApart(const Turn &turn);
 
 } // namespace ropewalk::raise

@@ -48,3 +48,12 @@
   %out = "stablehlo.convert"(%row) : (tensor<4x16xf64>) -> tensor<4x16xf32>
   "func.return"(%out) : (tensor<4x16xf32>) -> ()
 }) : () -> ()
+
+// Of each head of 48 components 32 are turned, so that the row's window has what is not turned in it.
+// CHECK-LABEL: func.func @partial(
+// CHECK: rope.apply interleaved {{.*}} window = <begin = 0, dim = 32> : tensor<4x2x48xf32>, tensor<4x16xf32> -> tensor<4x2x48xf32>
+"func.func"() <{function_type = (tensor<1x4x96xf32>, tensor<1x4x16xf32>, tensor<1x4x16xf32>) -> tensor<1x4x96xf32>, sym_name = "partial"}> ({
+^bb0(%x: tensor<1x4x96xf32>, %cos: tensor<1x4x16xf32>, %sin: tensor<1x4x16xf32>):
+  %0 = "onnx.RotaryEmbedding"(%x, %cos, %sin) {interleaved = 1 : si64, num_heads = 2 : si64, rotary_embedding_dim = 32 : si64} : (tensor<1x4x96xf32>, tensor<1x4x16xf32>, tensor<1x4x16xf32>) -> tensor<1x4x96xf32>
+  "func.return"(%0) : (tensor<1x4x96xf32>) -> ()
+}) : () -> ()
