@@ -19,7 +19,8 @@ using Internal::ForType;
 using Internal::Stmt;
 using Internal::Variable;
 
-/// The loops that are a grid's first two axes, the second around the first.
+/// The loops that are a grid's first two axes, the second around the first: the innermost ones, by
+/// which Halide counts axes too. Their names would not tell, "block_id_y" may be "block_id_y$1".
 class Blocks : public Internal::IRVisitor {
 public:
   const For *first = nullptr, *second = nullptr;
@@ -27,10 +28,8 @@ public:
 private:
   using IRVisitor::visit;
   void visit(const For *loop) override {
-    if (loop->for_type == ForType::GPUBlock && Internal::ends_with(loop->name, "block_id_x"))
-      first = loop;
-    if (loop->for_type == ForType::GPUBlock && Internal::ends_with(loop->name, "block_id_y"))
-      second = loop;
+    if (loop->for_type == ForType::GPUBlock)
+      second = std::exchange(first, loop);
     IRVisitor::visit(loop);
   }
 };

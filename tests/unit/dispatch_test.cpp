@@ -354,9 +354,11 @@ TEST(KernelTable, IsChecked) {
   FakeTable fake({{v4}, {v3}});
   ropewalk_kernel_table table = *fake.get();
   EXPECT_FALSE(validateKernelTable(table));
-  table.abi = 7;
-  EXPECT_STREQ(validateKernelTable(table)->message(),
-               "kernels.abi is 7, expected 5: generate the library again with this version");
+  table.abi = ROPEWALK_KERNEL_ABI + 1;
+  EXPECT_EQ(validateKernelTable(table)->message(),
+            "kernels.abi is " + std::to_string(ROPEWALK_KERNEL_ABI + 1) + ", expected " +
+                std::to_string(ROPEWALK_KERNEL_ABI) +
+                ": generate the library again with this version");
   table = *fake.get();
   table.count = -1;
   EXPECT_STREQ(validateKernelTable(table)->message(),

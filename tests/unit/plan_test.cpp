@@ -76,6 +76,9 @@ const ropewalk_cache widestPairs = {values, values, 2, 32, INT64_MIN, ROPEWALK_F
 const ropewalk_cache tooLarge = {values, values,      INT64_MAX, (INT64_C(1) << 31) - 1,
                                  2,      ROPEWALK_F32};
 const ropewalk_kernel_table otherAbi = {ROPEWALK_KERNEL_ABI + 1, 0, nullptr, 0, nullptr};
+const std::string otherAbiError = "kernels.abi is " + std::to_string(ROPEWALK_KERNEL_ABI + 1) +
+                                  ", expected " + std::to_string(ROPEWALK_KERNEL_ABI) +
+                                  ": generate the library again with this version";
 
 const BadPlan badPlans[] = {
     {"Rotation", [](Scenario &s) { s.rotation.rotary_dim = 31; }, ROPEWALK_INVALID_ARGUMENT,
@@ -110,7 +113,7 @@ const BadPlan badPlans[] = {
      ROPEWALK_INVALID_ARGUMENT,
      "kernel is reference, expected one that this rotation and layout need"},
     {"Abi", [](Scenario &s) { s.options.kernels = &otherAbi; }, ROPEWALK_INVALID_ARGUMENT,
-     "kernels.abi is 6, expected 5: generate the library again with this version"},
+     otherAbiError.c_str()},
     {"NoKernel", [](Scenario &s) { s.options.allow_reference = 0; }, ROPEWALK_UNSUPPORTED,
      "kernels has none for rope_half_f32_out_d32, expected one or allow_reference"},
     {"CacheCos", [](Scenario &s) { s.options.cache = &nullCos; }, ROPEWALK_INVALID_ARGUMENT,
