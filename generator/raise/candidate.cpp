@@ -11,6 +11,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <limits>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -37,11 +39,16 @@ static std::optional<Term> termOf(const Expr *formula) {
 
 static std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula) {
   formula = withoutRounding(formula);
+  const bool isNegative = formula->fn == Fn::Neg;
+  if (isNegative)
+    formula = withoutRounding(formula->operands[0]);
   if (formula->fn != Fn::Add)
     return std::nullopt;
   auto a = termOf(formula->operands[0]), b = termOf(formula->operands[1]);
   if (!a || !b)
     return std::nullopt;
+  a->isNegative ^= isNegative;
+  b->isNegative ^= isNegative;
   return std::array<Term, 2>{*a, *b};
 }
 
@@ -52,8 +59,17 @@ static bool isNarrower(Type element, Type than) {
   return (element.isF16() || element.isBF16()) && than.isF32();
 }
 
+/// Whether a coordinate runs over one of the root's dimensions that no other one does.
+bool Candidate::cover(Coordinate c, int64_t scale) {
+  if (c.isConstant() || c.scale != scale || c.symbol >= rootShape->rank() ||
+      llvm::is_contained(dims, c.symbol))
+    return false;
+  dims.push_back(c.symbol);
+  return true;
+}
+
 /// Each dimension of x is one of the root's, all of it, or has one element; the last may have the
-/// components of all heads.
+/// components of all heads. If a part will do, x may have more along each that is known.
 bool Candidate::readDims(Index index) {
   auto shape = shapeOf(x.getType());
   if (!shape || shape->isComplex || index.empty() ||
@@ -64,29 +80,69 @@ bool Candidate::readDims(Index index) {
     shape->extents.pop_back();
     shape->extents.back() = extent;
   }
-  int64_t covered = 0;
-  const auto cover = [&](const Coordinate &c, int64_t scale, int64_t size) {
-    if (c.scale != scale || c.symbol >= rootShape->rank() || llvm::is_contained(dims, c.symbol) ||
-        (scale == 1 && c.offset != 0) || rootShape->extents[c.symbol] * scale != size)
-      return false;
-    dims.push_back(c.symbol);
-    ++covered;
-    return true;
-  };
   for (auto [c, size] : llvm::zip_equal(index.drop_back(), llvm::drop_end(shape->extents))) {
-    if (c.isConstant() && size == 1)
+    const int64_t wanted = c.isConstant()                 ? 1
+                           : c.symbol < rootShape->rank() ? rootShape->extents[c.symbol]
+                                                          : 0;
+    if (c.isConstant())
       dims.push_back(std::nullopt);
-    else if (c.isConstant() || !cover(c, 1, size))
+    else if (!cover(c, 1))
       return false;
+    const bool isInside = !ShapedType::isDynamic(wanted) && !ShapedType::isDynamic(size) &&
+                          c.offset >= 0 && c.offset + wanted <= size;
+    if (wanted == size ? !c.isConstant() && c.offset != 0 : !isInside)
+      return false;
+    part.starts.push_back(c.offset);
+    part.sizes.push_back(wanted);
+    isPart |= wanted != size;
   }
   joinsHeads = !index.back().isConstant();
-  if (joinsHeads ? ShapedType::isDynamic(rootShape->extents[index.back().symbol]) ||
-                       !cover(index.back(), extent, shape->extents.back())
-                 : (splitsPairs ? extent : elements.extent(x, shape->rank() - 1)) != extent)
+  wide = splitsPairs || joinsHeads ? extent : elements.extent(x, shape->rank() - 1).value_or(0);
+  if (joinsHeads && (!cover(index.back(), extent) ||
+                     ShapedType::isDynamic(rootShape->extents[index.back().symbol]) ||
+                     rootShape->extents[index.back().symbol] * extent != shape->extents.back()))
     return false;
+  part.starts.push_back(0);
+  part.sizes.push_back(joinsHeads ? shape->extents.back() : wide);
+  if (splitsPairs) {
+    part.starts.push_back(0);
+    part.sizes.back() = extent / 2;
+    part.sizes.push_back(2);
+  }
+  const auto covered = llvm::count_if(dims, [](auto &dim) { return dim.has_value(); });
   dims.push_back(static_cast<int32_t>(rootShape->rank() - 1));
-  return covered ==
-         llvm::count_if(llvm::drop_end(rootShape->extents), [](int64_t size) { return size != 1; });
+  return (takes == Takes::All ? wide == extent && !isPart : wide >= extent) &&
+         covered == llvm::count_if(llvm::drop_end(rootShape->extents),
+                                   [](int64_t size) { return size != 1; });
+}
+
+std::optional<Cut> Candidate::cut() const {
+  return isPart || wide != extent ? std::optional(part) : std::nullopt;
+}
+
+/// Numbers components of a wider x from the first that may be the root's: what is not turned keeps
+/// its place, and of what is turned all the first one begins the window.
+bool Candidate::placeComponents() {
+  if (wide == extent)
+    return true;
+  int64_t first = std::numeric_limits<int64_t>::max();
+  for (const Component &component : components)
+    first = std::min(first, component.from[0]);
+  for (auto [j, component] : llvm::enumerate(components))
+    if (!component.isTurned) {
+      first = component.from[0] - static_cast<int64_t>(j);
+      break;
+    }
+  const auto isInside = [&](int64_t from) { return from >= 0 && from < extent; };
+  for (Component &component : components) {
+    component.from[0] -= first;
+    component.from[1] -= component.isTurned ? first : 0;
+    if (!isInside(component.from[0]) || !isInside(component.from[1]))
+      return false;
+  }
+  part.starts.back() = first;
+  part.sizes.back() = extent;
+  return first >= 0 && first + extent <= wide;
 }
 
 std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
@@ -179,7 +235,27 @@ bool Candidate::read(ArrayRef<const Expr *> formulas) {
       return false;
     components.push_back(*component);
   }
-  return true;
+  return static_cast<int64_t>(formulas.size()) != extent || placeComponents();
+}
+
+/// Whether a factor is what tables are made of.
+static bool isOfTable(const Expr *factor, unsigned depth = 8) {
+  if (factor->hasTrigonometry)
+    return true;
+  if (factor->fn != Fn::Element)
+    return depth > 0 && llvm::any_of(factor->operands,
+                                     [&](const Expr *part) { return isOfTable(part, depth - 1); });
+  Operation *maker = factor->value.getDefiningOp();
+  return (maker && maker->getNumOperands() == 0) ||
+         llvm::any_of(factor->index, [](const Coordinate &c) {
+           return !c.isConstant() && c.symbol >= Elements::maxRootRank;
+         });
+}
+
+bool Candidate::isTurnedByTable() const {
+  return llvm::any_of(components, [](const Component &component) {
+    return component.isTurned && isOfTable(component.by[0]);
+  });
 }
 
 /// The factors of a product, at every depth.
@@ -210,19 +286,29 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, Opera
     std::reverse(values.begin(), values.end());
   // A conversion of the graph's own is better than one that is made for this.
   llvm::stable_sort(values, [&](Value a, Value b) { return isWide(a) && !isWide(b); });
-  for (Value value : values) {
-    if (!candidates.empty() && !isWide(value))
-      break;
-    const bool isFactor = llvm::any_of(
+  const auto isFactor = [&](Value value) {
+    return llvm::any_of(
         factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
-    Candidate candidate(elements, turn, value);
-    if (!isFactor || !candidate.read(formulas))
-      continue;
+  };
+  const auto tryOne = [&](Value value, Candidate::Takes takes) {
+    Candidate candidate(elements, turn, value, takes);
+    if (!isFactor(value) || !candidate.read(formulas))
+      return;
     if (mayBeCut(elements, value, root))
       reason = "what it is made of may have more of an open extent than it has";
     else
       candidates.push_back(std::move(candidate));
+  };
+  for (Value value : values) {
+    if (!candidates.empty() && !isWide(value))
+      break;
+    tryOne(value, Candidate::Takes::All);
   }
+  if (llvm::any_of(candidates, [](auto &candidate) { return candidate.isTurnedByTable(); }))
+    return candidates;
+  // What has more than the root; the nearest has the least.
+  for (Value value : turn.sources)
+    tryOne(value, Candidate::Takes::APart);
   return candidates;
 }
 

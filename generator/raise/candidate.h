@@ -23,12 +23,14 @@ struct Component {
   std::array<bool, 2> isNegative = {};
 };
 
-/// Reads the components of y as ones of a value that may be x.
+/// Reads the components of y as ones of a value that may be x, or of a part of it.
 class Candidate {
 public:
-  Candidate(Elements &elements, const Turn &turn, mlir::Value x)
+  enum class Takes : uint8_t { All, APart };
+
+  Candidate(Elements &elements, const Turn &turn, mlir::Value x, Takes takes)
       : elements(elements), rootShape(&turn.shape), extent(turn.extent),
-        splitsPairs(turn.splitsPairs && isSplit(x, turn.extent)), x(x) {}
+        splitsPairs(turn.splitsPairs && isSplit(x, turn.extent)), takes(takes), x(x) {}
 
   /// The components with these formulas; false: it is not x.
   bool read(llvm::ArrayRef<const Expr *> formulas);
@@ -37,6 +39,12 @@ public:
   llvm::SmallVector<std::optional<int32_t>> dims;
   bool joinsHeads = false;
   bool splitsPairsOfX() const { return splitsPairs; }
+  /// Which part of x is turned; none if all of it is.
+  std::optional<Cut> cut() const;
+  int64_t extentOfX() const { return wide; }
+  /// Whether what it is turned by is what tables are made of: cosines, numbers of the graph, rows
+  /// that positions pick.
+  bool isTurnedByTable() const;
   /// In how many products of products x is found at most. Nearest is what is turned: farther ones
   /// are what it is scaled from.
   unsigned nesting = 0;
@@ -45,6 +53,8 @@ public:
 private:
   std::optional<int64_t> componentOf(const Expr *formula);
   bool readDims(Index index);
+  bool cover(Coordinate c, int64_t scale);
+  bool placeComponents();
   std::optional<Component> readComponent(const Expr *formula);
   std::optional<std::pair<int64_t, const Expr *>> readProduct(const Expr *product, unsigned depth);
 
@@ -58,7 +68,11 @@ private:
   const Shape *rootShape;
   int64_t extent;   ///< Of the root's components.
   bool splitsPairs; ///< x is [.., pairs, 2].
+  Takes takes;
   mlir::Value x;
+  Cut part;                         ///< Of x.
+  bool isPart = false;              ///< Along some dimension before the components.
+  int64_t wide = 0;                 ///< Components of a head of x.
   std::optional<Coordinates> outer; ///< Of all of x, but for the component.
 };
 

@@ -197,8 +197,9 @@ Role Elements::roleOf(Value value) {
   return result ? meanings.of(result).role : Role::Other;
 }
 
-bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b) const {
-  return extent <= (a->isNumber() || b->isNumber() ? effort.sumOfNumbers : effort.sum);
+bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b, int64_t &open) const {
+  open += !a->isNumber() && !b->isNumber();
+  return extent <= effort.sumOfNumbers && open <= effort.sum;
 }
 
 const Expr *Elements::leaf(Value value, Index index) {

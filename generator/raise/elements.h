@@ -90,8 +90,8 @@ private:
 struct Effort {
   unsigned depth = 96;         ///< Operations followed from the root.
   size_t expressions = 200000; ///< Formulas made for one root.
-  int64_t sumOfNumbers = 1024; ///< Terms of a sum of products with numbers.
-  int64_t sum = 2;             ///< Terms of any other sum: a row of a 2 x 2 matrix has two.
+  int64_t sumOfNumbers = 1024; ///< Terms of a sum of products.
+  int64_t sum = 2;             ///< Those of them without a number: a row that turns has two.
 };
 
 /// One pass through a region that is executed for elements: the body of a structured operation, or
@@ -153,8 +153,9 @@ public:
   /// What the operation that makes a value is to a search; Other of arguments.
   Role roleOf(mlir::Value value);
 
-  /// Whether a sum over `extent` products, the first of which are given, is followed.
-  bool canSum(int64_t extent, const Expr *a, const Expr *b) const;
+  /// Whether a sum over `extent` products is followed as far as one of them, after `open` ones
+  /// without a number, which is counted there.
+  bool canSum(int64_t extent, const Expr *a, const Expr *b, int64_t &open) const;
 
   Expressions expressions;
   Columns columns; ///< Of constants that were followed.

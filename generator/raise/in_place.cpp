@@ -7,7 +7,7 @@
 
 #include "raise/in_place.h"
 
-#include "raise/open_extents.h"
+#include "raise/in_place_operators.h"
 #include "raise/torch_values.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -20,117 +20,8 @@ using namespace mlir;
 namespace ropewalk::raise {
 
 //===----------------------------------------------------------------------===//
-// What operators do to tensors
+// Who sees a tensor
 //===----------------------------------------------------------------------===//
-
-Value writtenBy(Operation *op) {
-  StringRef name = nameOf(op);
-  if (name == "torch.overwrite.tensor.contents" && op->getNumOperands() == 2)
-    return op->getOperand(1);
-  if (!name.consume_front("torch.aten.") || name.starts_with("__") || op->getNumOperands() == 0)
-    return {};
-  auto [function, overload] = name.split('.');
-  if (overload == "out" || overload.ends_with("_out"))
-    return op->getOperands().back();
-  const bool isWritten =
-      function.ends_with("_") && function != "detach_" && function != "requires_grad_";
-  return isWritten ? op->getOperand(0) : Value();
-}
-
-bool makesNew(Operation *op) {
-  static const llvm::StringSet<> moving = {"clone",         "_to_copy",
-                                           "cat",           "concat",
-                                           "concatenate",   "stack",
-                                           "index.Tensor",  "index_select",
-                                           "gather",        "repeat",
-                                           "tile",          "flip",
-                                           "roll",          "constant_pad_nd",
-                                           "pad",           "take_along_dim",
-                                           "scatter.src",   "embedding",
-                                           "slice_scatter", "select_scatter",
-                                           "copy",          "repeat_interleave.self_int"};
-  static const llvm::StringSet<> computing = {"add.Tensor",
-                                              "add.Scalar",
-                                              "sub.Tensor",
-                                              "sub.Scalar",
-                                              "mul.Tensor",
-                                              "mul.Scalar",
-                                              "div.Tensor",
-                                              "div.Scalar",
-                                              "rsub.Scalar",
-                                              "neg",
-                                              "cos",
-                                              "sin",
-                                              "addcmul",
-                                              "empty_like",
-                                              "zeros_like",
-                                              "ones_like",
-                                              "full_like",
-                                              "empty.memory_format",
-                                              "zeros",
-                                              "ones",
-                                              "full",
-                                              "new_empty",
-                                              "new_zeros",
-                                              "matmul",
-                                              "mm",
-                                              "bmm",
-                                              "outer",
-                                              "einsum",
-                                              "polar",
-                                              "complex",
-                                              "sum.dim_IntList",
-                                              "where.self",
-                                              "fill.Scalar",
-                                              "zero",
-                                              "linear"};
-  StringRef name = nameOf(op);
-  if (!name.consume_front("torch.aten.") || op->getNumResults() != 1)
-    return false;
-  if (name == "to.dtype" || name == "type_as") { // a conversion to another type is no view
-    auto from = shapeOf(op->getOperand(0).getType()), to = shapeOf(op->getResult(0).getType());
-    return from && to && from->element != to->element;
-  }
-  return moving.contains(name) || computing.contains(name);
-}
-
-/// Whether an operation only looks at what is not written: extents, types.
-static bool looksAtNoElement(Operation *op) {
-  return isExtentQuery(op) || nameOf(op) == "torch.aten._assert_tensor_metadata";
-}
-
-/// Views whose base is known by their operands.
-bool InPlace::isViewOf(Operation *op, Value value) {
-  static const llvm::StringSet<> names = {
-      "torch.aten.slice.Tensor", "torch.aten.select.int", "torch.aten.transpose.int",
-      "torch.aten.view",         "torch.aten.unsqueeze",  "torch.aten.squeeze.dim",
-      "torch.aten.detach",       "torch.aten.alias",      "torch.aten.unflatten.int"};
-  if (op->getNumResults() != 1 || op->getOperand(0) != value ||
-      !shapeOf(op->getResult(0).getType()))
-    return false;
-  const bool staysSame = nameOf(op) == "torch.aten.to.dtype" && !makesNew(op) &&
-                         op->getResult(0).getType() == value.getType() &&
-                         op->getNumOperands() > 3 && torch::intOf(op->getOperand(3)) == 0;
-  return names.contains(nameOf(op)) || staysSame;
-}
-
-/// An operator in place and what it is named without a place: a copy, or arithmetic of one type.
-static std::string functionalNameOf(Operation *write) {
-  static const llvm::StringSet<> names = {
-      "copy_",       "add_.Tensor", "add_.Scalar", "sub_.Tensor", "sub_.Scalar", "mul_.Tensor",
-      "mul_.Scalar", "div_.Tensor", "div_.Scalar", "neg_",        "zero_",       "fill_.Scalar"};
-  StringRef name = nameOf(write);
-  if (!name.consume_front("torch.aten.") || !names.contains(name) || write->getNumResults() != 1 ||
-      write->getResult(0).getType() != write->getOperand(0).getType())
-    return {};
-  auto written = shapeOf(write->getOperand(0).getType());
-  for (Value operand : write->getOperands().drop_front())
-    if (auto shape = shapeOf(operand.getType());
-        name != "copy_" && tensorTypeOf(operand.getType()) && shape->element != written->element)
-      return {};
-  auto [function, overload] = name.split('.');
-  return ("torch.aten." + function.drop_back() + (overload.empty() ? "" : ".") + overload).str();
-}
 
 /// Whether who takes a list takes it before anything else is written: its tensors are views still.
 bool InPlace::isReadAtOnce(Operation *list, const Family &family) {
@@ -145,7 +36,8 @@ bool InPlace::isReadAtOnce(Operation *list, const Family &family) {
 /// Finds all that see the tensor; false if what one of them does is not known.
 bool InPlace::collect(Family &family) {
   SmallVector<Value> work = {family.base};
-  SmallVector<Operation *> lists;
+  SmallVector<Operation *> lists, copies;
+  llvm::DenseSet<Value> readOnly;
   while (!work.empty()) {
     const Value value = work.pop_back_val();
     for (Operation *user : value.getUsers()) {
@@ -155,13 +47,26 @@ bool InPlace::collect(Family &family) {
         continue;
       const Value written = writtenBy(user);
       const bool isWrite = written == value;
-      if (isWrite && functionalNameOf(user).empty())
+      if (isWrite && (functionalNameOf(user).empty() || readOnly.contains(value)))
         return false;
       if (isWrite)
         family.writes.insert(user);
+      if (Operation *unpacking = unpackingOf(user); unpacking && user->getOperand(0) == value) {
+        for (Value part : unpacking->getResults())
+          if (family.parents.insert({part, value}).second) {
+            work.push_back(part);
+            if (readOnly.contains(value))
+              readOnly.insert(part);
+          }
+        continue;
+      }
       if (isWrite || isViewOf(user, value)) {
         if (family.parents.insert({user->getResult(0), value}).second)
           work.push_back(user->getResult(0));
+        if (readOnly.contains(value) || (!isWrite && isReadOnlyView(user)))
+          readOnly.insert(user->getResult(0));
+        if (!isWrite && mayCopy(user))
+          copies.push_back(user);
       } else if (nameOf(user) == "torch.prim.ListConstruct") {
         lists.push_back(user);
       } else if (!written && !makesNew(user) && !isa<func::ReturnOp>(user)) {
@@ -169,7 +74,12 @@ bool InPlace::collect(Family &family) {
       }
     }
   }
-  return !family.writes.empty() &&
+  // What is written later is in a view, but not in a copy.
+  const auto isDone = [&](Operation *copy) {
+    return llvm::all_of(family.writes,
+                        [&](Operation *write) { return write->isBeforeInBlock(copy); });
+  };
+  return !family.writes.empty() && llvm::all_of(copies, isDone) &&
          llvm::all_of(lists, [&](Operation *list) { return isReadAtOnce(list, family); });
 }
 
@@ -204,7 +114,8 @@ private:
   }
 
   bool isView(Operation *op) const {
-    return op->getNumResults() == 1 && family.parents.contains(op->getResult(0));
+    return (op->getNumResults() > 0 && family.parents.contains(op->getResult(0))) ||
+           (unpackingOf(op) && isMember(op->getOperand(0)));
   }
 
   bool isMember(Value value) const {
@@ -230,8 +141,46 @@ private:
     if (family.writes.contains(op))
       return whole;
     IRMapping mapping;
-    mapping.map(op->getOperand(0), whole);
-    return fresh[view] = keep(builder.clone(*op, mapping));
+    Operation *maker = makerOf(view);
+    mapping.map(maker->getOperand(0), whole);
+    Value made = keep(builder.clone(*maker, mapping));
+    if (maker == op)
+      return fresh[view] = made;
+    mapping.map(op->getOperand(0), made);
+    keep(builder.clone(*op, mapping));
+    return fresh[view] = mapping.lookup(view);
+  }
+
+  Value makeInteger(Location loc, int64_t number, Type type) {
+    OperationState state(loc, "torch.constant.int");
+    state.addAttribute("value", builder.getI64IntegerAttr(number));
+    state.addTypes(type);
+    return keep(builder.create(state));
+  }
+
+  /// Puts new elements of a part of a list where they are in the tensor.
+  Value putPart(Value part, Value whole, Value updated) {
+    Operation *list = makerOf(part);
+    const bool isSelected = nameOf(list) == "torch.aten.unbind.int";
+    const Value dim = list->getOperand(isSelected ? 1 : 2);
+    const auto number = cast<OpResult>(part).getResultNumber();
+    const Location loc = part.getLoc();
+    if (isSelected)
+      return make(loc, "torch.aten.select_scatter",
+                  {whole, updated, dim, makeInteger(loc, number, dim.getType())}, whole.getType());
+    const int64_t d = *torch::intOf(dim);
+    int64_t start = 0;
+    const auto extentOf = [&](Value value) {
+      auto shape = shapeOf(value.getType());
+      return shape->extents[d < 0 ? d + shape->rank() : d];
+    };
+    for (Value before : part.getDefiningOp()->getResults().take_front(number))
+      start += extentOf(before);
+    return make(loc, "torch.aten.slice_scatter",
+                {whole, updated, dim, makeInteger(loc, start, dim.getType()),
+                 makeInteger(loc, start + extentOf(part), dim.getType()),
+                 makeInteger(loc, 1, dim.getType())},
+                whole.getType());
   }
 
   void read(Operation *op) {
@@ -266,6 +215,8 @@ private:
         name == "torch.aten.to.dtype")
       return put(parent, updated);
     const Value whole = seen(parent);
+    if (makerOf(view) != op)
+      return put(parent, putPart(view, whole, updated));
     SmallVector<Value> operands = {whole, updated};
     llvm::append_range(operands, op->getOperands().drop_front());
     if (name == "torch.aten.slice.Tensor")
@@ -297,8 +248,10 @@ void InPlace::makeFunctional(Operation *root) {
         bases.insert(value);
         break;
       }
+      view = makerOf(value);
       const bool isOneView =
-          view->getNumOperands() > 0 && (isViewOf(view, view->getOperand(0)) || writtenBy(view));
+          view && view->getNumOperands() > 0 &&
+          (unpackingOf(view) || isViewOf(view, view->getOperand(0)) || writtenBy(view));
       value = isOneView ? view->getOperand(0) : Value();
     }
   });
@@ -309,23 +262,42 @@ void InPlace::makeFunctional(Operation *root) {
       continue;
     Rewriter(family, made).run();
     replaced.insert(family.writes.begin(), family.writes.end());
+    replaced.insert(family.base.getDefiningOp());
+    for (auto [view, parent] : family.parents) {
+      replaced.insert(view.getDefiningOp());
+      replaced.insert(makerOf(view));
+    }
     families.push_back(std::move(family));
   }
 }
 
-void InPlace::restore(llvm::function_ref<bool(Operation *)> isRaised) {
+void InPlace::restore(llvm::function_ref<bool(Operation *)> isRaised,
+                      llvm::function_ref<bool(Value)> isRotated) {
+  llvm::DenseMap<Operation *, bool> known;
+  // Whether what was put in has a rotation in it: then it is what is read.
+  const std::function<bool(Operation *)> hasRotation = [&](Operation *op) {
+    auto [answer, isNew] = known.try_emplace(op, false);
+    if (!isNew)
+      return answer->second;
+    const bool has = llvm::any_of(op->getOperands(), [&](Value operand) {
+      Operation *maker = operand.getDefiningOp();
+      return isRotated(operand) || (maker && isMade(maker) && hasRotation(maker));
+    });
+    return known[op] = has;
+  };
   for (Family &family : families)
     for (const Reading &reading : family.readings) {
       Value read = reading.reader->getOperand(reading.operand);
-      if (!isRaised(reading.reader) && isMade(read.getDefiningOp()))
+      if (!isRaised(reading.reader) && isMade(read.getDefiningOp()) &&
+          !hasRotation(read.getDefiningOp()))
         reading.reader->setOperand(reading.operand, reading.original);
     }
 }
 
 bool InPlace::isRead(const Family &family) {
   const auto isReading = [&](Operation *user) {
-    const bool isView = user->getNumResults() == 1 && family.parents.contains(user->getResult(0));
-    return !isView && !looksAtNoElement(user);
+    const bool isView = user->getNumResults() > 0 && family.parents.contains(user->getResult(0));
+    return !isView && !unpackingOf(user) && !looksAtNoElement(user);
   };
   return llvm::any_of(family.base.getUsers(), isReading) ||
          llvm::any_of(family.parents, [&](const auto &view) {
@@ -340,8 +312,10 @@ SmallVector<Operation *> InPlace::eraseUnseen() {
     if (family.readings.empty() || isRead(family))
       continue;
     left.insert(family.base.getDefiningOp());
-    for (auto [view, parent] : family.parents)
+    for (auto [view, parent] : family.parents) {
+      left.insert(makerOf(view));
       left.insert(view.getDefiningOp());
+    }
     for (Operation *write : family.writes) {
       for (Value operand : write->getOperands())
         if (Operation *maker = operand.getDefiningOp())

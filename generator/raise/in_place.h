@@ -24,25 +24,18 @@
 
 namespace ropewalk::raise {
 
-/// What one of torch's operators writes to: the first operand of aten.copy_ or aten.add_.Tensor,
-/// but not of aten.__and__.Scalar nor of those that only gradients see; the last one of
-/// aten.neg.out; null of others.
-mlir::Value writtenBy(mlir::Operation *op);
-
-/// Whether an operator's results are tensors of their own, never views of its operands.
-bool makesNew(mlir::Operation *op);
-
 class InPlace {
 public:
   /// Lets those who read what was written read new tensors; of a tensor that something may look at
   /// which is not known, nothing is changed.
   void makeFunctional(mlir::Operation *root);
 
-  /// Whether an operation writes what nobody reads any more.
+  /// Whether an operation writes, or makes or shows, what nobody reads any more.
   bool isReplaced(mlir::Operation *op) const { return replaced.contains(op); }
 
-  /// Lets readers that are left read what they did before.
-  void restore(llvm::function_ref<bool(mlir::Operation *)> isRaised);
+  /// Lets readers that are left read what they did before, but where it has a rotation in it now.
+  void restore(llvm::function_ref<bool(mlir::Operation *)> isRaised,
+               llvm::function_ref<bool(mlir::Value)> isRotated);
 
   /// Whether an operation was put in.
   bool isMade(mlir::Operation *op) const { return made.contains(op); }
@@ -68,7 +61,6 @@ private:
   static bool collect(Family &family);
   static bool isReadAtOnce(mlir::Operation *list, const Family &family);
   static bool isRead(const Family &family);
-  static bool isViewOf(mlir::Operation *op, mlir::Value value);
 
   llvm::SmallVector<Family, 0> families;
   llvm::DenseSet<mlir::Operation *> replaced;

@@ -247,6 +247,7 @@ ElementOf matrixProduct(Value a, Value b) {
       batch = batch.drop_back();
     }
     const Expr *sum = elements.expressions.number(0);
+    int64_t open = 0;
     for (int64_t k = 0; k < extent; ++k) {
       SmallVector<Coordinate, 2> aLast, bLast;
       if (row)
@@ -257,7 +258,7 @@ ElementOf matrixProduct(Value a, Value b) {
         bLast.push_back(*column);
       const Expr *left = factor(elements, a, aRank, batch, aLast);
       const Expr *right = factor(elements, b, bRank, batch, bLast);
-      if (!left || !right || (k == 0 && !elements.canSum(extent, left, right)))
+      if (!left || !right || !elements.canSum(extent, left, right, open))
         return nullptr;
       sum = elements.expressions.add(sum, elements.expressions.mul(left, right));
     }
@@ -296,9 +297,10 @@ static ElementOf einsum(StringRef first, StringRef second, StringRef right, Valu
       return inside;
     };
     const Expr *sum = elements.expressions.number(0);
+    int64_t open = 0;
     for (int64_t k = 0; k < extent; ++k) {
       const Expr *x = elements.at(a, indexOf(first, k)), *y = elements.at(b, indexOf(second, k));
-      if (!x || !y || (k == 0 && !elements.canSum(extent, x, y)))
+      if (!x || !y || !elements.canSum(extent, x, y, open))
         return nullptr;
       sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
     }

@@ -70,18 +70,19 @@ enum class OpenExtents : uint8_t {
   AreEqual, ///< The operation's definition demands it.
   MayDiffer ///< The update may have fewer elements.
 };
+/// What is made of elements one after another, with the next one.
+using Combination =
+    std::function<const Expr *(Elements &, const Expr *before, const Expr *element)>;
 /// The operand, some elements of which are the update's: it has the same dimensions, but for the
-/// extent of `dim`. Negative places count from the end.
+/// extent of `dim`. Negative places count from the end. With `combine` they are what that makes of
+/// both.
 ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, OpenExtents others,
-                       PlaceOf placeOf);
+                       PlaceOf placeOf, Combination combine = {});
 /// result[i..] = operand[.., indices[i..] at dim, ..]; of constants negative ones count from the
 /// end.
 ElementOf takeEach(mlir::Value operand, mlir::Value indices, int64_t dim);
 /// sum over k of a[.., i, k] b[.., k, j], leading dimensions broadcast; vectors as in NumPy.
 ElementOf matrixProduct(mlir::Value a, mlir::Value b);
-/// What is made of elements one after another, with the next one.
-using Combination =
-    std::function<const Expr *(Elements &, const Expr *before, const Expr *element)>;
 /// The elements along `dims`, which stay with one element each if they are kept, combined from
 /// `start` on or, if that is null, from the first.
 ElementOf fold(mlir::Value operand, llvm::ArrayRef<int64_t> dims, bool areKept, mlir::Value start,

@@ -29,9 +29,8 @@ ElementOf padded(Value operand, Value result, ArrayRef<int64_t> low, ArrayRef<in
     for (auto [d, c] : llvm::enumerate(inside)) {
       const int64_t step = interior[d] + 1;
       const bool isOpen = ShapedType::isDynamic(shape.extents[d]);
-      if (low[d] == 0 && step == 1 && shape.extents[d] == whole.extents[d] &&
-          (!isOpen || high[d] == 0))
-        continue;
+      if (low[d] == 0 && step == 1 && high[d] == 0)
+        continue; // all of this dimension
       if (!c.isConstant() || step <= 0 || isOpen)
         return nullptr;
       const int64_t distance = c.offset - low[d];
@@ -44,7 +43,7 @@ ElementOf padded(Value operand, Value result, ArrayRef<int64_t> low, ArrayRef<in
 }
 
 ElementOf replaceAlong(Value operand, Value update, int64_t dim, OpenExtents others,
-                       PlaceOf placeOf) {
+                       PlaceOf placeOf, Combination combine) {
   auto shape = shapeOf(update.getType()), whole = shapeOf(operand.getType());
   if (!shape || !whole || shape->isComplex || shape->rank() != whole->rank() || dim < 0 ||
       dim >= whole->rank() || ShapedType::isDynamic(whole->extents[dim]))
@@ -53,8 +52,8 @@ ElementOf replaceAlong(Value operand, Value update, int64_t dim, OpenExtents oth
     if (d != dim && (shape->extents[d] != whole->extents[d] ||
                      (ShapedType::isDynamic(shape->extents[d]) && others != OpenExtents::AreEqual)))
       return {};
-  return [=, extent = whole->extents[dim],
-          placeOf = std::move(placeOf)](Elements &elements, Index index) -> const Expr * {
+  return [=, extent = whole->extents[dim], placeOf = std::move(placeOf),
+          combine = std::move(combine)](Elements &elements, Index index) -> const Expr * {
     auto count = elements.extent(update, dim);
     if (static_cast<int64_t>(index.size()) <= dim || !index[dim].isConstant() || !count)
       return nullptr;
@@ -76,7 +75,9 @@ ElementOf replaceAlong(Value operand, Value update, int64_t dim, OpenExtents oth
     if (!found)
       return elements.at(operand, index);
     inside[dim] = Coordinate::constant(*found);
-    return elements.at(update, inside);
+    const Expr *updated = elements.at(update, inside);
+    const Expr *before = combine ? elements.at(operand, index) : nullptr;
+    return !combine ? updated : updated && before ? combine(elements, before, updated) : nullptr;
   };
 }
 

@@ -75,6 +75,7 @@ private:
   Tables tables;
   InPlace inPlace;
   llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.
+  llvm::DenseSet<Value> rotated;             ///< What was made of them.
   llvm::MapVector<Value, RaisedValue> report;
   SmallVector<Operation *> unused;
 };
@@ -109,7 +110,7 @@ bool Raiser::isProduct(Value value, unsigned steps) {
   const auto isMoved = [&](Value operand) {
     auto factor = dyn_cast<OpResult>(operand);
     const Role by = factor ? meanings.of(factor).role : Role::Moves;
-    return by == Role::Moves || by == Role::Sign || by == Role::Product;
+    return by == Role::Moves || by == Role::Sign || by == Role::Product || by == Role::ProductSum;
   };
   if (role == Role::Product)
     return llvm::any_of(result.getOwner()->getOperands(), isMoved);
@@ -280,6 +281,7 @@ bool Raiser::finish(Attempt &attempt) {
   }
   note(attempt.root, {rewritten.text, rewritten.applications, rewritten.tables});
   attempt.root.replaceAllUsesWith(rewritten.value);
+  rotated.insert(rewritten.value);
   unused.push_back(attempt.root.getOwner());
   return true;
 }
@@ -370,7 +372,8 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   for (OpResult call : callsOfLeft(root))
     if (!raised.contains(call.getOwner()))
       raiseAt(call);
-  inPlace.restore([&](Operation *op) { return raised.contains(op); });
+  inPlace.restore([&](Operation *op) { return raised.contains(op); },
+                  [&](Value value) { return rotated.contains(value); });
   llvm::append_range(unused, inPlace.eraseUnseen());
   eraseUnused();
   std::vector<RaisedValue> values;

@@ -10,19 +10,28 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 
 namespace ropewalk::raise {
 
-/// Products that are summed up two by two have an extent of 2 on both sides; others are no sums of
-/// two products.
+/// Products that are summed up two by two have an extent of 2 on both sides; a matrix that turns
+/// all pairs, whose other numbers are 0, is a square. Others are no sums of two products.
 static Role roleOfMatrixProduct(Operation *op) {
   const auto hasTwo = [](Value operand) {
     auto shape = shapeOf(operand.getType());
     return !shape || llvm::is_contained(shape->extents, 2);
   };
-  return llvm::all_of(op->getOperands().take_front(2), hasTwo) ? Role::ProductSum : Role::Product;
+  const auto isSquare = [](Value operand) {
+    auto shape = shapeOf(operand.getType());
+    return shape && llvm::any_of(shape->extents, [&](int64_t extent) {
+             return !ShapedType::isDynamic(extent) && llvm::count(shape->extents, extent) > 1;
+           });
+  };
+  const auto factors = op->getOperands().take_front(2);
+  return llvm::all_of(factors, hasTwo) || llvm::any_of(factors, isSquare) ? Role::ProductSum
+                                                                          : Role::Product;
 }
 
 bool readByName(const OperationReaders &readers, StringRef name, OpResult result,
@@ -197,6 +206,26 @@ ElementOf readConjugate(OpResult result) {
     const Expr *part = element(elements, index);
     return part && index.back().offset == 1 ? elements.expressions.neg(part) : part;
   };
+}
+
+ElementOf readBits(OpResult result, Bits combineBits) {
+  Operation *op = result.getOwner();
+  auto shape = shapeOf(result.getType());
+  if (!shape || !shape->element.isIntOrIndex() || shape->element.isInteger(1))
+    return {};
+  return combine(
+      op->getOperand(0), op->getOperand(1),
+      [combineBits](Expressions &make, const Expr *a, const Expr *b) -> const Expr * {
+        const auto isKnown = [](const Expr *formula) {
+          return formula->isNumber() && formula->number >= 0 &&
+                 formula->number <= std::numeric_limits<int32_t>::max() &&
+                 std::trunc(formula->number) == formula->number;
+        };
+        return isKnown(a) && isKnown(b)
+                   ? make.number(static_cast<double>(combineBits(static_cast<uint64_t>(a->number),
+                                                                 static_cast<uint64_t>(b->number))))
+                   : nullptr;
+      });
 }
 
 ElementOf readFloorRemainder(OpResult result) {

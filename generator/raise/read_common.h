@@ -72,10 +72,28 @@ template <Fn fn> ElementOf readVariadic(mlir::OpResult result) {
   };
 }
 
-/// fn of truth values; of wider integers such operations are bit by bit, which has no meaning here.
+/// What a processor does with the bits of integers, of numbers that are known and not negative.
+using Bits = uint64_t (*)(uint64_t, uint64_t);
+ElementOf readBits(mlir::OpResult result, Bits combine);
+template <Bits combine> ElementOf readBits(mlir::OpResult result) {
+  return readBits(result, combine);
+}
+constexpr uint64_t bitAnd(uint64_t a, uint64_t b) { return a & b; }
+constexpr uint64_t bitOr(uint64_t a, uint64_t b) { return a | b; }
+constexpr uint64_t bitXor(uint64_t a, uint64_t b) { return a ^ b; }
+constexpr uint64_t shiftRight(uint64_t a, uint64_t b) { return b < 64 ? a >> b : 0; }
+
+/// fn of truth values; of wider integers such operations are bit by bit.
 template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
   auto shape = shapeOf(result.getType());
   return shape && shape->element.isInteger(1) ? readElementwise<fn>(result) : ElementOf();
+}
+
+/// fn of truth values, `combine` of the bits of wider integers.
+template <Fn fn, Bits combine> ElementOf readLogicOrBits(mlir::OpResult result) {
+  auto shape = shapeOf(result.getType());
+  return shape && shape->element.isInteger(1) ? readElementwise<fn>(result)
+                                              : readBits(result, combine);
 }
 
 /// Integers as elements of the result's type: 16 bits have not all of them, but those that a short

@@ -212,8 +212,11 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"power", {2, Role::Other, readBinary<Fn::Power>}},
       {"maximum", {2, Role::Other, readBinary<Fn::Max>}},
       {"minimum", {2, Role::Other, readBinary<Fn::Min>}},
-      {"and", {2, Role::Other, readLogic<Fn::And>}},
-      {"or", {2, Role::Other, readLogic<Fn::Or>}},
+      {"and", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
+      {"or", {2, Role::Other, readLogicOrBits<Fn::Or, bitOr>}},
+      {"xor", {2, Role::Other, readBits<bitXor>}},
+      {"shift_right_logical", {2, Role::Other, readBits<shiftRight>}},
+      {"shift_right_arithmetic", {2, Role::Other, readBits<shiftRight>}},
       {"not", {1, Role::Other, readLogic<Fn::Not>}},
       {"negate", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"cosine", {1, Role::Other, readUnary<Fn::Cos>}},
@@ -258,7 +261,11 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
   StringRef name = result.getOwner()->getName().getStringRef();
   if (!name.consume_front("stablehlo.") && !name.consume_front("mhlo."))
     return false;
-  return readByName(readers, name, result, meaning);
+  if (!readByName(readers, name, result, meaning))
+    return false;
+  if (name == "scatter" && combinesInScatter(result.getOwner()))
+    meaning.role = Role::ProductSum;
+  return true;
 }
 
 } // namespace ropewalk::raise

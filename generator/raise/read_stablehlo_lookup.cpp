@@ -155,13 +155,24 @@ ElementOf readStableHloGather(OpResult result) {
   };
 }
 
-/// Whether a scatter's body gives the update: it replaces.
-static bool replaces(Operation *scatter) {
+/// What a scatter makes of an element and of the update's; null if it is not of that kind.
+static Block *bodyOf(Operation *scatter) {
   if (scatter->getNumRegions() != 1 || !llvm::hasSingleElement(scatter->getRegion(0)))
-    return false;
+    return nullptr;
   Block &body = scatter->getRegion(0).front();
-  return body.getNumArguments() == 2 && llvm::hasSingleElement(body) &&
-         body.front().getNumOperands() == 1 && body.front().getOperand(0) == body.getArgument(1);
+  return body.getNumArguments() == 2 && !body.empty() && body.back().getNumOperands() == 1
+             ? &body
+             : nullptr;
+}
+
+/// Whether the update takes an element's place.
+static bool replaces(Block *body) {
+  return llvm::hasSingleElement(*body) && body->front().getOperand(0) == body->getArgument(1);
+}
+
+bool combinesInScatter(Operation *scatter) {
+  Block *body = bodyOf(scatter);
+  return body && !replaces(body);
 }
 
 namespace {
@@ -236,11 +247,13 @@ static std::optional<int64_t> placeOf(Elements &elements, const Placement &to, V
              : std::nullopt;
 }
 
-/// Slices replaced at places that are known: what array languages make of assignments.
+/// Slices replaced, or combined with others, at places that are known: what array languages make of
+/// assignments.
 ElementOf readStableHloScatter(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), indices = op->getOperand(1), update = op->getOperand(2);
-  auto to = op->getNumOperands() == 3 && replaces(op) ? placementOf(op) : std::nullopt;
+  Block *body = op->getNumOperands() == 3 ? bodyOf(op) : nullptr;
+  auto to = body ? placementOf(op) : std::nullopt;
   if (!to)
     return {};
   return [=, to = std::move(*to), extent = shapeOf(operand.getType())->extents[to->dim]](
@@ -269,7 +282,14 @@ ElementOf readStableHloScatter(OpResult result) {
           static_cast<int64_t>(i) + (to.isInserted && static_cast<int64_t>(i) >= to.dim);
       inside[place] = d == to.dim ? Coordinate::constant(found->second) : index[d];
     }
-    return elements.at(update, inside);
+    const Expr *updated = elements.at(update, inside);
+    if (replaces(body))
+      return updated;
+    const Expr *before = elements.at(operand, index);
+    Pass pass = {body, [&](BlockArgument argument, Index) {
+                   return argument.getArgNumber() == 0 ? before : updated;
+                 }};
+    return before && updated ? elements.at(body->back().getOperand(0), {}, pass) : nullptr;
   };
 }
 

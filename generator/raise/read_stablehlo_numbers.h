@@ -25,6 +25,8 @@ std::optional<llvm::SmallVector<int64_t>> fieldOf(mlir::Attribute attribute, llv
 /// here.
 ElementOf readStableHloGather(mlir::OpResult result);
 ElementOf readStableHloScatter(mlir::OpResult result);
+/// Whether a scatter makes something of the elements that it comes to, rather than replace them.
+bool combinesInScatter(mlir::Operation *scatter);
 ElementOf readStableHloDotGeneral(mlir::OpResult result);
 
 } // namespace ropewalk::raise

@@ -307,8 +307,22 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.le.Tensor", {2, Role::Other, readBinary<Fn::LessEqual>}},
       {"aten.logical_and", {2, Role::Other, readLogic<Fn::And>}},
       {"aten.logical_or", {2, Role::Other, readLogic<Fn::Or>}},
-      {"aten.bitwise_and.Tensor", {2, Role::Other, readLogic<Fn::And>}},
-      {"aten.bitwise_or.Tensor", {2, Role::Other, readLogic<Fn::Or>}},
+      {"aten.bitwise_and.Tensor", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
+      {"aten.bitwise_and.Scalar", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
+      {"aten.__and__.Tensor", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
+      {"aten.__and__.Scalar", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
+      {"aten.bitwise_or.Tensor", {2, Role::Other, readLogicOrBits<Fn::Or, bitOr>}},
+      {"aten.bitwise_xor.Tensor", {2, Role::Other, readBits<bitXor>}},
+      {"aten.bitwise_xor.Scalar", {2, Role::Other, readBits<bitXor>}},
+      {"aten.__xor__.Tensor", {2, Role::Other, readBits<bitXor>}},
+      {"aten.__xor__.Scalar", {2, Role::Other, readBits<bitXor>}},
+      {"aten.__rshift__.Scalar", {2, Role::Other, readBits<shiftRight>}},
+      {"aten.bitwise_right_shift.Tensor", {2, Role::Other, readBits<shiftRight>}},
+      {"aten.sign", {1, Role::Other, readUnary<Fn::Sign>}},
+      {"aten.sgn", {1, Role::Other, readUnary<Fn::Sign>}},
+      {"aten.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"aten.trunc", {1, Role::Other, readUnary<Fn::Truncate>}},
+      {"aten.scalar_tensor", {1, Role::Other, readItem}},
       {"aten.bitwise_not", {1, Role::Other, readLogic<Fn::Not>}},
       {"aten.eq.Scalar", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.eq.Tensor", {2, Role::Other, readBinary<Fn::Equal>}},
@@ -323,6 +337,11 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.bmm", {2, Role::MatrixProduct, readMatrixProduct}},
       {"aten.einsum", {2, Role::MatrixProduct, readEinsum}},
       {"aten.sum.dim_IntList", {3, Role::ProductSum, readTorchSum}},
+      {"aten.linear", {2, Role::MatrixProduct, readLinear}},
+      {"aten.tensordot", {4, Role::MatrixProduct, readTensorDot}},
+      {"aten.kron", {2, Role::Product, readKronecker}},
+      {"aten.eye", {1, Role::Other, readEye}},
+      {"aten.eye.m", {2, Role::Other, readEye}},
       {"aten.outer", {2, Role::Product, readOuter}},
       {"aten.polar", {2, Role::Other, readPolar}},
       {"aten.ones", {0, Role::Other, readFilled<1>}},
@@ -353,7 +372,8 @@ static const OperationReaders &arithmeticReaders() {
 bool readTorch(OpResult result, Meaning &meaning) {
   StringRef name = nameOf(result.getOwner());
   return name.consume_front("torch.") && (readByName(arithmeticReaders(), name, result, meaning) ||
-                                          readByName(movementReaders(), name, result, meaning));
+                                          readByName(movementReaders(), name, result, meaning) ||
+                                          readByName(placeReaders(), name, result, meaning));
 }
 
 } // namespace ropewalk::raise

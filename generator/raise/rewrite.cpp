@@ -312,13 +312,15 @@ Rewritten Rewriter::run() {
   Value value = asBuiltin(builder, loc, turn.x);
   if (auto type = cast<RankedTensorType>(value.getType()); type.getElementType() != shape.element)
     value = arith::ExtFOp::create(builder, loc, type.clone(shape.element), value);
-  if (turn.splitsPairsOfX)
-    value = joinedPairs(builder, loc, value);
   if (auto type = cast<RankedTensorType>(value.getType()); type.isDynamicDim(type.getRank() - 1)) {
     SmallVector<int64_t> extents(type.getShape()); // known by what made it
-    extents.back() = turn.extent;
+    extents.back() = turn.extentOfX;
     value = asType(builder, loc, value, type.clone(extents));
   }
+  if (turn.cut)
+    value = partOf(builder, loc, value, *turn.cut);
+  if (turn.splitsPairsOfX)
+    value = joinedPairs(builder, loc, value);
   if (turn.joinsHeads)
     value = splitLast(builder, loc, value, turn.extent);
   value = inOrder(builder, loc, value, from, roles.x);

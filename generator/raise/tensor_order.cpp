@@ -110,6 +110,19 @@ Value inOrder(OpBuilder &builder, Location loc, Value value, const Dims &from, c
   return withUnits(builder, loc, value, to);
 }
 
+Value partOf(OpBuilder &builder, Location loc, Value value, const Cut &cut) {
+  auto type = cast<RankedTensorType>(value.getType());
+  const SmallVector<OpFoldResult> whole = tensor::getMixedSizes(builder, loc, value);
+  SmallVector<OpFoldResult> starts, sizes, strides(cut.sizes.size(), builder.getIndexAttr(1));
+  for (auto [d, size] : llvm::enumerate(cut.sizes)) {
+    starts.push_back(builder.getIndexAttr(cut.starts[d]));
+    sizes.push_back(ShapedType::isDynamic(size) ? whole[d]
+                                                : OpFoldResult(builder.getIndexAttr(size)));
+  }
+  auto part = RankedTensorType::get(cut.sizes, type.getElementType());
+  return tensor::ExtractSliceOp::create(builder, loc, part, value, starts, sizes, strides);
+}
+
 Value splitLast(OpBuilder &builder, Location loc, Value value, int64_t components) {
   auto type = cast<RankedTensorType>(value.getType());
   SmallVector<int64_t> extents(type.getShape());
@@ -137,7 +150,7 @@ Value joinedPairs(OpBuilder &builder, Location loc, Value value) {
 }
 
 /// Real or imaginary parts of a tensor.
-static Value partOf(OpBuilder &builder, Location loc, Value complex, int64_t component) {
+static Value componentsOf(OpBuilder &builder, Location loc, Value complex, int64_t component) {
   auto type = cast<RankedTensorType>(complex.getType());
   auto element = cast<ComplexType>(type.getElementType()).getElementType();
   Value empty =
@@ -158,7 +171,7 @@ Value materialise(OpBuilder &builder, Location loc, const TableSlice &slice, int
   Value value = asBuiltin(builder, loc, slice.value);
   SmallVector<Coordinate, 6> index = slice.index;
   if (isa<ComplexType>(cast<RankedTensorType>(value.getType()).getElementType())) {
-    value = partOf(builder, loc, value, index.back().offset);
+    value = componentsOf(builder, loc, value, index.back().offset);
     index.pop_back();
   }
   auto type = cast<RankedTensorType>(value.getType());

@@ -27,6 +27,9 @@ mlir::Value asType(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value val
 mlir::Value inOrder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
                     const Dims &from, const Dims &to);
 
+/// The part of a value.
+mlir::Value partOf(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, const Cut &cut);
+
 /// The last dimension as two, the second with so many components; the last two as one.
 mlir::Value splitLast(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
                       int64_t components);

@@ -34,8 +34,16 @@ inline mlir::Value operandOf(mlir::OpResult result, unsigned i) {
   return result.getOwner()->getOperand(i);
 }
 
+/// Products of matrices, and matrices that turn.
+ElementOf readLinear(mlir::OpResult result);
+ElementOf readTensorDot(mlir::OpResult result);
+ElementOf readKronecker(mlir::OpResult result);
+ElementOf readEye(mlir::OpResult result);
+
 /// Operations that move elements, without "torch.".
 const OperationReaders &movementReaders();
+/// Those that put elements into places or take them out of some.
+const OperationReaders &placeReaders();
 
 } // namespace ropewalk::raise::torch
 

@@ -42,27 +42,6 @@ static bool differ(const Candidate &a, const Candidate &b) {
   return byA != byB && !(byA[0] == byB[1] && byA[1] == byB[0]);
 }
 
-/// Whether a factor is what tables are made of: cosines, numbers of the graph, rows that positions
-/// pick.
-static bool isOfTable(const Expr *factor, unsigned depth = 8) {
-  if (factor->hasTrigonometry)
-    return true;
-  if (factor->fn != Fn::Element)
-    return depth > 0 && llvm::any_of(factor->operands,
-                                     [&](const Expr *part) { return isOfTable(part, depth - 1); });
-  Operation *maker = factor->value.getDefiningOp();
-  return (maker && maker->getNumOperands() == 0) ||
-         llvm::any_of(factor->index, [](const Coordinate &c) {
-           return !c.isConstant() && c.symbol >= Elements::maxRootRank;
-         });
-}
-
-static bool isTurnedByTable(const Candidate &candidate) {
-  return llvm::any_of(candidate.components, [](const Component &component) {
-    return component.isTurned && isOfTable(component.by[0]);
-  });
-}
-
 /// The candidates that are turned, stages of one value: of two values that could both be, the one
 /// whose factors are a table's.
 static SmallVector<const Candidate *> chooseTurned(ArrayRef<Candidate> candidates,
@@ -71,10 +50,10 @@ static SmallVector<const Candidate *> chooseTurned(ArrayRef<Candidate> candidate
   for (const Candidate &candidate : candidates) {
     if (chosen.empty() || !differ(*chosen.front(), candidate)) {
       chosen.push_back(&candidate);
-    } else if (isTurnedByTable(*chosen.front()) == isTurnedByTable(candidate)) {
+    } else if (chosen.front()->isTurnedByTable() == candidate.isTurnedByTable()) {
       reason = "either factor of its products could be the one that is turned";
       return {};
-    } else if (isTurnedByTable(candidate)) {
+    } else if (candidate.isTurnedByTable()) {
       chosen = {&candidate};
     }
   }
@@ -129,6 +108,8 @@ static std::string readTurn(Elements &elements, const Candidate &candidate,
   turn.splitsPairsOfX = candidate.splitsPairsOfX();
   turn.dims = candidate.dims;
   turn.joinsHeads = candidate.joinsHeads;
+  turn.cut = candidate.cut();
+  turn.extentOfX = candidate.extentOfX();
   turn.pairs.clear();
   turn.windows.clear();
   std::string reason = readPairs(elements, candidate, options, turn.sources, turn.pairs);

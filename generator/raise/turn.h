@@ -43,9 +43,17 @@ struct TurnedWindow {
   llvm::ArrayRef<TurnedPair> pairs; ///< In order; of the Turn.
 };
 
+/// The part of a value that is turned, along each of its dimensions; an open extent is whole.
+struct Cut {
+  llvm::SmallVector<int64_t, 6> starts, sizes;
+};
+
 /// How one value is another one turned.
 struct Turn {
   mlir::Value x;
+  /// Set if x has more than what is turned: other heads, or components beside the window.
+  std::optional<Cut> cut;
+  int64_t extentOfX = 0; ///< Components of a head of x.
   /// Which of the root's dimensions each of x has; none for those of extent 1. The last is the
   /// components'.
   llvm::SmallVector<std::optional<int32_t>> dims;

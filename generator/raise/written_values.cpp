@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "raise/in_place.h"
+#include "raise/in_place_operators.h"
 #include "raise/read_common.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -44,10 +44,15 @@ static SameInCalls findSameInCalls(Operation *root) {
   return same;
 }
 
-/// Whether the value is one of the numbers that operators take beside tensors.
+/// Whether the value is one of the numbers that operators take beside tensors, or a list of such.
 static bool isNumber(Value value) {
   Operation *defining = value.getDefiningOp();
-  return defining && nameOf(defining).starts_with("torch.constant.");
+  if (!defining)
+    return false;
+  const StringRef name = nameOf(defining);
+  return name.starts_with("torch.constant.") ||
+         (name == "torch.prim.ListConstruct" &&
+          llvm::none_of(defining->getOperandTypes(), [](Type type) { return tensorTypeOf(type); }));
 }
 
 /// What an operation's results may be views of: an operator in place gives what it writes to.

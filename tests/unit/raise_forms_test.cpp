@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text tests say what the forms of tests/lit/raise/forms.mlir become. Here each is run on random
+// Text tests say what the forms of tests/lit/raise/forms*.mlir become. Here each is run on random
 // data, before and after.
 //
 //===----------------------------------------------------------------------===//
@@ -30,8 +30,8 @@ using namespace ropewalk::test;
 namespace {
 
 /// The modules of a file, which lines of dashes part.
-std::vector<std::string> readForms() {
-  auto file = llvm::MemoryBuffer::getFile(ROPEWALK_RAISED_FORMS);
+std::vector<std::string> readForms(const std::string &path) {
+  auto file = llvm::MemoryBuffer::getFile(path);
   if (!file)
     return {};
   SmallVector<StringRef> parts;
@@ -49,14 +49,17 @@ GraphValue randomValue(Type type, Random &random) {
   return value;
 }
 
-TEST(RaisedForms, ComputeWhatTheyDid) {
+class RaisedForms : public testing::TestWithParam<const char *> {};
+
+TEST_P(RaisedForms, ComputeWhatTheyDid) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registry.insert<rope::RopeDialect>();
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
   context.allowUnregisteredDialects();
-  const std::vector<std::string> forms = readForms();
+  const std::vector<std::string> forms =
+      readForms(std::string(ROPEWALK_RAISED_FORMS) + "/" + GetParam() + ".mlir");
   EXPECT_GE(forms.size(), 4u);
   for (auto [seed, text] : llvm::enumerate(forms)) {
     Random random(static_cast<int64_t>(seed));
@@ -81,5 +84,8 @@ TEST(RaisedForms, ComputeWhatTheyDid) {
     }
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Files, RaisedForms,
+                         testing::Values("forms", "forms_by_matrices", "forms_of_parts"));
 
 } // namespace
