@@ -10,6 +10,7 @@
 #include "autoscheduled_kernel.h"
 
 #include "codegen/jit.h"
+#include "cpu_features.h"
 #include "trial/trial.h"
 #include "tune/record_builder.h"
 
@@ -62,7 +63,7 @@ Expected<Laps> runLoads(const Case &cell, const CompiledKernel &ours, const Comp
 Expected<CompiledKernel> compileOurs(const Case &cell, ropewalk::Target target,
                                      const ScheduleBook &book) {
   const KernelRequest request = requestOf(cell);
-  auto choices = book.choices(request, target);
+  auto choices = book.choices(request, target, cpuClass());
   if (!choices)
     return choices.takeError();
   const ScheduleChoice *choice = choiceFor(*choices, cell, target);

@@ -7,6 +7,7 @@
 
 #include "log_text.h"
 
+#include "cpu_features.h"
 #include "device/device_schedule.h"
 #include "harness/json_text.h"
 
@@ -106,12 +107,22 @@ std::string today() {
   return text;
 }
 
+LogHeader headerOf(std::string machine, Target target, std::string generator, std::string version) {
+  return {std::move(machine),
+          isDevice(target) ? "" : cpuClass(),
+          target,
+          std::move(generator),
+          std::move(version),
+          today()};
+}
+
 std::string headerLine(const LogHeader &header) {
   return ObjectText()
       .text("log", "ropewalk tune")
       .count("schema", logSchema)
       .text("target", targetName(header.target))
       .text("cpu", header.cpu)
+      .text("cpu_class", header.cpuClass)
       .text("generator", header.generator)
       .text("version", header.version)
       .text("date", header.date)
@@ -123,6 +134,7 @@ std::optional<LogHeader> parseHeaderLine(std::string_view line) {
   if (const auto target = parseTarget(textField(line, "target")))
     header.target = *target;
   header.cpu = textField(line, "cpu");
+  header.cpuClass = textField(line, "cpu_class");
   header.generator = textField(line, "generator");
   header.version = textField(line, "version");
   header.date = textField(line, "date");
@@ -136,6 +148,8 @@ std::string whyOther(const LogHeader &found, const LogHeader &expected) {
     return otherField("target", targetName(found.target), targetName(expected.target));
   if (found.cpu != expected.cpu)
     return otherField("cpu", found.cpu, expected.cpu);
+  if (found.cpuClass != expected.cpuClass)
+    return otherField("cpu_class", found.cpuClass, expected.cpuClass);
   if (found.generator != expected.generator)
     return otherField("generator", found.generator, expected.generator);
   return "";

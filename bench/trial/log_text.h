@@ -26,7 +26,8 @@ constexpr int64_t logSchema = 1;
 
 /// What all lines of a log have in common.
 struct LogHeader {
-  std::string cpu; ///< bench::cpuModel()
+  std::string cpu;      ///< bench::cpuModel()
+  std::string cpuClass; ///< cpuClass() of it; of devices empty.
   Target target = Target::X86_64;
   std::string generator; ///< generatorHash()
   std::string version;   ///< Of Ropewalk.
@@ -35,6 +36,9 @@ struct LogHeader {
 
 /// Year-month-day, UTC.
 std::string today();
+
+/// Of a log that is begun on this machine today.
+LogHeader headerOf(std::string machine, Target target, std::string generator, std::string version);
 
 /// The first line, without its end, as all below.
 std::string headerLine(const LogHeader &header);

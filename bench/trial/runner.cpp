@@ -126,7 +126,7 @@ private:
     std::string text;
     if (std::string problem = log.open(options.log, text); !problem.empty())
       return problem;
-    const LogHeader header = {machine, bundle.target, bundle.generator, bundle.version, today()};
+    const LogHeader header = headerOf(machine, bundle.target, bundle.generator, bundle.version);
     const size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
     const std::string first = headerLine(header);
     if (whole == 0 && first.compare(0, text.size(), text) != 0)

@@ -188,28 +188,35 @@ static std::vector<Architecture> hostsOf(Target target, ArrayRef<Target> targets
   return hosts.empty() ? std::vector{hostArchitecture()} : hosts;
 }
 
-Expected<std::vector<CompiledKernel>>
-planKernels(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
+Expected<std::vector<CompiledKernel>> planKernels(ArrayRef<KernelRequest> requests,
+                                                  ArrayRef<Target> targets,
+                                                  const ScheduleBook &book,
+                                                  const std::optional<std::string> &cpu) {
   std::vector<CompiledKernel> kernels;
-  StringSet<> names;
+  StringSet<> planned;
   for (const KernelRequest &request : requests)
     for (Target target : targets) {
-      if (!hasKernels(target, request))
+      if (!hasKernels(target, request) ||
+          !planned.insert(scheduleName({request, target, {}})).second)
         continue;
-      auto choices = book.choices(request, target);
+      auto choices = cpu ? book.choices(request, target, *cpu) : book.choicesOfAll(request, target);
       if (!choices)
         return choices.takeError();
-      for (const ScheduleChoice &choice : *choices) {
-        const KernelSpec spec{request, target, choice.schedule};
-        if (names.insert(scheduleName(spec)).second)
-          for (Architecture host : hostsOf(target, targets))
-            kernels.push_back({spec, choice.minBytes, choice.minHeads, "", host, {}});
-      }
+      for (const ScheduleChoice &choice : *choices)
+        for (Architecture host : hostsOf(target, targets))
+          kernels.push_back({{request, target, choice.schedule},
+                             choice.minBytes,
+                             choice.minHeads,
+                             "",
+                             host,
+                             {},
+                             choice.cpu});
     }
   return kernels;
 }
 
-/// For each kernel the first that has the same code: those of devices may differ in their launch.
+/// For each kernel the first that has the same code: others differ in what they are preferred for,
+/// or, on devices, in their launch.
 static std::vector<size_t> firstsOf(ArrayRef<CompiledKernel> kernels) {
   std::vector<size_t> firsts;
   StringMap<size_t> known;

@@ -39,6 +39,7 @@ struct CompiledKernel {
   std::string object;
   Architecture host = Architecture::X86; ///< That the object is for.
   DeviceCode device = {};                ///< Of a device's kernel.
+  std::string cpu = {};                  ///< As in ropewalk_kernel; empty: any.
 };
 
 /// One kernel at one stage: what is last before LLVM (Halide's statement, MLIR's vectors), LLVM IR,
@@ -52,12 +53,12 @@ llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
 llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec,
                                              Backend backend = Backend::Halide);
 
-/// What the book offers for each request on each target, without compiling: distinct schedules,
-/// best first, higher targets before lower ones; a device's once for each architecture of the
-/// targets, or for this machine's.
-llvm::Expected<std::vector<CompiledKernel>> planKernels(llvm::ArrayRef<KernelRequest> requests,
-                                                        llvm::ArrayRef<Target> targets,
-                                                        const ScheduleBook &book);
+/// What the book offers for each request on each target, without compiling: schedules, best first,
+/// higher targets before lower ones; a device's once for each architecture of the targets, or for
+/// this machine's. For CPUs of all classes, or of one.
+llvm::Expected<std::vector<CompiledKernel>>
+planKernels(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Target> targets,
+            const ScheduleBook &book, const std::optional<std::string> &cpu = std::nullopt);
 
 /// Called before each kernel, and once with done == total.
 using CompileProgress = llvm::function_ref<void(size_t done, size_t total, llvm::StringRef name)>;

@@ -69,7 +69,8 @@ Error JitLibrary::addEntry(const CompiledKernel &kernel, const char *name) {
     return address.takeError();
   if (!isDevice(kernel.spec.target)) {
     entries.push_back(
-        {name, address->toPtr<ropewalk_kernel_fn>(), kernel.minBytes, kernel.minHeads});
+        {name, address->toPtr<ropewalk_kernel_fn>(), kernel.minBytes, kernel.minHeads,
+         kernel.cpu.empty() ? nullptr : cpuClasses.insert(kernel.cpu).first->c_str()});
     return Error::success();
   }
   const LaunchShape &launch = kernel.spec.schedule.launch;

@@ -11,6 +11,7 @@
 #include "compiler.h"
 
 #include <memory>
+#include <set>
 
 namespace ropewalk {
 
@@ -30,6 +31,7 @@ private:
   struct Linker;
   std::unique_ptr<Linker> linker;
   std::vector<std::string> names;
+  std::set<std::string> cpuClasses; ///< Entries point to its strings.
   std::vector<ropewalk_kernel> entries;
   std::vector<DeviceCode> deviceCode;
   std::vector<std::vector<ropewalk_device_image>> images;

@@ -71,6 +71,8 @@ void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
     if (earlier.schedule == choice.schedule) {
       earlier.minBytes = std::min(earlier.minBytes, choice.minBytes);
       earlier.minHeads = std::min(earlier.minHeads, choice.minHeads);
+      if (!choice.cpu.empty())
+        earlier.cpu = choice.cpu;
       return;
     }
   choices.push_back(std::move(choice));
@@ -154,12 +156,37 @@ ScheduleBook ScheduleBook::rules() const {
   return result;
 }
 
+Expected<std::vector<ScheduleChoice>> ScheduleBook::choicesOfAll(const KernelRequest &request,
+                                                                 Target target) const {
+  std::vector<std::string> classes;
+  for (const ScheduleRecord &record : records(target, request.family))
+    if (record.matches(request) && !record.choice.cpu.empty() &&
+        !is_contained(classes, record.choice.cpu))
+      classes.push_back(record.choice.cpu);
+  classes.push_back("");
+  std::vector<ScheduleChoice> all;
+  for (const std::string &cpu : classes) {
+    auto some = choices(request, target, cpu);
+    if (!some)
+      return some.takeError();
+    if (!cpu.empty())
+      while (!some->empty() && some->back().cpu.empty())
+        some->pop_back();
+    for (ScheduleChoice &choice : *some) {
+      choice.cpu = cpu; // also of a rule's that stands before a measured one
+      all.push_back(std::move(choice));
+    }
+  }
+  return all;
+}
+
 Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest &request,
-                                                            Target target) const {
+                                                            Target target, StringRef cpu) const {
   std::vector<ScheduleChoice> result;
   for (const ScheduleRecord &record : records(target, request.family)) {
     const Schedule &schedule = record.choice.schedule;
-    if (!record.matches(request) || (!isDevice(target) && !canCompute(schedule.form, request)))
+    if (!record.matches(request) || (!record.choice.cpu.empty() && record.choice.cpu != cpu) ||
+        (!isDevice(target) && !canCompute(schedule.form, request)))
       continue;
     ScheduleChoice choice = record.choice;
     if (isDevice(target)) {

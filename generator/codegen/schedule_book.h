@@ -37,11 +37,17 @@ public:
   /// malformed file, an unknown field or value, is an error that names file, field and value.
   static llvm::Expected<ScheduleBook> load(llvm::StringRef directory);
 
-  /// Every schedule for the request, best first and each once, with `vector` and `parts` lowered
-  /// to what divides a known window; streaming ones only where they stream, and none that no plan
-  /// would run. Never empty: a request that no record matches is an error.
-  llvm::Expected<std::vector<ScheduleChoice>> choices(const KernelRequest &request,
-                                                      Target target) const;
+  /// Every schedule for the request on CPUs of a class (cpuClass), best first and each once, with
+  /// `vector` and `parts` lowered to what divides a known window; streaming ones only where they
+  /// stream, and none that no plan would run. Never empty: a request that no record matches is an
+  /// error. Without a class, or of one that no record is for, what rules prefer.
+  llvm::Expected<std::vector<ScheduleChoice>> choices(const KernelRequest &request, Target target,
+                                                      llvm::StringRef cpu = "") const;
+
+  /// What a kernel table for CPUs of all classes has: for each class that there are records of its
+  /// choices, up to the last that is not for all CPUs, then those of all others.
+  llvm::Expected<std::vector<ScheduleChoice>> choicesOfAll(const KernelRequest &request,
+                                                           Target target) const;
 
   /// Of a file, but for those ignored.
   llvm::ArrayRef<ScheduleRecord> records(Target target, Family family) const {

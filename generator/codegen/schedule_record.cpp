@@ -85,11 +85,11 @@ public:
   /// An object that somebody else reads.
   void nested(StringRef field) { used.insert(field); }
 
-  Error text(StringRef field, std::string &into) {
+  Error text(StringRef field, std::string &into, StringRef expected = "a sentence") {
     used.insert(field);
     auto text = object.getString(field);
     if (!text || text->empty())
-      return fail(field, "a sentence");
+      return fail(field, expected);
     into = text->str();
     return Error::success();
   }
@@ -153,6 +153,13 @@ Error parseTuning(const json::Object &object, const std::string &where,
   return error;
 }
 
+/// The class of CPU that a record is for. Devices have none.
+Error parseCpu(FieldReader &fields, const json::Object &object, Target target, std::string &cpu) {
+  if (isDevice(target) || !object.get("cpu"))
+    return Error::success();
+  return fields.text("cpu", cpu, "a class of CPUs");
+}
+
 /// How a device starts a kernel; of CPUs nothing.
 Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   if (!isDevice(target))
@@ -187,6 +194,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error = firstError(std::move(error), parseLaunch(fields, target, schedule.launch));
   error = firstError(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
   error = firstError(std::move(error), fields.integer("min_heads", 0, 0, record.choice.minHeads));
+  error = firstError(std::move(error), parseCpu(fields, object, target, record.choice.cpu));
   error = firstError(std::move(error), fields.text("note", record.choice.note));
   fields.nested("tuned");
   error = firstError(std::move(error), fields.nothingElse());
@@ -268,6 +276,8 @@ std::string printRecord(const ScheduleRecord &record) {
   if (choice.schedule.launch.order != GridOrder::Tokens)
     line.add("order", std::string(gridOrderName(choice.schedule.launch.order)));
   line.addUnless("min_bytes", choice.minBytes, 0).addUnless("min_heads", choice.minHeads, 0);
+  if (!choice.cpu.empty())
+    line.add("cpu", choice.cpu);
   line.add("note", choice.note);
   if (record.tuned)
     line.addRaw("tuned", printTuning(*record.tuned));
@@ -327,7 +337,11 @@ std::string recordsPath(StringRef directory, Target target, Family family) {
 
 std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target target) {
   const std::string_view ours = generatorHash(target);
-  if (!record.tuned || record.tuned->generator == ours)
+  if (!record.tuned)
+    return std::nullopt;
+  if (!isDevice(target) && record.choice.cpu.empty())
+    return "measured, and cpu is nothing, expected the class of CPUs that it holds for";
+  if (record.tuned->generator == ours)
     return std::nullopt;
   return "measured with generator " + record.tuned->generator + ", this one is " +
          std::string(ours);

@@ -7,8 +7,8 @@
 //
 // A record says for which requests, on what calls, a schedule is preferred. Those without `tuned`
 // are rules: reasoned, for all CPUs of their target. Those with it were measured (ropewalk tune),
-// stand before the rules, and hold for the generator that made what was measured: another one may
-// make other code of the same schedule.
+// stand before the rules, and hold for the class of CPU (cpuClass) they were measured on and for
+// the generator that made what was measured: another one may make other code of the same schedule.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ namespace ropewalk {
 struct ScheduleChoice {
   Schedule schedule;
   int64_t minBytes = 0; ///< That write at least so much,
-  int64_t minHeads = 0; ///< of at least so many heads.
+  int64_t minHeads = 0; ///< of at least so many heads,
+  std::string cpu;      ///< on CPUs of this class; empty: of any.
   std::string note;     ///< Why: when legal, pro, con.
 };
 

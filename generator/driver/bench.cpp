@@ -9,6 +9,7 @@
 #include "bench_on_paper.h"
 #include "codegen/targets.h"
 #include "command.h"
+#include "cpu_features.h"
 #include "dispatch.h"
 #include "grid_options.h"
 #include "harness/harness.h"
@@ -127,6 +128,7 @@ static std::vector<Candidate> planned(const bench::Case &cell, const ropewalk_ke
   request.strideAlignment = rowAlignment(request.request);
   DispatchLimits limits;
   limits.cpu = TargetSet(target);
+  limits.cpuClass = cpuClass();
   limits.kernel = kernel;
   auto choice = chooseKernels(&table, request, limits);
   return choice ? choice->candidates : std::vector<Candidate>();

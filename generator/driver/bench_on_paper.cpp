@@ -85,11 +85,13 @@ Expected<std::vector<KernelSpec>> kernelsOf(const PaperPlan &plan, const Schedul
   std::vector<KernelSpec> specs;
   for (Target target : plan.targets)
     for (const KernelRequest &request : plan.requests) {
-      auto planned = planKernels(request, target, book);
+      // For CPUs that are only named, what rules prefer.
+      auto planned = planKernels(request, target, book,
+                                 plan.allKernels ? std::nullopt : std::optional<std::string>(""));
       if (!planned)
         return planned.takeError();
       for (const CompiledKernel &kernel : *planned) {
-        if (!plan.allKernels && kernel.minBytes)
+        if ((!plan.allKernels && kernel.minBytes) || is_contained(specs, kernel.spec))
           continue;
         specs.push_back(kernel.spec);
         if (!plan.allKernels)

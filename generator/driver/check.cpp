@@ -22,6 +22,7 @@
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 
@@ -198,7 +199,7 @@ llvm::Error Checker::compile(const ScheduleBook &book) {
   for (size_t i = 0; i < needed->size(); ++i) {
     if ((*needed)[i].empty())
       continue;
-    auto compiled = compileWithProgress((*needed)[i], matrix.targets[i], book);
+    auto compiled = compileWithProgress((*needed)[i], matrix.targets[i], book, std::nullopt);
     if (!compiled)
       return compiled.takeError();
     std::move(compiled->begin(), compiled->end(), std::back_inserter(all));
@@ -217,6 +218,26 @@ llvm::Error Checker::compile(const ScheduleBook &book) {
   return llvm::Error::success();
 }
 
+/// Classes of CPUs that plans are made for: those that some kernel is preferred on, and all others.
+static std::set<std::string> cpuClassesOf(ArrayRef<ropewalk_kernel> kernels) {
+  std::set<std::string> classes = {""};
+  for (const ropewalk_kernel &kernel : kernels)
+    if (kernel.cpu)
+      classes.insert(kernel.cpu);
+  return classes;
+}
+
+/// Whether a plan runs kernels that are not among these.
+static bool runsOthers(const ropewalk_plan &plan, const std::set<std::string> &seen) {
+  for (const TensorPlan &tensor : plan.tensors)
+    for (const Piece &piece : tensor.pieces)
+      for (const Choice *choice : {&piece.choice, &piece.readers})
+        for (const Candidate &candidate : choice->candidates)
+          if (seen.count(candidate.name) == 0)
+            return true;
+  return false;
+}
+
 llvm::Expected<std::vector<KernelResult>> Checker::checkHere(const Cell &cell) {
   const std::vector<ropewalk_kernel> &mine = kernels[cell[CellAxis::Target]];
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data(), 0,
@@ -226,10 +247,22 @@ llvm::Expected<std::vector<KernelResult>> Checker::checkHere(const Cell &cell) {
     return error;
   Environment environment;
   environment.cpu = TargetSet(matrix.targets[cell[CellAxis::Target]]);
-  auto plan = parts.plan(&table, environment);
-  if (!plan)
-    return plan.takeError();
-  return checkKernels(**plan, rounds);
+  std::vector<KernelResult> results;
+  std::set<std::string> seen;
+  for (const std::string &cpu : cpuClassesOf(mine)) {
+    environment.cpuClass = cpu;
+    auto plan = parts.plan(&table, environment);
+    if (!plan)
+      return plan.takeError();
+    if (!runsOthers(**plan, seen))
+      continue;
+    std::set<std::string> now;
+    for (KernelResult &result : checkKernels(**plan, rounds))
+      if (now.insert(result.kernel); seen.count(result.kernel) == 0)
+        results.push_back(std::move(result));
+    seen.merge(now);
+  }
+  return results;
 }
 
 llvm::Expected<std::vector<KernelResult>> Checker::checkThere(const Cell &cell) {

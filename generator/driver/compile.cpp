@@ -253,7 +253,7 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   if (!program)
     return program.takeError();
 
-  auto kernels = compileWithProgress(requests, targets, book, *parseBackend(backend));
+  auto kernels = compileWithProgress(requests, targets, book, std::nullopt, *parseBackend(backend));
   if (!kernels)
     return kernels.takeError();
   if (llvm::Error error = addCubins(*kernels, *program))
@@ -308,12 +308,13 @@ static llvm::Error run() {
     return !StringRef(kernelName(kernel.spec)).contains(kernelFilter) ||
            (stage.device && kernel.spec.target != *stage.device);
   });
-  if (stage.device) // the same text for every host
-    planned->erase(std::unique(planned->begin(), planned->end(),
-                               [](const CompiledKernel &a, const CompiledKernel &b) {
-                                 return a.spec == b.spec;
-                               }),
-                   planned->end());
+  // Each once: a kernel may be offered for several classes of CPUs, and a device's text is the same
+  // for every host.
+  StringSet<> emitted;
+  llvm::erase_if(*planned, [&](const CompiledKernel &kernel) {
+    const std::string host = stage.device ? "" : std::string(architectureName(kernel.host));
+    return !emitted.insert(kernelName(kernel.spec) + " on " + host).second;
+  });
   if (planned->empty())
     return createStringError("--kernel is '" + kernelFilter +
                              "', expected part of the name of a kernel for --targets");

@@ -38,7 +38,7 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
   outs() << "\n== schedules, best first\n";
   for (const KernelRequest &request : requests)
     for (Target target : targets) {
-      auto choices = book.choices(request, target);
+      auto choices = book.choicesOfAll(request, target);
       if (!choices)
         return choices.takeError();
       for (const ScheduleChoice &choice : *choices) {
@@ -47,6 +47,8 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
           outs() << " from " << choice.minBytes << " bytes on";
         if (choice.minHeads > 0)
           outs() << " from " << choice.minHeads << " heads on";
+        if (!choice.cpu.empty())
+          outs() << ", on " << choice.cpu;
         outs() << ": " << choice.note << "\n";
       }
     }
@@ -98,8 +100,9 @@ static llvm::Error run() {
     names.push_back(kernelName(kernel.spec));
   std::vector<ropewalk_kernel> kernels;
   for (size_t i = 0; i < names.size(); ++i)
-    kernels.push_back(
-        {names[i].c_str(), notCompiled, (*planned)[i].minBytes, (*planned)[i].minHeads});
+    kernels.push_back({names[i].c_str(), notCompiled, (*planned)[i].minBytes,
+                       (*planned)[i].minHeads,
+                       (*planned)[i].cpu.empty() ? nullptr : (*planned)[i].cpu.c_str()});
 
   outs() << "== rope IR\n";
   loaded->module->print(outs());

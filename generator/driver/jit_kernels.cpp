@@ -8,6 +8,7 @@
 #include "jit_kernels.h"
 
 #include "command.h"
+#include "cpu_features.h"
 #include "io/progress.h"
 #include "plan.h"
 #include "share_path.h"
@@ -138,21 +139,21 @@ std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOption
   return kernelRequests(*selected);
 }
 
-llvm::Expected<std::vector<CompiledKernel>> compileWithProgress(ArrayRef<KernelRequest> requests,
-                                                                ArrayRef<Target> targets,
-                                                                const ScheduleBook &book,
-                                                                Backend backend) {
-  auto planned = planKernels(requests, targets, book);
+llvm::Expected<std::vector<CompiledKernel>>
+compileWithProgress(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets,
+                    const ScheduleBook &book, const std::optional<std::string> &cpu,
+                    Backend backend) {
+  auto planned = planKernels(requests, targets, book, cpu);
   if (!planned)
     return planned.takeError();
   Progress progress("compiling", planned->size());
   const auto show = [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); };
-  return compileKernels(requests, targets, book, show, backend);
+  return compilePlanned(std::move(*planned), show, backend);
 }
 
 llvm::Expected<std::unique_ptr<JitLibrary>>
 compileHere(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
-  auto kernels = compileWithProgress(requests, targets, book);
+  auto kernels = compileWithProgress(requests, targets, book, cpuClass());
   if (!kernels)
     return kernels.takeError();
   return JitLibrary::load(*kernels);

@@ -54,12 +54,13 @@ std::vector<KernelRequest> deviceRequestsOf(const ropewalk_plan &plan, TableSour
 /// The functions that a model needs for these dtypes and places.
 std::vector<KernelRequest> requestsOf(mlir::ModuleOp module, const RequestOptions &options);
 
-/// Compiles with progress on standard error.
+/// Compiles with progress on standard error, for CPUs of all classes, or of one.
 llvm::Expected<std::vector<CompiledKernel>>
 compileWithProgress(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Target> targets,
-                    const ScheduleBook &book, Backend backend = Backend::Halide);
+                    const ScheduleBook &book, const std::optional<std::string> &cpu,
+                    Backend backend = Backend::Halide);
 
-/// Links what it compiles.
+/// Links what it compiles, for this CPU.
 llvm::Expected<std::unique_ptr<JitLibrary>> compileHere(llvm::ArrayRef<KernelRequest> requests,
                                                         llvm::ArrayRef<Target> targets,
                                                         const ScheduleBook &book);

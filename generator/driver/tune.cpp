@@ -149,49 +149,59 @@ static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, siz
   return llvm::Error::success();
 }
 
-/// The records that follow, in the place of those that the folder has for the same rotations. Not
-/// for those of which shapes are `missing`: what is known of them is a part.
-static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const ScheduleBook &book,
-                                const std::string &path, ArrayRef<KernelRequest> missing) {
-  std::vector<std::vector<MeasuredCell>> byRequest;
-  std::vector<KernelRequest> requests;
+/// All cells of a rotation on CPUs of one class.
+struct RotationCells {
+  std::string cpu;
+  KernelRequest request;
+  std::vector<MeasuredCell> cells;
+};
+
+static std::vector<RotationCells> byRotation(ArrayRef<LogFile> logs,
+                                             ArrayRef<KernelRequest> missing) {
+  std::vector<RotationCells> rotations;
   for (const LogFile &log : logs)
     for (const CellResult &result : log.cells) {
       const KernelRequest request = requestOf(result.cell);
       if (is_contained(missing, request))
         continue;
-      const auto found = llvm::find(requests, request);
-      if (found == requests.end()) {
-        requests.push_back(request);
-        byRequest.emplace_back();
-      }
-      byRequest[static_cast<size_t>(llvm::find(requests, request) - requests.begin())].push_back(
-          {&log.header, &result});
+      auto found = find_if(rotations, [&](const RotationCells &one) {
+        return one.cpu == log.header.cpuClass && one.request == request;
+      });
+      if (found == rotations.end())
+        found = rotations.insert(found, {log.header.cpuClass, request, {}});
+      found->cells.push_back({&log.header, &result});
     }
-  std::vector<ScheduleRecord> measured;
-  const ScheduleBook rules = book.rules();
-  for (const std::vector<MeasuredCell> &cells : byRequest) {
-    auto records = buildRecords(cells, rules, target);
-    if (!records)
-      return records.takeError();
-    append_range(measured, std::move(*records));
-  }
+  return rotations;
+}
+
+/// The records that follow, in the place of those that the folder has for the same rotations on
+/// CPUs of the same class. Not for those of which shapes are `missing`: what is known of them is a
+/// part.
+static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const ScheduleBook &book,
+                                const std::string &path, ArrayRef<KernelRequest> missing) {
+  const std::vector<RotationCells> rotations = byRotation(logs, missing);
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
     return createStringError(path + ": " + buffer.getError().message());
-  auto before = parseRecords((*buffer)->getBuffer(), path, target, Family::Rope);
-  if (!before)
-    return before.takeError();
-  const size_t count = measured.size();
+  auto records = parseRecords((*buffer)->getBuffer(), path, target, Family::Rope);
+  if (!records)
+    return records.takeError();
+  size_t count = 0;
+  for (const RotationCells &rotation : reverse(rotations)) { // each stands before those so far
+    auto measured = buildRecords(rotation.cells, book.rules(), target);
+    if (!measured)
+      return measured.takeError();
+    count += measured->size();
+    *records = mergeRecords(*records, rotation.request, rotation.cpu, std::move(*measured));
+  }
   auto output = OutputFile::create(path);
   if (!output)
     return output.takeError();
-  if (llvm::Error error = output->write(
-          printRecords(mergeRecords(*before, requests, std::move(measured)), target, Family::Rope)))
+  if (llvm::Error error = output->write(printRecords(*records, target, Family::Rope)))
     return error;
   if (llvm::Error error = output->commit())
     return error;
-  outs() << path << ": " << count << " measured records for " << requests.size() << " rotations\n";
+  outs() << path << ": " << count << " measured records for " << rotations.size() << " rotations\n";
   return llvm::Error::success();
 }
 
@@ -352,8 +362,9 @@ static llvm::Error run() {
   auto machine = machineName(work->target);
   if (!machine)
     return createStringError(machine.error().message());
-  auto log = TuneLog::open(path, {*machine, work->target, std::string(generatorHash(work->target)),
-                                  ROPEWALK_VERSION, today()});
+  auto log =
+      TuneLog::open(path, headerOf(*machine, work->target, std::string(generatorHash(work->target)),
+                                   ROPEWALK_VERSION));
   if (!log)
     return log.takeError();
   auto outcome = [&] {

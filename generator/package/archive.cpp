@@ -72,16 +72,16 @@ Expected<std::string> manifest(const PackageContents &contents) {
       "instructions, of a device's kernel all of its images'; min_bytes, min_heads: "
       "preferred from so many bytes written and heads on; block, order: threads of a "
       "device's blocks, by default as a call's size asks for, and which of them "
-      "follow each other.\n";
+      "follow each other; cpu: preferred on CPUs of this class.\n";
   raw_string_ostream os(text);
   auto addLine = [&](StringRef kernel, StringRef target, StringRef code, StringRef minBytes,
-                     StringRef minHeads, StringRef block, StringRef order) {
+                     StringRef minHeads, StringRef block, StringRef order, StringRef cpu) {
     os << left_justify(kernel, width) << ' ' << left_justify(target, 14) << ' '
        << right_justify(code, 6) << ' ' << right_justify(minBytes, 10) << ' '
        << right_justify(minHeads, 10) << ' ' << right_justify(block, 5) << ' '
-       << right_justify(order, 6) << '\n';
+       << right_justify(order, 6) << "  " << cpu << '\n';
   };
-  addLine("kernel", "target", "code", "min_bytes", "min_heads", "block", "order");
+  addLine("kernel", "target", "code", "min_bytes", "min_heads", "block", "order", "cpu");
   for (const PackagedLibrary &library : contents.libraries)
     for (const CompiledKernel &kernel : library.kernels) {
       auto code = codeBytes(kernel);
@@ -93,7 +93,8 @@ Expected<std::string> manifest(const PackageContents &contents) {
       addLine(kernelName(kernel.spec), StringRef(target), std::to_string(*code),
               std::to_string(kernel.minBytes), std::to_string(kernel.minHeads),
               launch.blockThreads ? std::to_string(launch.blockThreads) : "-",
-              device ? StringRef(gridOrderName(launch.order)) : "-");
+              device ? StringRef(gridOrderName(launch.order)) : "-",
+              kernel.cpu.empty() ? "any" : kernel.cpu);
     }
   return text;
 }

@@ -33,7 +33,7 @@ namespace ropewalk {
 namespace {
 
 // Adding a field to one of these structs means adding it below and raising ROPEWALK_KERNEL_ABI.
-static_assert(sizeof(ropewalk_kernel) == 32 && sizeof(ropewalk_kernel_table) == 32 &&
+static_assert(sizeof(ropewalk_kernel) == 40 && sizeof(ropewalk_kernel_table) == 32 &&
               sizeof(ropewalk_device_kernel) == 64 && sizeof(ropewalk_device_image) == 24 &&
               sizeof(ropewalk_frequencies) == 184 && sizeof(ropewalk_axes) == 88 &&
               sizeof(ropewalk_rotation) == 312);
@@ -74,7 +74,9 @@ private:
     auto *function =
         declare(name, FunctionType::get(builder.getVoidTy(), {builder.getPtrTy()}, false));
     return ConstantStruct::getAnon(
-        {text(name, "name"), function, int64(kernel.minBytes), int64(kernel.minHeads)});
+        {text(name, "name"), function, int64(kernel.minBytes), int64(kernel.minHeads),
+         kernel.cpu.empty() ? ConstantPointerNull::get(builder.getPtrTy())
+                            : static_cast<Constant *>(text(kernel.cpu, "cpu"))});
   }
 
   Constant *deviceEntry(const CompiledKernel &kernel) {

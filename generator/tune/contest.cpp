@@ -35,8 +35,9 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
     if (!is_contained(candidates, schedule))
       candidates.push_back(schedule);
   };
-  for (const ScheduleBook &one : {book, book.rules()}) {
-    auto choices = one.choices(request, target);
+  // All of the book's, of other classes of CPUs too; those of rules may be in none of them.
+  for (bool ofAll : {true, false}) {
+    auto choices = ofAll ? book.choicesOfAll(request, target) : book.choices(request, target);
     if (!choices)
       return choices.takeError();
     for (const ScheduleChoice &choice : *choices)
@@ -88,7 +89,7 @@ Expected<Contest> prepareContest(const KernelRequest &request, const ContestRule
   if (!schedules)
     return schedules.takeError();
   Contest contest;
-  auto preferred = book.choices(request, target);
+  auto preferred = book.choices(request, target, rules.cpu);
   if (!preferred)
     return preferred.takeError();
   contest.preferred = std::move(*preferred);

@@ -30,6 +30,7 @@ llvm::ArrayRef<Rigor> allRigors(); ///< estimate, measure, exhaustive
 /// What decides who takes part.
 struct ContestRules {
   Target target = Target::X86_64;
+  std::string cpu; ///< The class of the CPU that is measured, if it is known.
   Rigor rigor;
   bool dram = false;               ///< Some shape's buffers come from there.
   const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.

@@ -153,7 +153,7 @@ private:
       for (int64_t minBytes : bytes)
         for (int64_t minHeads : heads)
           if (!takesUnmeasured(minBytes))
-            visit(ScheduleChoice{schedule, minBytes, minHeads, ""});
+            visit(ScheduleChoice{schedule, minBytes, minHeads, "", ""});
   }
 
   /// What is lost against the winners: in the mean, and a little of the worst.
@@ -226,6 +226,7 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
     record.place = request.place;
     record.channels = request.channels;
     record.choice = chosen[i];
+    record.choice.cpu = cells.front().header->cpuClass;
     record.tuned = provenance(cells);
     record.tuned->cells = static_cast<int64_t>(mine.size());
     record.tuned->ratio = builder.gainOf(mine, chosen[i].schedule);
@@ -238,10 +239,11 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
 }
 
 std::vector<ScheduleRecord> mergeRecords(ArrayRef<ScheduleRecord> before,
-                                         ArrayRef<KernelRequest> requests,
+                                         ArrayRef<KernelRequest> requests, StringRef cpu,
                                          std::vector<ScheduleRecord> measured) {
   for (const ScheduleRecord &record : before) {
-    const bool replaced = record.tuned && any_of(requests, [&](const KernelRequest &request) {
+    const bool replaced = record.tuned && record.choice.cpu == cpu &&
+                          any_of(requests, [&](const KernelRequest &request) {
                             return record.channels == request.channels && record.matches(request);
                           });
     if (!replaced)

@@ -25,17 +25,19 @@ struct MeasuredCell {
 const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target);
 
-/// Measured records of one request, all of whose cells are given, to stand before the rules. As few
+/// Measured records of one request, all of whose cells on CPUs of one class are given, to stand
+/// before the rules, for that class. As few
 /// as reach what was found fastest: one is added, for all calls or from some heads or bytes on, as
 /// long as that gains 0.4 % over all shapes, four at most. None where the
 /// rules do as well.
 llvm::Expected<std::vector<ScheduleRecord>> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
                                                          const ScheduleBook &rules, Target target);
 
-/// The records of a file, with `measured` ones in the place of those for the same requests.
+/// The records of a file, with those `measured` on CPUs of a class in the place of its own for the
+/// same requests.
 std::vector<ScheduleRecord> mergeRecords(llvm::ArrayRef<ScheduleRecord> before,
                                          llvm::ArrayRef<KernelRequest> requests,
-                                         std::vector<ScheduleRecord> measured);
+                                         llvm::StringRef cpu, std::vector<ScheduleRecord> measured);
 
 } // namespace ropewalk
 

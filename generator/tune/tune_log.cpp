@@ -98,6 +98,11 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
     if (into->empty())
       line.miss(field, "a text that is not empty");
   }
+  if (!isDevice(header.target)) {
+    header.cpuClass = object.getString("cpu_class").value_or("").str();
+    if (header.cpuClass.empty())
+      line.miss("cpu_class", "the class of the CPU");
+  }
   if (!line.problem.empty())
     return createStringError(line.problem);
   return header;

@@ -55,6 +55,7 @@ public:
   Tuner(const TuneWork &work, const ScheduleBook &book, TuneLog &log, const TuneProgress &progress)
       : work(work), book(book), log(log), progress(progress) {
     rules.target = work.target;
+    rules.cpu = log.header().cpuClass;
     rules.rigor = work.rigor;
     rules.dram = readsDram(work.cells);
   }

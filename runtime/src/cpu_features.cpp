@@ -37,6 +37,9 @@ constexpr uint32_t level3Extended = bit(0) /* lahf */ | bit(5) /* lzcnt */;
 // Linux's arch/arm64/include/uapi/asm/hwcap.h.
 constexpr uint64_t capabilityHalf = bit(9) /* fphp */ | bit(10) /* asimdhp */;
 constexpr uint64_t capability2Bf16 = bit(14);
+[[maybe_unused]] constexpr uint64_t capabilityIdRegisters = bit(11) /* cpuid */;
+
+constexpr const char *unknownCpu = "unknown";
 
 // XCR0.
 constexpr uint64_t ymmState = 0x6;  // sse and avx
@@ -65,9 +68,17 @@ std::string cpuIdentity(const CpuidSource &source) {
     model += (version >> 16 & 15) << 4;
   if (family == 15)
     family += version >> 20 & 255;
-  return (name.empty() ? "unknown" : name) + " family " + std::to_string(family) + " model " +
+  return (name.empty() ? unknownCpu : name) + " family " + std::to_string(family) + " model " +
          std::to_string(model);
 }
+
+std::string cpuClass(const std::string &identity, const TargetSet &targets) {
+  if (identity == unknownCpu || targets.empty())
+    return "";
+  return identity.substr(0, identity.find(" model ")) + " " + std::string(targets.name());
+}
+
+std::string cpuClass() { return cpuClass(cpuIdentity(), hostTargets()); }
 
 TargetSet detectTargets(const CpuidSource &source) {
   uint32_t features = leaf(source, 1).ecx;
@@ -121,27 +132,23 @@ std::string cpuIdentity() { return cpuIdentity(HostCpuid()); }
 TargetSet hostTargets() {
   return detectTargets(HardwareCapabilities{getauxval(AT_HWCAP), getauxval(AT_HWCAP2)});
 }
+/// By the CPU's own register: /proc/cpuinfo lists all CPUs, also those of another design.
 std::string cpuIdentity() {
-  std::string implementer, part;
-  if (std::FILE *file = std::fopen("/proc/cpuinfo", "re")) {
-    char line[256], value[64];
-    while (std::fgets(line, sizeof line, file)) {
-      if (implementer.empty() && std::sscanf(line, "CPU implementer : %63s", value) == 1)
-        implementer = value;
-      if (part.empty() && std::sscanf(line, "CPU part : %63s", value) == 1)
-        part = value;
-    }
-    std::fclose(file);
-  }
-  return implementer.empty() || part.empty() ? "unknown"
-                                             : "implementer " + implementer + " part " + part;
+  if ((getauxval(AT_HWCAP) & capabilityIdRegisters) == 0)
+    return unknownCpu;
+  uint64_t midr;
+  __asm__("mrs %0, midr_el1" : "=r"(midr));
+  char text[64];
+  std::snprintf(text, sizeof text, "implementer 0x%02x part 0x%03x",
+                static_cast<unsigned>(midr >> 24 & 0xff), static_cast<unsigned>(midr >> 4 & 0xfff));
+  return text;
 }
 #elif defined(__aarch64__)
 TargetSet hostTargets() { return TargetSet(Target::Arm64); }
-std::string cpuIdentity() { return "unknown"; }
+std::string cpuIdentity() { return unknownCpu; }
 #else
 TargetSet hostTargets() { return TargetSet(); }
-std::string cpuIdentity() { return "unknown"; }
+std::string cpuIdentity() { return unknownCpu; }
 #endif
 
 } // namespace ropewalk

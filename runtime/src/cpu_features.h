@@ -72,9 +72,16 @@ TargetSet hostTargets();
 
 /// "AuthenticAMD family 26 model 2": CPUs that have it run the same code in the same time.
 std::string cpuIdentity(const CpuidSource &source);
-/// Of this machine's first CPU; on arm64 "implementer 0x41 part 0xd40", by /proc/cpuinfo. "unknown"
-/// where nobody says.
+/// Of the CPU that this runs on; on arm64 "implementer 0x41 part 0xd40". "unknown" where nobody
+/// says.
 std::string cpuIdentity();
+
+/// What schedules are tuned for: an identity without the model, of which one design has many, and the
+/// highest target, by which designs of one family differ: "AuthenticAMD family 26 x86-64-v4-bf16",
+/// "implementer 0x41 part 0xd40 arm64-bf16". Empty where nobody says what the CPU is.
+std::string cpuClass(const std::string &identity, const TargetSet &targets);
+/// Of this machine.
+std::string cpuClass();
 
 } // namespace ropewalk
 

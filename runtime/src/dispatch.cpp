@@ -105,6 +105,8 @@ public:
     if (rule == NameRule::OnlyReference ||
         (bound() && std::strcmp(kernel.name, limits.kernel) != 0))
       return reject(kernel, "another one was asked for by name");
+    if (bound() && !choice.candidates.empty())
+      return; // whatever else it is preferred for
     if (!limits.cpu.has(spec->target))
       return rejectForHardware(kernel, needs(spec->target) + ", this CPU has " +
                                            std::string(limits.cpu.name()));
@@ -112,20 +114,23 @@ public:
       return rejectForHardware(kernel, needs(spec->target) + ", max_isa is " +
                                            std::string(targetName(*limits.maxTarget)));
     if (int64_t multiple = widthMultiple(*spec); request.request.channels % multiple != 0)
-      return rejectForShape(kernel, "needs a window whose width is a multiple of " +
+      return rejectHere(kernel, "needs a window whose width is a multiple of " +
                                         std::to_string(multiple) + ", found " +
                                         std::to_string(request.request.channels));
     int64_t alignment = requiredAlignment(*spec);
     if (request.strideAlignment % alignment != 0)
-      return rejectForShape(kernel, "needs strides and offsets that are multiples of " +
+      return rejectHere(kernel, "needs strides and offsets that are multiples of " +
                                         std::to_string(alignment) + " bytes, found " +
                                         std::to_string(request.strideAlignment));
     const Candidate candidate = {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name,
                                  spec};
     if (limits.wisdom)
       runnable.push_back(candidate);
+    if (!bound() && kernel.cpu && limits.cpuClass != kernel.cpu)
+      return rejectHere(kernel, "preferred on " + std::string(kernel.cpu) + ", this CPU is " +
+                                    (limits.cpuClass.empty() ? "another" : limits.cpuClass));
     if (!bound() && request.heads < kernel.minHeads)
-      return rejectForShape(kernel, "preferred from " + std::to_string(kernel.minHeads) +
+      return rejectHere(kernel, "preferred from " + std::to_string(kernel.minHeads) +
                                         " heads on, found " + std::to_string(request.heads));
     choice.candidates.push_back(candidate);
   }
@@ -137,6 +142,7 @@ public:
       dropUnreachable();
       if (!servesEveryCall())
         addPortable();
+      dropRejectionsOfUsed();
     }
     // A kernel asked for by name may refuse calls; run() then says MISALIGNED.
     if (choice.candidates.empty() || !(bound() || servesEveryCall()))
@@ -157,7 +163,7 @@ private:
     reject(kernel, std::move(reason));
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
-  void rejectForShape(const ropewalk_kernel &kernel, std::string reason) {
+  void rejectHere(const ropewalk_kernel &kernel, std::string reason) {
     runsHere = true;
     reject(kernel, std::move(reason));
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
@@ -166,22 +172,22 @@ private:
   /// What was measured here stands before the table's own order, but behind its streams, which
   /// were not measured.
   void preferMeasured() {
+    if (!limits.wisdom)
+      return;
+    std::vector<Candidate> measured;
+    for (const Preference &one : limits.wisdom->preferences)
+      for (const Candidate &candidate : runnable)
+        if (one.kernel == candidate.name && one.minHeads <= request.heads) {
+          measured.push_back(candidate);
+          measured.back().minBytes = one.minBytes;
+          measured.back().measured = true;
+          break; // other entries of the name have its code
+        }
     std::vector<Candidate> &all = choice.candidates;
-    size_t place = all.size();
-    while (place > 0 &&
-           !(all[place - 1].minBytes > 0 && all[place - 1].spec->schedule.store != Store::Plain))
-      --place;
-    std::vector<Candidate> ordered(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(place));
-    if (limits.wisdom)
-      for (const Preference &one : limits.wisdom->preferences)
-        for (const Candidate &candidate : runnable)
-          if (one.kernel == candidate.name && one.minHeads <= request.heads) {
-            Candidate &measured = ordered.emplace_back(candidate);
-            measured.minBytes = one.minBytes;
-            measured.measured = true;
-          }
-    ordered.insert(ordered.end(), all.begin() + static_cast<std::ptrdiff_t>(place), all.end());
-    all = std::move(ordered);
+    const auto place = std::stable_partition(all.begin(), all.end(), [](const Candidate &c) {
+      return c.minBytes > 0 && c.spec->schedule.store != Store::Plain;
+    });
+    all.insert(place, measured.begin(), measured.end());
   }
 
   /// Kernels for large calls first; of each kind, those for this very width first.
@@ -222,6 +228,16 @@ private:
     }
   }
 
+  /// A name that is passed over in one entry and used by another is used.
+  void dropRejectionsOfUsed() {
+    auto isUsed = [&](const Rejection &rejection) {
+      return std::any_of(choice.candidates.begin(), choice.candidates.end(),
+                         [&](const Candidate &c) { return rejection.kernel == c.name; });
+    };
+    auto &all = choice.rejected;
+    all.erase(std::remove_if(all.begin(), all.end(), isUsed), all.end());
+  }
+
   bool servesEveryCall() const {
     int64_t element = elementBytes(request.request.dtype);
     return std::any_of(choice.candidates.begin(), choice.candidates.end(), [&](const Candidate &c) {
@@ -259,7 +275,7 @@ private:
   std::vector<Candidate> runnable; ///< Whatever the heads; with wisdom only.
   bool computed = false;           ///< Some kernel computes the request,
   bool hardware = false;           ///< one of them needs another CPU,
-  bool runsHere = false; ///< one runs on this CPU but not with this width or these strides.
+  bool runsHere = false; ///< one runs on this CPU, but is not for this call, or this class of CPUs.
   std::string lastReason;
 };
 

@@ -48,6 +48,7 @@ struct Choice {
 /// What the machine and the caller allow.
 struct DispatchLimits {
   TargetSet cpu;
+  std::string cpuClass;
   std::optional<Target> maxTarget;
   const char *kernel = nullptr;       ///< Only the kernel so named.
   const char *kernelField = "kernel"; ///< Where that name was given; for messages.

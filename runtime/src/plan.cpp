@@ -81,6 +81,7 @@ std::optional<Error> PlanBuilder::validate() {
 
 std::optional<Error> PlanBuilder::setLimits() {
   limits.cpu = environment.cpu;
+  limits.cpuClass = environment.cpuClass;
   limits.allowReference = options.allow_reference != 0;
   limits.kernel = options.kernel ? options.kernel : environment.kernel;
   if (!options.kernel)
@@ -213,7 +214,9 @@ Environment hostEnvironment() {
     return value && *value ? value : nullptr;
   };
   Environment environment;
+  static const std::string cpuClassHere = cpuClass(); // Once, as hostTargets().
   environment.cpu = hostTargets();
+  environment.cpuClass = cpuClassHere;
   environment.maxIsa = variable("ROPEWALK_MAX_ISA");
   environment.kernel = variable("ROPEWALK_KERNEL");
   environment.wisdom = variable("ROPEWALK_WISDOM");

@@ -111,6 +111,7 @@ struct Staging {
 /// What plan creation takes from outside its arguments.
 struct Environment {
   TargetSet cpu;
+  std::string cpuClass; ///< Kernels that are preferred on others are not.
   const char *maxIsa = nullptr;
   const char *kernel = nullptr;
   const char *wisdom = nullptr; ///< A file.

@@ -209,18 +209,29 @@ std::vector<Runner> runnersOf(const ropewalk_kernel_table &table, const KernelRe
   for (int32_t i = 0; i < table.count; ++i) {
     const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
     if (spec && spec->request == request && cpu.has(spec->target) &&
-        spec->schedule.store == Store::Plain && requiredAlignment(*spec) <= rowAlignment(request))
+        spec->schedule.store == Store::Plain && requiredAlignment(*spec) <= rowAlignment(request) &&
+        std::none_of(runners.begin(), runners.end(), [&](const Runner &runner) {
+          return runner.kernel->run == table.kernels[i].run;
+        }))
       runners.push_back({&table.kernels[i], *spec});
   }
   return runners;
 }
 
-/// Which runner a plan takes with these preferences.
-size_t takenBy(const std::vector<Preference> &preferences, const std::vector<Runner> &runners,
-               int64_t bytes, int64_t heads) {
+/// What the table itself prefers on CPUs of this class.
+std::vector<Preference> preferencesOf(const ropewalk_kernel_table &table, const std::string &cpu) {
+  std::vector<Preference> preferences;
+  for (int32_t i = 0; i < table.count; ++i)
+    if (const ropewalk_kernel &kernel = table.kernels[i]; !kernel.cpu || cpu == kernel.cpu)
+      preferences.push_back({kernel.name, kernel.minBytes, kernel.minHeads});
+  return preferences;
+}
+
+/// Which runner a plan takes with these preferences, before those of the table.
+size_t takenBy(const std::vector<Preference> &preferences, const std::vector<Preference> &table,
+               const std::vector<Runner> &runners, int64_t bytes, int64_t heads) {
   std::vector<Preference> all = preferences;
-  for (const Runner &runner : runners)
-    all.push_back({runner.kernel->name, runner.kernel->minBytes, runner.kernel->minHeads});
+  all.insert(all.end(), table.begin(), table.end());
   for (bool large : {true, false}) // as plans look at them
     for (const Preference &one : all)
       if ((one.minBytes > 0) == large && bytes >= one.minBytes && heads >= one.minHeads)
@@ -232,14 +243,14 @@ size_t takenBy(const std::vector<Preference> &preferences, const std::vector<Run
 
 /// From few heads and tokens to many, so that a preference holds until another one stands before
 /// it.
-void prefer(const std::vector<Runner> &runners, const KernelRequest &request, double seconds,
-            Wisdom &wisdom) {
+void prefer(const std::vector<Runner> &runners, const std::vector<Preference> &table,
+            const KernelRequest &request, double seconds, Wisdom &wisdom) {
   std::vector<Preference> mine;
   for (int64_t heads : headCounts)
     for (int64_t tokens : tokenCounts) {
       Shape shape(request, heads, tokens);
       const Samples samples(runners, shape, seconds);
-      const size_t taken = takenBy(mine, runners, shape.bytes, heads);
+      const size_t taken = takenBy(mine, table, runners, shape.bytes, heads);
       size_t best = taken;
       double least = 1 - leastGain;
       for (size_t i = 0; i < runners.size() && samples.isRight(taken); ++i)
@@ -276,8 +287,9 @@ Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double second
   wisdom.cpu = cpuIdentity();
   const double each = seconds / static_cast<double>(std::max<size_t>(1, requests.size()) *
                                                     std::size(headCounts) * std::size(tokenCounts));
+  const std::vector<Preference> preferences = preferencesOf(table, cpuClass());
   for (const KernelRequest &request : requests)
-    prefer(runnersOf(table, request, cpu), request, each, wisdom);
+    prefer(runnersOf(table, request, cpu), preferences, request, each, wisdom);
   return wisdom;
 }
 

@@ -31,7 +31,7 @@ std::string wrongChoice(const Wisdom &wisdom, Target cpu, int64_t heads) {
   for (const char *name : names)
     kernels.push_back({name, nothing,
                        std::string_view(name).find("_nt64") != std::string_view::npos ? 1 << 24 : 0,
-                       0});
+                       0, nullptr});
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(kernels.size()),
                                        kernels.data(), 0, nullptr};
   const DispatchRequest request{

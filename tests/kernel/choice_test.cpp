@@ -39,6 +39,11 @@ std::vector<OfferedKernel> offered(const std::vector<KernelRequest> &requests) {
   return kernels;
 }
 
+/// Preferred on this CPU.
+bool isForThisCpu(const OfferedKernel &kernel) {
+  return kernel.cpu.empty() || kernel.cpu == cpuClass();
+}
+
 /// One model's rotation: 4 heads of 128, and tables for positions below 100.
 class Chooses : public testing::TestWithParam<KernelRequest> {
 protected:
@@ -81,7 +86,7 @@ protected:
     const int64_t written = calledTokens * 4 * 128 * elementBytes(request().dtype);
     for (const OfferedKernel &kernel : offered({request()}))
       if (kernel.spec.target == target && requiredAlignment(kernel.spec) <= alignment &&
-          kernel.minBytes <= written && kernel.minHeads <= 4)
+          kernel.minBytes <= written && kernel.minHeads <= 4 && isForThisCpu(kernel))
         return kernelName(kernel.spec);
     return "no such kernel";
   }

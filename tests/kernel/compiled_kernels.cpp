@@ -55,7 +55,7 @@ std::vector<OfferedKernel> offeredKernels(const std::vector<KernelRequest> &requ
     fail(planned.takeError());
   std::vector<OfferedKernel> kernels;
   for (const CompiledKernel &kernel : *planned)
-    kernels.push_back({kernel.spec, kernel.minBytes, kernel.minHeads});
+    kernels.push_back({kernel.spec, kernel.minBytes, kernel.minHeads, kernel.cpu});
   return kernels;
 }
 

@@ -24,6 +24,7 @@ namespace ropewalk::test {
 struct OfferedKernel {
   KernelSpec spec;
   int64_t minBytes = 0, minHeads = 0;
+  std::string cpu = {}; ///< As in ropewalk_kernel; empty: any.
 };
 
 /// Everything the book of schedules/ offers for these requests on every target of this processor,

@@ -14,6 +14,8 @@
 #include <gtest/gtest.h>
 
 #include <ostream>
+#include <set>
+#include <string>
 
 namespace ropewalk {
 
@@ -43,9 +45,10 @@ private:
 /// Kernels as parameters, named by their names; those that `keep` accepts.
 template <class Keep>
 std::vector<KernelSpec> specsOf(const std::vector<OfferedKernel> &kernels, Keep keep) {
-  std::vector<KernelSpec> specs;
+  std::vector<KernelSpec> specs; // each once: a kernel may be offered for several classes of CPUs
+  std::set<std::string> names;
   for (const OfferedKernel &kernel : kernels)
-    if (keep(kernel.spec))
+    if (keep(kernel.spec) && names.insert(kernelName(kernel.spec)).second)
       specs.push_back(kernel.spec);
   return specs;
 }

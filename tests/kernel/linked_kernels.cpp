@@ -38,7 +38,8 @@ std::vector<OfferedKernel> parseOffered() {
       std::fprintf(stderr, "%s is not a kernel's name\n", table.kernels[i].name);
       std::abort();
     }
-    kernels.push_back({*spec, table.kernels[i].minBytes, table.kernels[i].minHeads});
+    const ropewalk_kernel &kernel = table.kernels[i];
+    kernels.push_back({*spec, kernel.minBytes, kernel.minHeads, kernel.cpu ? kernel.cpu : ""});
   }
   return kernels;
 }

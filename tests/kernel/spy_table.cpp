@@ -38,12 +38,15 @@ template <size_t... i> ropewalk_kernel_fn spyAt(size_t at, std::index_sequence<i
 SpyTable::SpyTable(const std::vector<OfferedKernel> &kernels) {
   if (kernels.size() > slots)
     std::abort();
-  for (const OfferedKernel &kernel : kernels)
+  for (const OfferedKernel &kernel : kernels) {
     names.push_back(kernelName(kernel.spec));
+    cpus.push_back(kernel.cpu);
+  }
   for (size_t i = 0; i < kernels.size(); ++i) {
     slot[i] = {kernels[i].spec, 0};
     entries.push_back({names[i].c_str(), spyAt(i, std::make_index_sequence<slots>()),
-                       kernels[i].minBytes, kernels[i].minHeads});
+                       kernels[i].minBytes, kernels[i].minHeads,
+                       cpus[i].empty() ? nullptr : cpus[i].c_str()});
   }
   table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(entries.size()), entries.data(), 0, nullptr};
 }

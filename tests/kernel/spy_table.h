@@ -28,7 +28,7 @@ public:
   std::vector<std::string> takeRun();
 
 private:
-  std::vector<std::string> names;
+  std::vector<std::string> names, cpus;
   std::vector<ropewalk_kernel> entries;
   ropewalk_kernel_table table;
 };

@@ -142,7 +142,7 @@ FakeTable::FakeTable(std::vector<Entry> all) : entries(std::move(all)) {
   for (size_t i = 0; i < entries.size(); ++i) {
     slot[i] = {parseKernelName(entries[i].name), 0, {}};
     kernels.push_back({entries[i].name.c_str(), fakeFunction(i, std::make_index_sequence<slots>()),
-                       entries[i].minBytes, entries[i].minHeads});
+                       entries[i].minBytes, entries[i].minHeads, entries[i].cpu});
   }
   table = {ROPEWALK_KERNEL_ABI, static_cast<int32_t>(kernels.size()), kernels.data(), 0, nullptr};
 }

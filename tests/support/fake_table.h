@@ -30,6 +30,7 @@ public:
   struct Entry {
     std::string name;
     int64_t minBytes = 0, minHeads = 0;
+    const char *cpu = nullptr;
   };
 
   explicit FakeTable(std::vector<Entry> entries);

@@ -223,12 +223,12 @@ TEST(HarnessTest, PeersFollowFromTheNameOfAKernel) {
   spec.schedule.vector = 16;
   spec.schedule.store = Store::Stream64;
   const std::string name = kernelName(spec);
-  const auto candidate = candidateOf({name.c_str(), scalarHalf<1>, 0, 0});
+  const auto candidate = candidateOf({name.c_str(), scalarHalf<1>, 0, 0, nullptr});
   ASSERT_TRUE(candidate);
   EXPECT_EQ("x86-64-v4-bf16", candidate->isa);
   EXPECT_TRUE(candidate->stream);
   EXPECT_EQ(64, candidate->accessBytes);
-  EXPECT_FALSE(candidateOf({"memcpy", scalarHalf<1>, 0, 0}));
+  EXPECT_FALSE(candidateOf({"memcpy", scalarHalf<1>, 0, 0, nullptr}));
 }
 
 } // namespace

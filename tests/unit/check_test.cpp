@@ -182,7 +182,7 @@ struct Wrong {
 ropewalk_status check(ropewalk_kernel_fn run, ropewalk_check_report &report,
                       const char *name = "rope_half_f32_out_d32__x86_64_pair4x1") {
   Scenario scenario;
-  const ropewalk_kernel kernel = {name, run, 0, 0};
+  const ropewalk_kernel kernel = {name, run, 0, 0, nullptr};
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
   scenario.options.kernels = &table;
   auto plan = scenario.planOn(Target::X86_64);
@@ -238,7 +238,7 @@ TEST(Check, AllowsFlushingToKernelsThatNeedItOnly) {
         std::pair("rope_half_bf16_out_d32__x86_64_v4_pair16x1", ROPEWALK_CHECK_FAILED)}) {
     Scenario scenario;
     scenario.layout.dtype = ROPEWALK_BF16;
-    const ropewalk_kernel kernel = {name, flushingBf16, 0, 0};
+    const ropewalk_kernel kernel = {name, flushingBf16, 0, 0, nullptr};
     const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
     scenario.options.kernels = &table;
     auto plan = scenario.planOn(Target::X86_64_v4_bf16);
@@ -257,7 +257,8 @@ void copiesAllButOne(const ropewalk_kernel_args *args) {
 TEST(Check, FailsAWrongCopy) {
   Scenario scenario;
   scenario.rotation.rotary_dim = 16;
-  const ropewalk_kernel kernels[] = {{"copy_b32_out_d16__x86_64_pair4x1", copiesAllButOne, 0, 0}};
+  const ropewalk_kernel kernels[] = {
+      {"copy_b32_out_d16__x86_64_pair4x1", copiesAllButOne, 0, 0, nullptr}};
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 1, kernels, 0, nullptr};
   scenario.options.kernels = &table;
   auto plan = scenario.planOn(Target::X86_64);
@@ -297,7 +298,7 @@ TEST(Check, FailsAWrongCopyBesideAWindow) {
   Scenario scenario;
   scenario.rotation.rotary_dim = 16;
   const ropewalk_kernel kernel = {"rope_half_f32_out_d16_behind16__x86_64_pair4x1",
-                                  copiesAllButOneBehind, 0, 0};
+                                  copiesAllButOneBehind, 0, 0, nullptr};
   reportOfAFailure(scenario, kernel);
 }
 
@@ -396,7 +397,7 @@ void spoilsARow(const ropewalk_kernel_args *args) {
 TEST(Check, FailsAWrongRowAndNamesItsKernel) {
   Scenario scenario;
   scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
-  const ropewalk_kernel kernel = {"rows_factored_a1__x86_64_pair4x1", spoilsARow, 0, 0};
+  const ropewalk_kernel kernel = {"rows_factored_a1__x86_64_pair4x1", spoilsARow, 0, 0, nullptr};
   const ropewalk_check_report report = reportOfAFailure(scenario, kernel);
   EXPECT_EQ(report.bound_ulp, 0.51);
 }

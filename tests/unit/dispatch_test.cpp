@@ -140,6 +140,46 @@ TEST(Dispatch, PassesOverKernelsForMoreHeads) {
   EXPECT_THAT(names(*chooseKernels(table.get(), request, limits)), ElementsAre(bf16));
 }
 
+DispatchLimits onCpu(const char *cpu) {
+  DispatchLimits limits = on(Target::X86_64_v4_bf16);
+  limits.cpuClass = cpu;
+  return limits;
+}
+
+TEST(Dispatch, TakesWhatWasMeasuredOnThisClassOfCpus) {
+  FakeTable table(
+      {{v4, 0, 0, "AuthenticAMD family 26"}, {v3, 0, 0, "GenuineIntel family 6"}, {base}});
+  auto choice = chooseKernels(table.get(), wanted(), onCpu("GenuineIntel family 6"));
+  EXPECT_THAT(names(*choice), ElementsAre(v3));
+  EXPECT_EQ(reason(*choice, v4),
+            "preferred on AuthenticAMD family 26, this CPU is GenuineIntel family 6");
+  EXPECT_EQ(reason(*choice, base), std::string("ranked below ") + v3);
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), onCpu("AuthenticAMD family 26"))),
+              ElementsAre(v4));
+  EXPECT_THAT(names(*chooseKernels(table.get(), wanted(), onCpu("AuthenticAMD family 25"))),
+              ElementsAre(base));
+}
+
+/// Once in the rules' place, once for large calls of one class, with one code.
+TEST(Dispatch, AKernelMayStandForSeveralClassesOfCpus) {
+  FakeTable two({{v4}, {v3}});
+  const ropewalk_kernel *kernels = two.get()->kernels;
+  const ropewalk_kernel list[] = {{v3, kernels[1].run, 4096, 0, "AuthenticAMD family 26"},
+                                  {v4, kernels[0].run, 0, 0, "GenuineIntel family 6"},
+                                  {v3, kernels[1].run, 0, 0, nullptr},
+                                  {v4, kernels[0].run, 8192, 0, nullptr}};
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 4, list, 0, nullptr};
+  auto choice = chooseKernels(&table, wanted(), onCpu("AuthenticAMD family 26"));
+  EXPECT_THAT(names(*choice), ElementsAre(v3, v3));
+  EXPECT_EQ(choice->candidates[0].minBytes, 4096);
+  EXPECT_EQ(reason(*choice, v3), "not rejected");
+  EXPECT_THAT(names(*chooseKernels(&table, wanted(), onCpu("GenuineIntel family 6"))),
+              ElementsAre(v4, v4));
+  DispatchLimits named = onCpu("another");
+  named.kernel = v4;
+  EXPECT_THAT(names(*chooseKernels(&table, wanted(), named)), ElementsAre(v4));
+}
+
 TEST(Dispatch, PrefersTheExactWidthAmongKernelsForLargeCalls) {
   constexpr char any[] = "rope_half_bf16_out_dany__x86_64_v4_bf16_word16x1_nt16";
   FakeTable table({{any, 1 << 20}, {stream64, 1 << 20}, {v4}});
@@ -168,8 +208,8 @@ TEST(Dispatch, PrefersTheExactWidth) {
 
 TEST(Dispatch, IgnoresUnknownNamesWithAReason) {
   FakeTable table({{v3}});
-  std::vector<ropewalk_kernel> kernels = {{"rope_future_kernel", table.get()->kernels[0].run, 0, 0},
-                                          table.get()->kernels[0]};
+  std::vector<ropewalk_kernel> kernels = {
+      {"rope_future_kernel", table.get()->kernels[0].run, 0, 0, nullptr}, table.get()->kernels[0]};
   ropewalk_kernel_table extended = {ROPEWALK_KERNEL_ABI, 2, kernels.data(), 0, nullptr};
   auto choice = chooseKernels(&extended, wanted(), on(Target::X86_64_v3));
   EXPECT_THAT(names(*choice), ElementsAre(v3));
@@ -367,10 +407,10 @@ TEST(KernelTable, IsChecked) {
   table.kernels = nullptr;
   EXPECT_STREQ(validateKernelTable(table)->message(),
                "kernels.count is 1, expected the number of entries");
-  ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0, 0}};
+  ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0, 0, nullptr}};
   table = {ROPEWALK_KERNEL_ABI, 2, kernels, 0, nullptr};
   EXPECT_STREQ(validateKernelTable(table)->message(), "kernels[1].run is null, expected a pointer");
-  kernels[1] = {nullptr, fake.get()->kernels[0].run, 0, 0};
+  kernels[1] = {nullptr, fake.get()->kernels[0].run, 0, 0, nullptr};
   EXPECT_STREQ(validateKernelTable(table)->message(),
                "kernels[1].name is null, expected a pointer");
 }

@@ -73,21 +73,27 @@ protected:
 
   /// What a target offers with these records: form, lanes, parts, store, from how many bytes on.
   std::vector<std::string> choices(const std::string &list, const KernelRequest &request,
-                                   Target target = Target::X86_64) {
+                                   Target target = Target::X86_64, llvm::StringRef cpu = "") {
     const std::string family(familyName(request.family));
     write(target, family.c_str(), file(target, family.c_str(), list));
     auto book = ScheduleBook::load(directory);
     if (!book)
       return {llvm::toString(book.takeError())};
-    auto found = book->choices(request, target);
+    auto found = book->choices(request, target, cpu);
     if (!found)
       return {llvm::toString(found.takeError())};
+    return textOf(*found, request, target);
+  }
+
+  static std::vector<std::string> textOf(const std::vector<ScheduleChoice> &choices,
+                                         const KernelRequest &request, Target target) {
     std::vector<std::string> all;
-    for (const ScheduleChoice &choice : *found) {
+    for (const ScheduleChoice &choice : choices) {
       const std::string name = kernelName({request, target, choice.schedule});
       all.push_back(name.substr(name.find("__") + 3 + targetName(target).size()) +
                     (choice.minBytes ? " from " + std::to_string(choice.minBytes) : "") +
-                    (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
+                    (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : "") +
+                    (choice.cpu.empty() ? "" : " on " + choice.cpu));
     }
     return all;
   }

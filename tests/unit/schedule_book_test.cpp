@@ -118,8 +118,9 @@ TEST(JoinedChoices, HaveEachScheduleOnceForTheCallsOfAll) {
   const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
   const Schedule word = {Form::Word, 16, 1, Store::Plain}, pair = {Form::Pair, 16, 2, Store::Plain};
   // Measured as the fastest for large calls, pair is also the rules' for odd addresses.
-  const auto joined = joinChoices(one, Target::X86_64_v4,
-                                  {{pair, 1 << 20, 0, "m"}, {word, 0, 0, "n"}, {pair, 0, 0, "n"}});
+  const auto joined =
+      joinChoices(one, Target::X86_64_v4,
+                  {{pair, 1 << 20, 0, "", "m"}, {word, 0, 0, "", "n"}, {pair, 0, 0, "", "n"}});
   ASSERT_EQ(joined.size(), 1u); // which is what whoever measures must know
   EXPECT_EQ(joined[0].schedule, pair);
   EXPECT_EQ(joined[0].minBytes, 0);
@@ -133,17 +134,19 @@ TEST_F(Book, KeepsRecordsForOneWidthToIt) {
 }
 
 std::string measured(const std::string &generator, const std::string &more = "") {
-  return R"({"form": "pair", "vector": 8, "note": "n", "tuned": {"cpu": "c", "version": "0.1.0",
-             "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
+  return R"({"form": "pair", "vector": 8, "cpu": "A", "note": "n", "tuned": {"cpu": "c",
+             "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
          generator + "\"" + more + "}}";
 }
 
 TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
   const std::string rule = R"(, {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
-  EXPECT_THAT(choices(measured(std::string(cpuGeneratorHash())) + rule, wanted),
-              ElementsAre("pair8x1"));
-  EXPECT_THAT(choices(measured("0123456789ab") + rule, wanted), ElementsAre("pair4x1"));
+  EXPECT_THAT(
+      choices(measured(std::string(cpuGeneratorHash())) + rule, wanted, Target::X86_64, "A"),
+      ElementsAre("pair8x1 on A"));
+  EXPECT_THAT(choices(measured("0123456789ab") + rule, wanted, Target::X86_64, "A"),
+              ElementsAre("pair4x1"));
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
   ASSERT_EQ(book->ignored().size(), 1u);
@@ -152,22 +155,59 @@ TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
             "measured with generator 0123456789ab, this one is " + std::string(cpuGeneratorHash()));
 }
 
+TEST_F(Book, UsesRecordsForOneClassOfCpusThereOnly) {
+  const std::string list =
+      R"({"form": "pair", "vector": 8, "min_bytes": 64, "cpu": "A", "note": "n"},
+                              {"form": "pair", "vector": 2, "cpu": "B", "note": "n"},
+                              {"form": "pair", "vector": 4, "note": "n"})";
+  const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+  auto offered = [&](const char *cpu) { return choices(list, wanted, Target::X86_64, cpu); };
+  EXPECT_THAT(offered("A"), ElementsAre("pair8x1 from 64 on A", "pair4x1"));
+  EXPECT_THAT(offered("B"), ElementsAre("pair2x1 on B"));
+  EXPECT_THAT(offered("C"), ElementsAre("pair4x1"));
+  EXPECT_THAT(offered(""), ElementsAre("pair4x1"));
+  auto book = ScheduleBook::load(directory);
+  ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
+  EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),
+              ElementsAre("pair8x1 from 64 on A", "pair2x1 on B", "pair4x1"));
+}
+
+/// What is not for all CPUs ends a class's part of a table: all before it is said for the class.
+TEST_F(Book, SaysRulesBeforeAMeasuredRecordForItsClassToo) {
+  const std::string list = R"({"form": "pair", "vector": 8, "min_bytes": 64, "note": "n"},
+                              {"form": "pair", "vector": 2, "cpu": "B", "note": "n"},
+                              {"form": "pair", "vector": 4, "note": "n"})";
+  const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+  choices(list, wanted);
+  auto book = ScheduleBook::load(directory);
+  ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
+  EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),
+              ElementsAre("pair8x1 from 64 on B", "pair2x1 on B", "pair8x1 from 64", "pair4x1"));
+}
+
 TEST_F(Book, TakesMeasuredSchedulesAsTheyAre) {
   // By the rules' judgement f32 of 40 pairs has vectors of 8; measured, blocks of 16 won.
-  const std::string list = R"({"channels": 80, "form": "pair", "vector": 16, "note": "n", "tuned":
-      {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
-                           std::string(cpuGeneratorHash()) +
-                           R"("}}, {"form": "pair", "vector": 16, "note": "n"})";
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80)), ElementsAre("pair16x1"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 112)), ElementsAre("pair8x1"));
+  const std::string list =
+      R"({"channels": 80, "form": "pair", "vector": 16, "cpu": "A", "note": "n",
+      "tuned": {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
+      std::string(cpuGeneratorHash()) + R"("}}, {"form": "pair", "vector": 16, "note": "n"})";
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80), Target::X86_64, "A"),
+              ElementsAre("pair16x1 on A"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 112), Target::X86_64, "A"),
+              ElementsAre("pair8x1"));
 }
 
 TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
-  const std::string where = pathOf(Target::X86_64, "rope") + ": records[0]: tuned";
-  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "tuned": 3})"),
-            where + " is no object");
-  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "tuned": {}})"),
+  const std::string record = pathOf(Target::X86_64, "rope") + ": records[0]";
+  const std::string where = record + ": tuned";
+  const std::string begin = R"({"form": "pair", "vector": 8, "cpu": "A", "note": "n", )";
+  EXPECT_EQ(errorForRecord(begin + R"("tuned": 3})"), where + " is no object");
+  EXPECT_EQ(errorForRecord(begin + R"("tuned": {}})"),
             where + ": cpu is nothing, expected a sentence");
+  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "tuned": {}})"),
+            record + ": cpu is nothing, expected the class of CPU it was measured on");
+  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "cpu": ""})"),
+            record + ": cpu is '', expected the class of CPU it was measured on");
   EXPECT_EQ(errorForRecord(measured("0", R"(, "load": 1)")), where + ": unknown field 'load'");
   std::string bad = measured("0");
   bad.replace(bad.find("0.9"), 3, "-1 ");

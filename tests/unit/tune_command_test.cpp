@@ -172,6 +172,11 @@ TEST_F(Tune, MergesLogsOfSeveralMachines) {
   EXPECT_THAT(result.out, Not(HasSubstr("counted once")));
   EXPECT_THAT(result.out, HasSubstr("of 16 shapes are faster"));
   EXPECT_THAT(result.out, HasSubstr("for 2 rotations\n"));
+  const std::string classMark = "\"cpu_class\":\"";
+  write("third", text.insert(text.find(classMark) + classMark.size(), "Another"));
+  result = run({"tune", "--import", in("log") + "," + in("third"), "--schedules", in("schedules")});
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("for 4 rotations\n")); // two of each class of CPUs
 }
 
 class TuneOnDevice : public Tune, public testing::WithParamInterface<const char *> {
@@ -282,7 +287,7 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
   const std::string target(targetName(nativeTargets().front()));
   auto header = [&](const std::string &cpu, const std::string &generator) {
     return "{\"log\":\"ropewalk tune\",\"schema\":1,\"target\":\"" + target + "\",\"cpu\":\"" +
-           cpu + "\",\"generator\":\"" + generator +
+           cpu + "\",\"cpu_class\":\"A\",\"generator\":\"" + generator +
            "\",\"version\":\"0.1.0\",\"date\":\"2026-11-22\"}\n";
   };
   const std::string ours(cpuGeneratorHash());

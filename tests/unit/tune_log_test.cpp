@@ -82,8 +82,8 @@ protected:
     return result;
   }
 
-  const LogHeader header = {"some CPU (family 26)", Target::X86_64_v4, "0123456789ab", "0.1.0",
-                            "2026-11-22"};
+  const LogHeader header = {"some CPU (family 26)", "A",     Target::X86_64_v4,
+                            "0123456789ab",         "0.1.0", "2026-11-22"};
   SmallString<128> directory;
   std::string path;
 };
@@ -146,7 +146,7 @@ TEST_F(Log, HoldsWhatWasAppended) {
 TEST_F(Log, HoldsHowDevicesStartedKernels) {
   const CellResult cell = deviceCell();
   const std::string begin =
-      headerLine({"some GPU", Target::Cuda, "0123456789ab", "0.1.0", "2026-11-23"}) + "\n";
+      headerLine({"some GPU", "", Target::Cuda, "0123456789ab", "0.1.0", "2026-11-23"}) + "\n";
   const std::string line = cellLine(cell) + "\n";
   size_t whole;
   const LogFile file = cantFail(parseLog(begin + line, "log", whole));

@@ -219,8 +219,8 @@ protected:
   /// Adds a machine's shapes.
   void measure(const Model &model, const char *cpu = "one", double spread = 0.002,
                int64_t mostTokens = 256) {
-    headers.push_back(
-        std::make_unique<LogHeader>(LogHeader{cpu, target, "0123456789ab", "0.1.0", "2026-11-22"}));
+    headers.push_back(std::make_unique<LogHeader>(
+        LogHeader{cpu, "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {8, 32, 64})
       for (int64_t tokens : {INT64_C(1), INT64_C(16), mostTokens}) {
         auto result = std::make_unique<CellResult>();
@@ -277,7 +277,7 @@ protected:
     headsFirst = rule;
     headsFirst.launch.order = GridOrder::Heads;
     headers.push_back(std::make_unique<LogHeader>(
-        LogHeader{"one", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+        LogHeader{"one", "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {48, 64})
       for (int64_t tokens : {1, 256, 4096}) {
         auto result = std::make_unique<CellResult>();
@@ -363,8 +363,8 @@ TEST_F(Records, CountWhatATableMakesOfThem) {
   const Schedule first = choices.end()[-2].schedule, last = choices.back().schedule;
   ASSERT_EQ(first.form, Form::Word);
   ASSERT_EQ(last.form, Form::Pair);
-  headers.push_back(
-      std::make_unique<LogHeader>(LogHeader{"one", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+  headers.push_back(std::make_unique<LogHeader>(
+      LogHeader{"one", "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
   for (int64_t tokens : {1, 16, 256}) {
     auto result = std::make_unique<CellResult>();
     result->cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128};
@@ -437,16 +437,21 @@ TEST_F(Records, OfTwoMachinesServeBoth) {
 TEST_F(Records, ReplaceOldOnesForTheSameRotationOnly) {
   measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
   const std::vector<ScheduleRecord> fresh = built();
-  ScheduleRecord rule, old = fresh.front(), elsewhere = fresh.front();
+  ScheduleRecord rule, old = fresh.front(), elsewhere = fresh.front(), another = fresh.front();
+  EXPECT_EQ(old.choice.cpu, "A");
+  another.choice.cpu = "B";
+  another.choice.note = "of another class of CPUs";
   rule.choice.note = "a rule";
   old.choice.note = "an old one";
   elsewhere.channels = 64;
   elsewhere.choice.note = "of another width";
   std::vector<std::string> notes;
   for (const ScheduleRecord &record :
-       mergeRecords({old, elsewhere, rule}, {request(ROPEWALK_HALF, ROPEWALK_F32, 128)}, fresh))
+       mergeRecords({old, elsewhere, another, rule}, {request(ROPEWALK_HALF, ROPEWALK_F32, 128)},
+                    "A", fresh))
     notes.push_back(record.choice.note);
-  EXPECT_THAT(notes, ElementsAre(HasSubstr("measured:"), "of another width", "a rule"));
+  EXPECT_THAT(notes, ElementsAre(HasSubstr("measured:"), "of another width",
+                                 "of another class of CPUs", "a rule"));
 }
 
 TEST_F(Records, ComeBackFromTheirText) {
@@ -457,6 +462,7 @@ TEST_F(Records, ComeBackFromTheirText) {
   ASSERT_EQ(again.size(), 1u);
   EXPECT_EQ(again[0].channels, 128);
   EXPECT_EQ(again[0].choice.minHeads, 32);
+  EXPECT_EQ(again[0].choice.cpu, "A");
   EXPECT_EQ(again[0].tuned->ratio, 0.9);
   EXPECT_EQ(printRecords(again, target, Family::Rope), text);
 }

@@ -125,8 +125,8 @@ protected:
                     second = hostKernel("rope_half_f32_out_d64", "pair8x1");
 
   ropewalk_kernel_table table(ropewalk_kernel_fn a, ropewalk_kernel_fn b) {
-    kernels[0] = {first.c_str(), a, 0, 0};
-    kernels[1] = {second.c_str(), b, 0, 0};
+    kernels[0] = {first.c_str(), a, 0, 0, nullptr};
+    kernels[1] = {second.c_str(), b, 0, 0, nullptr};
     return {ROPEWALK_KERNEL_ABI, 2, kernels, 0, nullptr};
   }
 
@@ -174,6 +174,24 @@ TEST_F(TunesInstalled, LeavesTheTableItsOrderWhereThatIsBest) {
   EXPECT_EQ(text(), "ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n");
 }
 
+TEST_F(TunesInstalled, PrefersWhatOthersWereMeasuredWith) {
+  ropewalk_kernel_table both = table(quick, slow);
+  std::swap(kernels[0].run, kernels[1].run);
+  std::swap(kernels[0].name, kernels[1].name);
+  const std::string cpu = "Another family 1";
+  kernels[0].cpu = cpu.c_str(); // slow, and first on those only
+  EXPECT_THAT(described(both), HasSubstr(" by " + first + "\n"));
+  EXPECT_THAT(described(both), HasSubstr("not used: " + second + ": preferred on " + cpu +
+                                         ", this CPU is " + cpuClass() + "\n"));
+  ASSERT_EQ(tune(both), ROPEWALK_OK) << error.message;
+  EXPECT_THAT(text(), Not(HasSubstr(second))); // since the table does not prefer it here
+  std::swap(kernels[0].run, kernels[1].run);
+  ASSERT_EQ(tune(both), ROPEWALK_OK) << error.message;
+  EXPECT_THAT(text(), HasSubstr(second + " 0 0\n"));
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  EXPECT_THAT(described(both), HasSubstr(" by " + second + "\n"));
+}
+
 TEST_F(TunesInstalled, NeverPrefersWhatIsWrong) {
   ASSERT_EQ(tune(table(quick, wrong)), ROPEWALK_OK) << error.message;
   EXPECT_THAT(text(), Not(HasSubstr(second)));
@@ -183,8 +201,8 @@ TEST_F(TunesInstalled, NeverPrefersWhatCopiesNothingBesideItsWindow) {
   // Turns the window, as it should, and takes a third of the time.
   const std::string whole = hostKernel("rope_half_f32_out_d64_behind64", "pair4x1"),
                     window = hostKernel("rope_half_f32_out_d64_behind64", "pair8x1");
-  const ropewalk_kernel both[] = {{whole.c_str(), slowWithCopy, 0, 0},
-                                  {window.c_str(), quick, 0, 0}};
+  const ropewalk_kernel both[] = {{whole.c_str(), slowWithCopy, 0, 0, nullptr},
+                                  {window.c_str(), quick, 0, 0, nullptr}};
   ASSERT_EQ(tune({ROPEWALK_KERNEL_ABI, 2, both, 0, nullptr}), ROPEWALK_OK) << error.message;
   EXPECT_THAT(text(), Not(HasSubstr(window)));
 }
@@ -209,9 +227,9 @@ TEST_F(TunesInstalled, AppliesWhereTheTableWouldNot) {
 
 TEST_F(TunesInstalled, LeavesStreamsTheirCalls) {
   const std::string stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
-  const ropewalk_kernel three[] = {{stream.c_str(), quick, 1 << 24, 0},
-                                   {first.c_str(), quick, 0, 0},
-                                   {second.c_str(), quick, 0, 0}};
+  const ropewalk_kernel three[] = {{stream.c_str(), quick, 1 << 24, 0, nullptr},
+                                   {first.c_str(), quick, 0, 0, nullptr},
+                                   {second.c_str(), quick, 0, 0, nullptr}};
   write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 4096 0\n");
   setenv("ROPEWALK_WISDOM", path.c_str(), 1);
   EXPECT_THAT(described({ROPEWALK_KERNEL_ABI, 3, three, 0, nullptr}),
@@ -273,6 +291,13 @@ TEST_F(TunesInstalled, RefusesWrongArguments) {
   path += "/nowhere";
   EXPECT_EQ(tune(both), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_THAT(error.message, HasSubstr(": No such file or directory"));
+}
+
+TEST(CpuClass, IsTheIdentityWithoutItsModel) {
+  EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2"), "AuthenticAMD family 26");
+  EXPECT_EQ(cpuClass("implementer 0x41 part 0xd40"), "implementer 0x41 part 0xd40");
+  EXPECT_EQ(cpuClass("unknown"), "unknown");
+  EXPECT_EQ(cpuIdentity().rfind(cpuClass(), 0), 0u);
 }
 
 TEST(CpuIdentity, SaysVendorFamilyAndModel) {

@@ -24,7 +24,7 @@ extern "C" {
    generated library holds one) changes; names of a new kind, which an older runtime leaves
    alone, don't count. A table of another version is refused by the plan, a header by
    the C compiler. */
-#define ROPEWALK_KERNEL_ABI 6
+#define ROPEWALK_KERNEL_ABI 7
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -102,12 +102,14 @@ typedef struct ropewalk_kernel_args {
 typedef void (*ropewalk_kernel_fn)(const ropewalk_kernel_args *args);
 
 /* One generated function. The name says everything about it but the speed:
-   what it computes and how, in the grammar of docs/spec.md. */
+   what it computes and how, in the grammar of docs/spec.md. Several entries may
+   have one name: then they differ in what the kernel is preferred for. */
 typedef struct ropewalk_kernel {
   const char *name;
   ropewalk_kernel_fn run;
   int64_t minBytes; /* preferred only for calls that write at least this much, */
-  int64_t minHeads; /* and for tensors of at least so many heads */
+  int64_t minHeads; /* and for tensors of at least so many heads, */
+  const char *cpu;  /* on CPUs of this class, "AuthenticAMD family 26 x86-64-v4-bf16"; null: on any */
 } ropewalk_kernel;
 
 /*--- Kernels for GPUs -------------------------------------------------------*/

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace ropewalk::test {
@@ -20,6 +21,7 @@ namespace ropewalk::test {
 struct KernelStore::Impl {
   const Books books;
   std::map<std::string, ropewalk_kernel_fn> spies; ///< By name.
+  std::set<std::string> cpuClasses;                ///< Entries of packages point to its strings.
   WantedRequests wanted;
   std::vector<std::unique_ptr<JitLibrary>> libraries;
 
@@ -65,7 +67,9 @@ Package KernelStore::package(const PackageRequest &request) const {
   Package package;
   for (const CompiledKernel &kernel : impl->books.plan(request)) {
     const auto &[name, spy] = *impl->spies.find(kernelName(kernel.spec));
-    package.add({name.c_str(), spy, kernel.minBytes, kernel.minHeads});
+    package.add(
+        {name.c_str(), spy, kernel.minBytes, kernel.minHeads,
+         kernel.cpu.empty() ? nullptr : impl->cpuClasses.insert(kernel.cpu).first->c_str()});
   }
   return package;
 }
