@@ -52,6 +52,7 @@ class CheckOnEachDevice : public CheckOnDevice, public testing::WithParamInterfa
 
 TEST_P(CheckOnEachDevice, EveryCellOfAModelHolds) {
   const std::string device = GetParam();
+  secondsToWait = 600; // every kernel of the model is compiled by the driver
   const CommandResult result = check({"--device", device, "--format", "json"});
   if (result.exitCode != 0 && result.err.find("--device is '" + device) != std::string::npos)
     GTEST_SKIP() << result.err;
