@@ -8,6 +8,7 @@
 #include "runner.h"
 
 #include "bundle.h"
+#include "cpu_features.h"
 #include "kernel_memory.h"
 #include "line_file.h"
 #include "log_text.h"
@@ -126,6 +127,8 @@ private:
     std::string text;
     if (std::string problem = log.open(options.log, text); !problem.empty())
       return problem;
+    if (!isDevice(bundle.target) && cpuClass().empty())
+      return "this CPU does not say what it is, expected one whose class records can name";
     const LogHeader header = headerOf(machine, bundle.target, bundle.generator, bundle.version);
     const size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
     const std::string first = headerLine(header);

@@ -8,6 +8,7 @@
 #include "codegen/generator_hash.h"
 #include "codegen/targets.h"
 #include "command.h"
+#include "cpu_features.h"
 #include "device_session.h"
 #include "grid_options.h"
 #include "harness/cpu.h"
@@ -362,6 +363,9 @@ static llvm::Error run() {
   auto machine = machineName(work->target);
   if (!machine)
     return createStringError(machine.error().message());
+  if (!isDevice(work->target) && cpuClass().empty())
+    return createStringError(
+        "this CPU does not say what it is, expected one whose class records can name");
   auto log =
       TuneLog::open(path, headerOf(*machine, work->target, std::string(generatorHash(work->target)),
                                    ROPEWALK_VERSION));

@@ -180,12 +180,12 @@ namespace {
 /// Where a scatter puts its update: whole slices along one dimension of its operand, at places that
 /// one dimension of the update counts, or at one.
 struct Placement {
-  int64_t rank, dim;                 ///< The operand's.
-  SmallVector<int64_t> windowDims;   ///< The update's that run over slices.
-  std::optional<int64_t> counterDim; ///< The update's that counts places.
-  int64_t size = 1, count = 1;       ///< Of a slice, along `dim`; of places.
-  bool isInserted = false;           ///< `dim` is no dimension of the update's.
-  int64_t indicesRank, indexDim;
+  int64_t rank, dim;                                ///< The operand's.
+  SmallVector<int64_t> windowDims = {};             ///< The update's that run over slices.
+  std::optional<int64_t> counterDim = std::nullopt; ///< The update's that counts places.
+  int64_t size = 1, count = 1;                      ///< Of a slice, along `dim`; of places.
+  bool isInserted = false;                          ///< `dim` is no dimension of the update's.
+  int64_t indicesRank = 0, indexDim = 0;
 };
 
 } // namespace

@@ -76,9 +76,10 @@ std::string cpuIdentity(const CpuidSource &source);
 /// says.
 std::string cpuIdentity();
 
-/// What schedules are tuned for: an identity without the model, of which one design has many, and the
-/// highest target, by which designs of one family differ: "AuthenticAMD family 26 x86-64-v4-bf16",
-/// "implementer 0x41 part 0xd40 arm64-bf16". Empty where nobody says what the CPU is.
+/// What schedules are tuned for: an identity without the model, of which one design has many, and
+/// the highest target, by which designs of one family differ: "AuthenticAMD family 26
+/// x86-64-v4-bf16", "implementer 0x41 part 0xd40 arm64-bf16". Empty where nobody says what the CPU
+/// is.
 std::string cpuClass(const std::string &identity, const TargetSet &targets);
 /// Of this machine.
 std::string cpuClass();

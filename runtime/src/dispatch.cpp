@@ -115,13 +115,13 @@ public:
                                            std::string(targetName(*limits.maxTarget)));
     if (int64_t multiple = widthMultiple(*spec); request.request.channels % multiple != 0)
       return rejectHere(kernel, "needs a window whose width is a multiple of " +
-                                        std::to_string(multiple) + ", found " +
-                                        std::to_string(request.request.channels));
+                                    std::to_string(multiple) + ", found " +
+                                    std::to_string(request.request.channels));
     int64_t alignment = requiredAlignment(*spec);
     if (request.strideAlignment % alignment != 0)
       return rejectHere(kernel, "needs strides and offsets that are multiples of " +
-                                        std::to_string(alignment) + " bytes, found " +
-                                        std::to_string(request.strideAlignment));
+                                    std::to_string(alignment) + " bytes, found " +
+                                    std::to_string(request.strideAlignment));
     const Candidate candidate = {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name,
                                  spec};
     if (limits.wisdom)
@@ -131,7 +131,7 @@ public:
                                     (limits.cpuClass.empty() ? "another" : limits.cpuClass));
     if (!bound() && request.heads < kernel.minHeads)
       return rejectHere(kernel, "preferred from " + std::to_string(kernel.minHeads) +
-                                        " heads on, found " + std::to_string(request.heads));
+                                    " heads on, found " + std::to_string(request.heads));
     choice.candidates.push_back(candidate);
   }
 

@@ -133,7 +133,7 @@ FuzzOutcome checkBook(const ScheduleBook &book, Target target) {
   for (const KernelRequest &request : requests) {
     if (!hasKernels(target, request))
       continue;
-    auto choices = book.choices(request, target);
+    auto choices = book.choicesOfAll(request, target);
     if (!choices) {
       const FuzzOutcome outcome = refused(llvm::toString(choices.takeError()));
       if (!outcome.bug.empty())

@@ -13,7 +13,7 @@
 namespace ropewalk::test {
 namespace {
 
-constexpr size_t slots = 32;
+constexpr size_t slots = 64;
 
 /// Compiled on the first call: most kernels of a table never run.
 struct Slot {

@@ -14,6 +14,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 using namespace llvm;
 using namespace ropewalk;
 using testing::HasSubstr;
@@ -78,7 +80,10 @@ TEST_F(Package, ArchiveHoldsTheVeryObjectsInOrder) {
   auto child = archive->child_begin(error);
   ASSERT_NE(child, archive->child_end());
   EXPECT_EQ(cantFail(child->getName()), "rope_kernels.o");
+  std::set<std::string> names; // several classes of CPUs may prefer one kernel
   for (const CompiledKernel &kernel : kernels()) {
+    if (!names.insert(kernelName(kernel.spec)).second)
+      continue;
     ASSERT_NE(++child, archive->child_end());
     EXPECT_EQ(cantFail(child->getName()), kernelName(kernel.spec) + ".o");
     EXPECT_TRUE(cantFail(child->getBuffer()) == kernel.object) << kernelName(kernel.spec);
@@ -106,7 +111,8 @@ TEST_F(Package, ArchiveIndexNamesTableRotationAndKernels) {
   auto archive = cantFail(object::Archive::create(MemoryBufferRef(bytes, "librope.a")));
   std::vector<std::string> expected = {"rope_kernels", "rope_rotation"}, found;
   for (const CompiledKernel &kernel : kernels())
-    expected.push_back(kernelName(kernel.spec));
+    if (const std::string name = kernelName(kernel.spec); !is_contained(expected, name))
+      expected.push_back(name);
   for (const object::Archive::Symbol &symbol : archive->symbols())
     found.push_back(symbol.getName().str());
   EXPECT_THAT(found, testing::UnorderedElementsAreArray(expected));

@@ -72,7 +72,7 @@ TEST(Compiler, CompilesWhatItPlansInOrder) {
   size_t last = 0, total = 0;
   auto compiled = cantFail(
       compileKernels(requests, targets, book, [&](size_t done, size_t all, StringRef name) {
-        EXPECT_EQ(done, progress.size());
+        EXPECT_GE(done, progress.size());
         progress.push_back(name.str());
         last = done;
         total = all;
@@ -81,14 +81,19 @@ TEST(Compiler, CompilesWhatItPlansInOrder) {
   EXPECT_EQ(total, planned.size());
   EXPECT_EQ(last, total);
   progress.pop_back(); // the call with done == total has no name
-  EXPECT_EQ(progress, namesOf(planned));
+  std::vector<std::string> names = namesOf(planned), once; // several classes of CPUs may prefer one
+  for (const std::string &name : names)
+    if (!is_contained(once, name))
+      once.push_back(name);
+  EXPECT_EQ(progress, once);
 }
 
 TEST(Compiler, PlansEachKernelOnceWithItsThreshold) {
   const KernelRequest twice[] = {requests[0], requests[1], requests[0]};
-  auto planned = cantFail(planKernels(twice, targets, shippedBook()));
-  EXPECT_EQ(namesOf(planned), namesOf(cantFail(planKernels(ArrayRef(requests).take_front(2),
-                                                           targets, shippedBook()))));
+  const ScheduleBook rules = shippedBook().rules();
+  auto planned = cantFail(planKernels(twice, targets, rules));
+  EXPECT_EQ(namesOf(planned),
+            namesOf(cantFail(planKernels(ArrayRef(requests).take_front(2), targets, rules))));
   for (const CompiledKernel &kernel : planned)
     EXPECT_EQ(kernel.minBytes > 0, kernel.spec.schedule.store != Store::Plain)
         << kernelName(kernel.spec);

@@ -243,6 +243,14 @@ TEST(Dispatch, KernelsForOtherCpusAreUnsupportedHardware) {
                   " needs x86-64-v4, this CPU has none");
 }
 
+TEST(Dispatch, SaysIfAllThatRunsIsForOtherClasses) {
+  FakeTable table({{bf16}, {base, 0, 0, "Another family 1"}});
+  DispatchLimits limits = on(Target::X86_64);
+  expectError(chooseKernels(table.get(), wanted(), limits), ROPEWALK_UNSUPPORTED,
+              std::string("no kernel for rope_half_bf16_out_d128 can be used: ") + base +
+                  " preferred on Another family 1, this CPU is another");
+}
+
 TEST(Dispatch, OnlyAlignedKernelsForOddStridesAreUnsupported) {
   FakeTable table({{bf16}});
   expectError(chooseKernels(table.get(), wanted(2), on(Target::X86_64_v4_bf16)),

@@ -219,8 +219,8 @@ protected:
   /// Adds a machine's shapes.
   void measure(const Model &model, const char *cpu = "one", double spread = 0.002,
                int64_t mostTokens = 256) {
-    headers.push_back(std::make_unique<LogHeader>(
-        LogHeader{cpu, "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+    headers.push_back(std::make_unique<LogHeader>(LogHeader{
+        cpu, isDevice(target) ? "" : "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {8, 32, 64})
       for (int64_t tokens : {INT64_C(1), INT64_C(16), mostTokens}) {
         auto result = std::make_unique<CellResult>();
@@ -277,7 +277,7 @@ protected:
     headsFirst = rule;
     headsFirst.launch.order = GridOrder::Heads;
     headers.push_back(std::make_unique<LogHeader>(
-        LogHeader{"one", "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+        LogHeader{"one", "", target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {48, 64})
       for (int64_t tokens : {1, 256, 4096}) {
         auto result = std::make_unique<CellResult>();

@@ -225,6 +225,23 @@ TEST_F(TunesInstalled, AppliesWhereTheTableWouldNot) {
   EXPECT_THAT(described(both, 8), HasSubstr(" by " + second + "\n"));
 }
 
+TEST_F(TunesInstalled, StandsBeforeTheTableButItsStreams) {
+  const std::string cpu = cpuClass(), stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
+  // As a package has them: what was measured for this class, streams, the rest, a lower level's.
+  const ropewalk_kernel all[] = {{first.c_str(), quick, 0, 0, cpu.c_str()},
+                                 {stream.c_str(), quick, 1 << 24, 0, nullptr},
+                                 {first.c_str(), quick, 0, 0, nullptr},
+                                 {second.c_str(), quick, 0, 0, nullptr},
+                                 {stream.c_str(), quick, 1 << 24, 0, nullptr}};
+  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 0 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  EXPECT_THAT(described({ROPEWALK_KERNEL_ABI, 5, all, 0, nullptr}),
+              HasSubstr(" by " + stream +
+                        " for calls of 16777216 bytes or more and pointers that are "
+                        "multiples of 16, else " +
+                        second + "\n"));
+}
+
 TEST_F(TunesInstalled, LeavesStreamsTheirCalls) {
   const std::string stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
   const ropewalk_kernel three[] = {{stream.c_str(), quick, 1 << 24, 0, nullptr},
@@ -293,11 +310,13 @@ TEST_F(TunesInstalled, RefusesWrongArguments) {
   EXPECT_THAT(error.message, HasSubstr(": No such file or directory"));
 }
 
-TEST(CpuClass, IsTheIdentityWithoutItsModel) {
-  EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2"), "AuthenticAMD family 26");
-  EXPECT_EQ(cpuClass("implementer 0x41 part 0xd40"), "implementer 0x41 part 0xd40");
-  EXPECT_EQ(cpuClass("unknown"), "unknown");
-  EXPECT_EQ(cpuIdentity().rfind(cpuClass(), 0), 0u);
+TEST(CpuClass, IsTheIdentityWithoutItsModelAndTheHighestTarget) {
+  EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2", TargetSet(Target::X86_64_v4_bf16)),
+            "AuthenticAMD family 26 x86-64-v4-bf16");
+  EXPECT_EQ(cpuClass("implementer 0x41 part 0xd40", TargetSet(Target::Arm64_bf16)),
+            "implementer 0x41 part 0xd40 arm64-bf16");
+  EXPECT_EQ(cpuClass("unknown", TargetSet(Target::Arm64)), "");
+  EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2", TargetSet()), "");
 }
 
 TEST(CpuIdentity, SaysVendorFamilyAndModel) {

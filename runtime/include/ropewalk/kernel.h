@@ -109,7 +109,8 @@ typedef struct ropewalk_kernel {
   ropewalk_kernel_fn run;
   int64_t minBytes; /* preferred only for calls that write at least this much, */
   int64_t minHeads; /* and for tensors of at least so many heads, */
-  const char *cpu;  /* on CPUs of this class, "AuthenticAMD family 26 x86-64-v4-bf16"; null: on any */
+  const char
+      *cpu; /* on CPUs of this class, "AuthenticAMD family 26 x86-64-v4-bf16"; null: on any */
 } ropewalk_kernel;
 
 /*--- Kernels for GPUs -------------------------------------------------------*/

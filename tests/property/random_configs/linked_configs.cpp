@@ -22,6 +22,8 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <map>
+#include <vector>
 
 extern "C" {
 const ropewalk_kernel_table *ours_kernels(void);
@@ -42,11 +44,14 @@ public:
 
   /// False if a kernel is not linked.
   bool collect(const ListedCase &one, Package &package) const {
+    std::map<std::string, size_t>
+        added; // entries of one name differ in what they are preferred for
     for (const std::string &name : one.kernels) {
       const auto found = entries.find({one.book, name});
-      if (found == entries.end())
+      const size_t number = added[name]++;
+      if (found == entries.end() || number >= found->second.size())
         return false;
-      package.add(found->second);
+      package.add(found->second[number]);
     }
     return true;
   }
@@ -56,11 +61,11 @@ private:
     for (int32_t i = 0; i < table.count; ++i) {
       ropewalk_kernel entry = table.kernels[i];
       entry.run = spyOn(entry.name, entry.run);
-      entries[{book, entry.name}] = entry;
+      entries[{book, entry.name}].push_back(entry);
     }
   }
 
-  std::map<std::pair<Book, std::string>, ropewalk_kernel> entries;
+  std::map<std::pair<Book, std::string>, std::vector<ropewalk_kernel>> entries; ///< In order.
 };
 
 Outcome outcomeOf(const ListedCase &one, const Case &c, const LinkedKernels &kernels) {
