@@ -23,6 +23,7 @@
 #include "tune/record_builder.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -149,10 +150,11 @@ static std::vector<bench::Candidate> candidatesFor(const bench::Case &cell,
     }
     return result;
   }
+  StringSet<> names; // several entries may have one
   for (int32_t i = 0; i < table.count; ++i) {
     const ropewalk_kernel &kernel = table.kernels[i];
     const Target target = parseKernelName(kernel.name)->target;
-    if (!llvm::is_contained(targets, target))
+    if (!llvm::is_contained(targets, target) || !names.insert(kernel.name).second)
       continue;
     const ropewalk_kernel_table only = {ROPEWALK_KERNEL_ABI, 1, &kernel, 0, nullptr};
     for (const Candidate &candidate : planned(cell, only, target, kernel.name))
@@ -317,7 +319,9 @@ static llvm::Error run() {
       addVariantRequests(*grid, width, requests);
   else
     requests = requestsOf(*grid);
-  auto kernels = compileHere(requests, *targets, *book);
+  auto kernels =
+      allKernels ? compileHere(requests, *targets, *book, std::nullopt) // of all classes of CPUs
+                 : compileHere(requests, *targets, *book);
   if (!kernels)
     return kernels.takeError();
   bench::pinToCpu(cpu);

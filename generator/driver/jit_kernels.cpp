@@ -8,7 +8,6 @@
 #include "jit_kernels.h"
 
 #include "command.h"
-#include "cpu_features.h"
 #include "io/progress.h"
 #include "plan.h"
 #include "share_path.h"
@@ -151,9 +150,11 @@ compileWithProgress(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets,
   return compilePlanned(std::move(*planned), show, backend);
 }
 
-llvm::Expected<std::unique_ptr<JitLibrary>>
-compileHere(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets, const ScheduleBook &book) {
-  auto kernels = compileWithProgress(requests, targets, book, cpuClass());
+llvm::Expected<std::unique_ptr<JitLibrary>> compileHere(ArrayRef<KernelRequest> requests,
+                                                        ArrayRef<Target> targets,
+                                                        const ScheduleBook &book,
+                                                        const std::optional<std::string> &cpu) {
+  auto kernels = compileWithProgress(requests, targets, book, cpu);
   if (!kernels)
     return kernels.takeError();
   return JitLibrary::load(*kernels);

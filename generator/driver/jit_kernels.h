@@ -9,6 +9,7 @@
 #define ROPEWALK_DRIVER_JIT_KERNELS_H
 
 #include "codegen/jit.h"
+#include "cpu_features.h"
 #include "lower/requests.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -60,10 +61,10 @@ compileWithProgress(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Targe
                     const ScheduleBook &book, const std::optional<std::string> &cpu,
                     Backend backend = Backend::Halide);
 
-/// Links what it compiles, for this CPU.
-llvm::Expected<std::unique_ptr<JitLibrary>> compileHere(llvm::ArrayRef<KernelRequest> requests,
-                                                        llvm::ArrayRef<Target> targets,
-                                                        const ScheduleBook &book);
+/// Links what it compiles; by default for this CPU.
+llvm::Expected<std::unique_ptr<JitLibrary>>
+compileHere(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Target> targets,
+            const ScheduleBook &book, const std::optional<std::string> &cpu = cpuClass());
 
 } // namespace ropewalk::driver
 

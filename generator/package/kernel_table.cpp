@@ -105,7 +105,10 @@ private:
             structList(images, "images"), int64(static_cast<int64_t>(images.size()))};
   }
 
+  /// The one function of that name, which several entries may have.
   Function *declare(StringRef name, FunctionType *type) {
+    if (Function *declared = module.getFunction(name))
+      return declared;
     auto *function = Function::Create(type, GlobalValue::ExternalLinkage, name, module);
     function->setVisibility(GlobalValue::HiddenVisibility);
     return function;
