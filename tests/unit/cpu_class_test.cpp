@@ -98,7 +98,8 @@ TEST_F(CpuClasses, AreAllInAPackage) {
   EXPECT_THAT(list, testing::ContainsRegex(theirs + " .*  " + other + "\n"));
   EXPECT_THAT(list, testing::ContainsRegex(ours + " .*  " + cpuClass() + "\n"));
   EXPECT_THAT(list, testing::ContainsRegex("rope_half_f32_out_d64__.*  any\n"));
-  // All entries of a kernel name its one function, which LLVM would number if it were declared twice.
+  // All entries of a kernel name its one function, which LLVM would number if it were declared
+  // twice.
   const std::string archive = read("package/librope.a");
   size_t found = 0;
   for (size_t at = archive.find(ours); at != std::string::npos; at = archive.find(ours, at + 1)) {
