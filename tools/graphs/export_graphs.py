@@ -29,7 +29,9 @@ MODULES = {"transformers_rope": 1, "transformers_layers": 1, "torch_libraries": 
            "tensorflow_libraries": 3,
            "diffusion_models": 4, "serving_libraries": 4, "science_libraries": 4,
            "jax_frameworks": 4, "tensorflow_programs": 4,
-           "transformers_attention": 4}
+           "transformers_attention": 4,
+           "serving_programs": 5, "device_libraries": 5, "picture_libraries": 5,
+           "sequence_libraries": 5, "jax_layers": 5}
 MOST_TEXT = 30 * 1024
 MOST_GOLDEN = 40 * 1024
 GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"
@@ -85,7 +87,7 @@ def write_index(folder, entries):
     known = read_index(folder)
     for entry in entries:  # what the recogniser makes of a graph is no part of its export
         line = known.get(entry["name"], {})
-        entry.update({key: line[key] for key in ("raised_as", "missed") if key in line})
+        entry.update({key: line[key] for key in ("raised_as", "missed", "untied") if key in line})
         known[entry["name"]] = entry
     kept = [known[name] for name in sorted(known) if (folder / f"{name}.mlir").exists()]
     write_whole(folder / "graphs.json",

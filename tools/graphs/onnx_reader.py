@@ -116,7 +116,7 @@ def tensor_attribute(tensor):
     kind = ir.RankedTensorType.get(list(tensor.dims), element)
     array = numpy_helper.to_array(tensor)
     if tensor.data_type == TensorProto.BOOL:
-        return ir.DenseElementsAttr.get(np.packbits(array, axis=None, bitorder="little"), type=kind)
+        return ir.Attribute.parse(f"dense<{str(array.tolist()).lower()}> : {kind}")
     if array.size == 0:
         return ir.Attribute.parse(f"dense<> : {kind}")
     data = np.ascontiguousarray(array).tobytes()

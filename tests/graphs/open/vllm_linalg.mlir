@@ -1,0 +1,101 @@
+#map = affine_map<(d0, d1) -> (d0)>
+#map1 = affine_map<(d0, d1) -> (d0, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, 0, d2)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<5xi64>, tensor<5x96xf32>, tensor<5x48xf32>) -> (tensor<5x96xf32>, tensor<5x48xf32>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<5xi64>, %arg1: tensor<5x96xf32>, %arg2: tensor<5x48xf32>):
+    %0 = "arith.constant"() <{value = dense<"0x0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000041510A3F0D94583F6B4E733F83F67B3F98B87E3F68987F3F3CDF7F3FA3F57F3FB9FC7F3FF7FE7F3FACFF7F3FE6FF7F3FF8FF7F3FFDFF7F3FFFFF7F3F0000803FA46A573FBA7D083F3E399F3E3A23353E7775CC3DB036663D5B81013D42AB913C57D6233C5C44B83B203E4F3B2015E93A6E12833A156A133A5FCBA53953773A393311D5BEB2E8DC3EEC7B4E3FA6FA6F3FA5E57A3FF3617E3FF97C7F3F8ED67F3FE5F27F3FDBFB7F3FB1FE7F3F96FF7F3FDFFF7F3FF5FF7F3FFDFF7F3FFFFF7F3FB7C7683F0AF2663F1B54173FF647B23EF96F4B3E88D9E53DC870813D5CA5113D3ED4A33C9D43383CDC3DCF3B0815693B6912033B146A933A5ECB253A5377BA3926707DBFAB7FEDBD582F153F296D5C3FEF90743F9E5D7C3F4FD97E3FC3A27F3F83E27F3FADF67F3F0DFD7F3F11FF7F3FB5FF7F3FE8FF7F3FF9FF7F3FFEFF7F3FC381103ED7457E3FC209503F6C2F023F6D4E973ED8EE2B3EC0FFC13D4E695A3D1FB9F53CC7318A3C106E1B3CA8CFAE3B939B443B1A1FDD3A0CB1783A7ED90B3A305527BF9EAF20BFB12E9A3EEDEB413FA7CA6B3F098D793F69F47D3F465A7F3F94CB7F3F6CEF7F3FC2FA7F3F58FE7F3F7AFF7F3FD6FF7F3FF3FF7F3FFCFF7F3FCFBD41BFEC49473FDE1D743FBC1F273FD861C73EC665643E882E013EC88D913DDBCB233DA240B83CCD3C4F3CA714E93B5812833B0E6A133B5CCBA53A52773A3A2C3C913E403272BFE97229BCF14C213F40A9603F7CF2753F81CE7C3F1EFD7E3F19AE7F3F19E67F3FCFF77F3F69FD7F3F2EFF7F3FBEFF7F3FEBFF7F3FF9FF7F3F107C75BFD8DAA53E7FFC7F3FABCA463F4477F53EEE118E3E1D3C213E21DBB53DF4B64C3DFE4DE63C8085813CBBAC113CDED6A33B8C44383B313ECF3A2615693AB8CD753F531D79BF6D3FA4BE352FF73E3249533FE290713FE3677B3F518B7E3F128A7F3FB3DA7F3F34F47F3F45FC7F3FD2FE7F3FA1FF7F3FE2FF7F3FF7FF7F3F8C0F8FBE76E56BBE4E78723F8830603F698C103FFD7DA93E6E20413EC219DA3DD19C753DBF2C0A3D466C9B3C05CF2E3C599BC43B061F5D3B04B1F83A7CD98B3ABDFF403F5E4F33BFBC7419BFBAF8A33EB3CC433FC56B6C3FEAC0793FE9047E3F815F7F3F3BCD7F3FF2EF7F3FECFA7F3F65FE7F3F7EFF7F3FD7FF7F3FF3FF7F3F4630283F70B636BF6EE84C3F4484723F73EB243FDF60C43E50D3603EBA46FE3D323E8F3D5F31213DA552B53C2AF14B3CC75FE53BBDFC803BEB11113B6628A33AF6FD14BE152059BEE59151BFA32C173E5F5B323F5287663F02DA773FF1697D3F652E7F3FB1BD7F3F08EB7F3F5EF97F3FE7FD7F3F56FF7F3FCAFF7F3FEFFF7F3F95467D3FD42D7ABF7E06133FE3317D3FA6A4373FD2A4DE3E5126803E8E2F113E50AAA33DB334383D8E38CF3C2513693C1312033CF569933B53CB253B4F77BA3AD53F69BF18EEAE3EA2E674BF3AE6F2BCD4211F3F4BE85F3FA9B3753F75BA7C3FC2F67E3F16AC7F3F76E57F3F9BF77F3F59FD7F3F29FF7F3FBCFF7F3FEBFF7F3F3201D33E469870BFEE1F953E2FE37F3F1D88483F9434F83E2DC28F3EFF2F233E3E12B83D89364F3DEF1DE93C771A833C3B74133C2BD7A53BBA843A3B37C6D13A64CD56BF15464A3FFBF17FBF0BF152BE41510A3F0D94583F6B4E733F83F67B3F98B87E3F68987F3F3CDF7F3FA3F57F3FB9FC7F3FF7FE7F3FACFF7F3FE6FF7F3FF8440BBF6FE91CBF9770A9BC6B827A3FA46A573FBA7D083F3D399F3E3A23353E7675CC3DB036663D5B81013D42AB913C58D6233C5C44B83B203E4F3B2015E93A7205913B30C97E3F8D9B71BF126FC0BEC03DE83E8790503FE4AA703F2C1E7B3FE8737E3FA8827F3F5BD87F3F76F37F3F09FC7F3FBFFE7F3F9BFF7F3FE0FF7F3F5CFF7FBFE138C7BD1F41A9BE013B6D3F2B26643FB372143F8B87AE3ECA07473E72D3E03DFB347D3D6B730E3DEE3BA03C6B38343C89B1CA3B85F7633B0432003B"> : tensor<12x32xf32>}> : () -> tensor<12x32xf32>
+    %1 = "tensor.empty"() : () -> tensor<5x32xf32>
+    %2 = "linalg.generic"(%arg0, %1) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg39: i64, %arg40: f32):
+      %49 = "arith.index_cast"(%arg39) : (i64) -> index
+      %50 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %51 = "tensor.extract"(%0, %49, %50) : (tensor<12x32xf32>, index, index) -> f32
+      "linalg.yield"(%51) : (f32) -> ()
+    }) : (tensor<5xi64>, tensor<5x32xf32>) -> tensor<5x32xf32>
+    %3 = "tensor.extract_slice"(%2) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 5, 16>, static_strides = array<i64: 1, 1>}> : (tensor<5x32xf32>) -> tensor<5x16xf32>
+    %4 = "tensor.extract_slice"(%2) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 16>, static_sizes = array<i64: 5, 16>, static_strides = array<i64: 1, 1>}> : (tensor<5x32xf32>) -> tensor<5x16xf32>
+    %5 = "tensor.expand_shape"(%arg1) <{reassociation = [[0], [1, 2]], static_output_shape = array<i64: 5, 2, 48>}> : (tensor<5x96xf32>) -> tensor<5x2x48xf32>
+    %6 = "tensor.extract_slice"(%5) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 5, 2, 32>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x2x48xf32>) -> tensor<5x2x32xf32>
+    %7 = "tensor.extract_slice"(%5) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 32>, static_sizes = array<i64: 5, 2, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x2x48xf32>) -> tensor<5x2x16xf32>
+    %8 = "tensor.expand_shape"(%3) <{reassociation = [[0], [1, 2]], static_output_shape = array<i64: 5, 1, 16>}> : (tensor<5x16xf32>) -> tensor<5x1x16xf32>
+    %9 = "tensor.expand_shape"(%4) <{reassociation = [[0], [1, 2]], static_output_shape = array<i64: 5, 1, 16>}> : (tensor<5x16xf32>) -> tensor<5x1x16xf32>
+    %10 = "tensor.extract_slice"(%6) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 5, 2, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x2x32xf32>) -> tensor<5x2x16xf32>
+    %11 = "tensor.extract_slice"(%6) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 16>, static_sizes = array<i64: 5, 2, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x2x32xf32>) -> tensor<5x2x16xf32>
+    %12 = "tensor.empty"() : () -> tensor<5x2x16xf32>
+    %13 = "linalg.generic"(%10, %8, %12) <{indexing_maps = [#map2, #map3, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg36: f32, %arg37: f32, %arg38: f32):
+      %48 = "arith.mulf"(%arg36, %arg37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%48) : (f32) -> ()
+    }) : (tensor<5x2x16xf32>, tensor<5x1x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x16xf32>
+    %14 = "linalg.generic"(%11, %9, %12) <{indexing_maps = [#map2, #map3, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32, %arg35: f32):
+      %47 = "arith.mulf"(%arg33, %arg34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%47) : (f32) -> ()
+    }) : (tensor<5x2x16xf32>, tensor<5x1x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x16xf32>
+    %15 = "linalg.generic"(%13, %14, %12) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %46 = "arith.subf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%46) : (f32) -> ()
+    }) : (tensor<5x2x16xf32>, tensor<5x2x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x16xf32>
+    %16 = "linalg.generic"(%11, %8, %12) <{indexing_maps = [#map2, #map3, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: f32):
+      %45 = "arith.mulf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%45) : (f32) -> ()
+    }) : (tensor<5x2x16xf32>, tensor<5x1x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x16xf32>
+    %17 = "linalg.generic"(%10, %9, %12) <{indexing_maps = [#map2, #map3, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32, %arg26: f32):
+      %44 = "arith.mulf"(%arg24, %arg25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%44) : (f32) -> ()
+    }) : (tensor<5x2x16xf32>, tensor<5x1x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x16xf32>
+    %18 = "linalg.generic"(%16, %17, %12) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %43 = "arith.addf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%43) : (f32) -> ()
+    }) : (tensor<5x2x16xf32>, tensor<5x2x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x16xf32>
+    %19 = "tensor.concat"(%15, %18) <{dim = 2 : i64}> : (tensor<5x2x16xf32>, tensor<5x2x16xf32>) -> tensor<5x2x32xf32>
+    %20 = "tensor.concat"(%19, %7) <{dim = 2 : i64}> : (tensor<5x2x32xf32>, tensor<5x2x16xf32>) -> tensor<5x2x48xf32>
+    %21 = "tensor.collapse_shape"(%20) <{reassociation = [[0], [1, 2]]}> : (tensor<5x2x48xf32>) -> tensor<5x96xf32>
+    %22 = "tensor.expand_shape"(%arg2) <{reassociation = [[0], [1, 2]], static_output_shape = array<i64: 5, 1, 48>}> : (tensor<5x48xf32>) -> tensor<5x1x48xf32>
+    %23 = "tensor.extract_slice"(%22) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 5, 1, 32>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x1x48xf32>) -> tensor<5x1x32xf32>
+    %24 = "tensor.extract_slice"(%22) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 32>, static_sizes = array<i64: 5, 1, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x1x48xf32>) -> tensor<5x1x16xf32>
+    %25 = "tensor.extract_slice"(%23) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 5, 1, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x1x32xf32>) -> tensor<5x1x16xf32>
+    %26 = "tensor.extract_slice"(%23) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 16>, static_sizes = array<i64: 5, 1, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<5x1x32xf32>) -> tensor<5x1x16xf32>
+    %27 = "tensor.empty"() : () -> tensor<5x1x16xf32>
+    %28 = "linalg.generic"(%25, %8, %27) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %42 = "arith.mulf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%42) : (f32) -> ()
+    }) : (tensor<5x1x16xf32>, tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x16xf32>
+    %29 = "linalg.generic"(%26, %9, %27) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32, %arg17: f32):
+      %41 = "arith.mulf"(%arg15, %arg16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%41) : (f32) -> ()
+    }) : (tensor<5x1x16xf32>, tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x16xf32>
+    %30 = "linalg.generic"(%28, %29, %27) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: f32):
+      %40 = "arith.subf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%40) : (f32) -> ()
+    }) : (tensor<5x1x16xf32>, tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x16xf32>
+    %31 = "linalg.generic"(%26, %8, %27) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32, %arg11: f32):
+      %39 = "arith.mulf"(%arg9, %arg10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%39) : (f32) -> ()
+    }) : (tensor<5x1x16xf32>, tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x16xf32>
+    %32 = "linalg.generic"(%25, %9, %27) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %38 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%38) : (f32) -> ()
+    }) : (tensor<5x1x16xf32>, tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x16xf32>
+    %33 = "linalg.generic"(%31, %32, %27) <{indexing_maps = [#map2, #map2, #map2], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %37 = "arith.addf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%37) : (f32) -> ()
+    }) : (tensor<5x1x16xf32>, tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x16xf32>
+    %34 = "tensor.concat"(%30, %33) <{dim = 2 : i64}> : (tensor<5x1x16xf32>, tensor<5x1x16xf32>) -> tensor<5x1x32xf32>
+    %35 = "tensor.concat"(%34, %24) <{dim = 2 : i64}> : (tensor<5x1x32xf32>, tensor<5x1x16xf32>) -> tensor<5x1x48xf32>
+    %36 = "tensor.collapse_shape"(%35) <{reassociation = [[0], [1, 2]]}> : (tensor<5x1x48xf32>) -> tensor<5x48xf32>
+    "func.return"(%21, %36) : (tensor<5x96xf32>, tensor<5x48xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
