@@ -10,6 +10,7 @@
 #if defined(__x86_64__)
 #include <cpuid.h>
 #elif defined(__aarch64__) && defined(__linux__)
+#include <cinttypes>
 #include <cstdio>
 #include <sys/auxv.h>
 #endif
@@ -132,12 +133,26 @@ std::string cpuIdentity() { return cpuIdentity(HostCpuid()); }
 TargetSet hostTargets() {
   return detectTargets(HardwareCapabilities{getauxval(AT_HWCAP), getauxval(AT_HWCAP2)});
 }
-/// By the CPU's own register: /proc/cpuinfo lists all CPUs, also those of another design.
+/// MIDR_EL1 of the first CPU, so that a machine with several designs is always the same one, by
+/// Linux's list, or of this one, where a program may read it; 0 if nobody says.
+static uint64_t mainId() {
+  uint64_t midr = 0;
+  if (std::FILE *file =
+          std::fopen("/sys/devices/system/cpu/cpu0/regs/identification/midr_el1", "re")) {
+    const int count = std::fscanf(file, "%" SCNx64, &midr);
+    std::fclose(file);
+    if (count == 1)
+      return midr;
+  }
+  if (getauxval(AT_HWCAP) & capabilityIdRegisters)
+    __asm__("mrs %0, midr_el1" : "=r"(midr));
+  return midr;
+}
+
 std::string cpuIdentity() {
-  if ((getauxval(AT_HWCAP) & capabilityIdRegisters) == 0)
+  const uint64_t midr = mainId();
+  if (midr == 0)
     return unknownCpu;
-  uint64_t midr;
-  __asm__("mrs %0, midr_el1" : "=r"(midr));
   char text[64];
   std::snprintf(text, sizeof text, "implementer 0x%02x part 0x%03x",
                 static_cast<unsigned>(midr >> 24 & 0xff), static_cast<unsigned>(midr >> 4 & 0xfff));

@@ -72,8 +72,8 @@ TargetSet hostTargets();
 
 /// "AuthenticAMD family 26 model 2": CPUs that have it run the same code in the same time.
 std::string cpuIdentity(const CpuidSource &source);
-/// Of the CPU that this runs on; on arm64 "implementer 0x41 part 0xd40". "unknown" where nobody
-/// says.
+/// Of this machine; on arm64 "implementer 0x41 part 0xd40", of the first CPU. "unknown" where
+/// nobody says.
 std::string cpuIdentity();
 
 /// What schedules are tuned for: an identity without the model, of which one design has many, and
