@@ -174,29 +174,37 @@ private:
   void preferMeasured() {
     if (!limits.wisdom)
       return;
-    std::vector<Candidate> measured;
+    const std::vector<Candidate> all = std::move(choice.candidates);
+    choice.candidates.clear();
+    auto isStream = [](const Candidate &c) {
+      return c.minBytes > 0 && c.spec->schedule.store != Store::Plain;
+    };
+    for (const Candidate &c : all)
+      if (isStream(c))
+        choice.candidates.push_back(c);
     for (const Preference &one : limits.wisdom->preferences)
       for (const Candidate &candidate : runnable)
         if (one.kernel == candidate.name && one.minHeads <= request.heads) {
-          measured.push_back(candidate);
-          measured.back().minBytes = one.minBytes;
-          measured.back().measured = true;
+          choice.candidates.push_back(candidate);
+          choice.candidates.back().minBytes = one.minBytes;
+          choice.candidates.back().measured = true;
           break; // other entries of the name have its code
         }
-    std::vector<Candidate> &all = choice.candidates;
-    const auto place = std::stable_partition(all.begin(), all.end(), [](const Candidate &c) {
-      return c.minBytes > 0 && c.spec->schedule.store != Store::Plain;
-    });
-    all.insert(place, measured.begin(), measured.end());
+    for (const Candidate &c : all)
+      if (!isStream(c))
+        choice.candidates.push_back(c);
   }
 
-  /// Kernels for large calls first; of each kind, those for this very width first.
+  /// Kernels for large calls first; of each kind, those for this very width first. By loops:
+  /// std::stable_sort would be kilobytes of the runtime.
   void order() {
-    auto rank = [](const Candidate &c) {
-      return (c.minBytes > 0 ? 0 : 2) + (c.spec->request.channels != 0 ? 0 : 1);
-    };
-    std::stable_sort(choice.candidates.begin(), choice.candidates.end(),
-                     [&](const Candidate &a, const Candidate &b) { return rank(a) < rank(b); });
+    const std::vector<Candidate> all = std::move(choice.candidates);
+    choice.candidates.clear();
+    for (bool large : {true, false})
+      for (bool exact : {true, false})
+        for (const Candidate &c : all)
+          if ((c.minBytes > 0) == large && (c.spec->request.channels != 0) == exact)
+            choice.candidates.push_back(c);
   }
 
   /// Weaker conditions earlier in the list make a candidate useless; so does a lower
