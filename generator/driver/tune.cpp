@@ -188,8 +188,9 @@ static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const Sch
   if (!records)
     return records.takeError();
   size_t count = 0;
+  const ScheduleBook rules = book.rules();
   for (const RotationCells &rotation : reverse(rotations)) { // each stands before those so far
-    auto measured = buildRecords(rotation.cells, book.rules(), target);
+    auto measured = buildRecords(rotation.cells, rules, target);
     if (!measured)
       return measured.takeError();
     count += measured->size();

@@ -35,9 +35,9 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
     if (!is_contained(candidates, schedule))
       candidates.push_back(schedule);
   };
-  // All of the book's, of other classes of CPUs too; those of rules may be in none of them.
-  for (bool ofAll : {true, false}) {
-    auto choices = ofAll ? book.choicesOfAll(request, target) : book.choices(request, target);
+  // Of other classes of CPUs too; and what rules say where measured records stand before them.
+  for (const ScheduleBook &one : {book, book.rules()}) {
+    auto choices = one.choicesOfAll(request, target);
     if (!choices)
       return choices.takeError();
     for (const ScheduleChoice &choice : *choices)
