@@ -82,6 +82,10 @@ public:
     return Error::success();
   }
 
+  Error optionalText(StringRef field, std::string &into, StringRef expected) {
+    return object.get(field) ? text(field, into, expected) : Error::success();
+  }
+
   /// An object that somebody else reads.
   void nested(StringRef field) { used.insert(field); }
 
@@ -143,6 +147,8 @@ Error parseTuning(const json::Object &object, const std::string &where,
   Tuning tuning;
   Error error = fields.text("cpu", tuning.cpu);
   error = firstError(std::move(error), fields.text("generator", tuning.generator));
+  error = firstError(std::move(error),
+                     fields.optionalText("code", tuning.code, "a hash of kernels' code"));
   error = firstError(std::move(error), fields.text("version", tuning.version));
   error = firstError(std::move(error), fields.text("date", tuning.date));
   error = firstError(std::move(error), fields.integer("cells", 1, std::nullopt, tuning.cells));
@@ -249,8 +255,10 @@ private:
 
 std::string printTuning(const Tuning &tuning) {
   LineWriter line;
-  line.add("cpu", tuning.cpu).add("generator", tuning.generator).add("version", tuning.version);
-  line.add("date", tuning.date).add("cells", tuning.cells);
+  line.add("cpu", tuning.cpu).add("generator", tuning.generator);
+  if (!tuning.code.empty())
+    line.add("code", tuning.code);
+  line.add("version", tuning.version).add("date", tuning.date).add("cells", tuning.cells);
   return line.addRaw("ratio", formatv("{0:F3}", tuning.ratio)).str();
 }
 
@@ -344,7 +352,7 @@ std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target targe
   if (record.tuned->generator == ours)
     return std::nullopt;
   return "measured with generator " + record.tuned->generator + ", this one is " +
-         std::string(ours);
+         std::string(ours) + ": ropewalk tune --renew keeps it if its code is still the same";
 }
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {

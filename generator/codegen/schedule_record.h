@@ -8,7 +8,8 @@
 // A record says for which requests, on what calls, a schedule is preferred. Those without `tuned`
 // are rules: reasoned, for all CPUs of their target. Those with it were measured (ropewalk tune),
 // stand before the rules, and hold for the class of CPU (cpuClass) they were measured on and for
-// the generator that made what was measured: another one may make other code of the same schedule.
+// the generator that made what was measured: another one may make other code of the same schedule,
+// and if it doesn't, they are renewed (ropewalk tune --renew).
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +40,8 @@ struct ScheduleChoice {
 /// Where a measured record comes from.
 struct Tuning {
   std::string cpu;       ///< That it was measured on; several joined by "; ".
-  std::string generator; ///< generatorHash() of what it was measured with.
+  std::string generator; ///< generatorHash() of what makes the code that was measured.
+  std::string code;      ///< A hash of that code (tune/record_code.h); empty: nobody wrote it down.
   std::string version;   ///< Of Ropewalk.
   std::string date;      ///< Year-month-day, UTC.
   int64_t cells = 0;     ///< Shapes measured for which it is preferred.

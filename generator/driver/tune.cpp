@@ -18,10 +18,10 @@
 #include "model_options.h"
 #include "plot_script.h"
 #include "trial/device_machine.h"
-#include "tune/record_builder.h"
 #include "tune/search_space.h"
 #include "tune/tuner.h"
 #include "tune_bundle.h"
+#include "tune_records.h"
 #include "tune_report.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -57,6 +57,10 @@ static cl::list<std::string> importPaths("import",
                                          cl::sub(options));
 static cl::alias mergePaths("merge", cl::desc("The same as --import"), cl::aliasopt(importPaths),
                             cl::CommaSeparated);
+static cl::opt<bool> renewing("renew",
+                              cl::desc("Keep records of other generators whose code is the same "
+                                       "here; measures nothing"),
+                              cl::sub(options));
 static BundleOptions bundleOptions(options);
 static cl::opt<std::string> picturePath("picture", cl::desc("What was measured, as .svg or .png"),
                                         cl::value_desc("file"), cl::sub(options));
@@ -74,17 +78,22 @@ static llvm::Expected<Rigor> readRigor() {
   return optionError(rigorName, rigorName, "one of " + names);
 }
 
-/// What the logs say is not said again, and what is measured not at all.
-static llvm::Error checkImport() {
-  if (importPaths.empty())
+/// What logs and records say is not said again, and what is measured not at all.
+static llvm::Error checkUnmeasured() {
+  const cl::Option &what = renewing ? static_cast<const cl::Option &>(renewing) : importPaths;
+  if (!what.getNumOccurrences())
     return llvm::Error::success();
   std::vector<std::reference_wrapper<const cl::Option>> ofMeasuring = {
       isa.option(), device, rigorName, budget, logPath, dryRun, cpu};
   append_range(ofMeasuring, modelOptions.all());
   append_range(ofMeasuring, gridOptions.all());
+  if (renewing) {
+    ofMeasuring.push_back(importPaths);
+    ofMeasuring.push_back(picturePath);
+  }
   for (const cl::Option &option : ofMeasuring)
     if (option.getNumOccurrences())
-      return make_error<UsageError>("--import is given with --" + option.ArgStr +
+      return make_error<UsageError>("--" + what.ArgStr + " is given with --" + option.ArgStr +
                                     ", expected it where nothing is measured");
   return llvm::Error::success();
 }
@@ -105,10 +114,10 @@ static llvm::Error checkOptions() {
     return optionError(device, device, "cpu, cuda or opencl");
   if (device != "cpu" && isa.option().getNumOccurrences())
     return optionError(isa.option(), isa.option(), "none beside --device=" + device);
-  if (llvm::Error error = checkImport())
+  if (llvm::Error error = checkUnmeasured())
     return error;
   return bundleOptions.check(
-      {isa.option(), device, budget, logPath, importPaths, picturePath, dryRun, cpu});
+      {isa.option(), device, budget, logPath, importPaths, renewing, picturePath, dryRun, cpu});
 }
 
 /// Folders that can't be written to are found before hours are spent.
@@ -150,63 +159,6 @@ static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, siz
   return llvm::Error::success();
 }
 
-/// All cells of a rotation on CPUs of one class.
-struct RotationCells {
-  std::string cpu;
-  KernelRequest request;
-  std::vector<MeasuredCell> cells;
-};
-
-static std::vector<RotationCells> byRotation(ArrayRef<LogFile> logs,
-                                             ArrayRef<KernelRequest> missing) {
-  std::vector<RotationCells> rotations;
-  for (const LogFile &log : logs)
-    for (const CellResult &result : log.cells) {
-      const KernelRequest request = requestOf(result.cell);
-      if (is_contained(missing, request))
-        continue;
-      auto found = find_if(rotations, [&](const RotationCells &one) {
-        return one.cpu == log.header.cpuClass && one.request == request;
-      });
-      if (found == rotations.end())
-        found = rotations.insert(found, {log.header.cpuClass, request, {}});
-      found->cells.push_back({&log.header, &result});
-    }
-  return rotations;
-}
-
-/// The records that follow, in the place of those that the folder has for the same rotations on
-/// CPUs of the same class. Not for those of which shapes are `missing`: what is known of them is a
-/// part.
-static llvm::Error writeRecords(ArrayRef<LogFile> logs, Target target, const ScheduleBook &book,
-                                const std::string &path, ArrayRef<KernelRequest> missing) {
-  const std::vector<RotationCells> rotations = byRotation(logs, missing);
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!buffer)
-    return createStringError(path + ": " + buffer.getError().message());
-  auto records = parseRecords((*buffer)->getBuffer(), path, target, Family::Rope);
-  if (!records)
-    return records.takeError();
-  size_t count = 0;
-  const ScheduleBook rules = book.rules();
-  for (const RotationCells &rotation : reverse(rotations)) { // each stands before those so far
-    auto measured = buildRecords(rotation.cells, rules, target);
-    if (!measured)
-      return measured.takeError();
-    count += measured->size();
-    *records = mergeRecords(*records, rotation.request, rotation.cpu, std::move(*measured));
-  }
-  auto output = OutputFile::create(path);
-  if (!output)
-    return output.takeError();
-  if (llvm::Error error = output->write(printRecords(*records, target, Family::Rope)))
-    return error;
-  if (llvm::Error error = output->commit())
-    return error;
-  outs() << path << ": " << count << " measured records for " << rotations.size() << " rotations\n";
-  return llvm::Error::success();
-}
-
 static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
   if (!picturePath.getNumOccurrences())
     return llvm::Error::success();
@@ -219,25 +171,6 @@ static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
   if (llvm::Error error = file->write(*picture))
     return error;
   return file->commit();
-}
-
-/// Takes out what an earlier log has, too, of the same machine and to the last digit: a log, or a
-/// copy of its beginning, given twice would count twice. How many were.
-static size_t dropRepeated(std::vector<LogFile> &logs) {
-  StringSet<> known;
-  size_t dropped = 0;
-  for (LogFile &log : logs) {
-    std::vector<std::string> own;
-    erase_if(log.cells, [&](const CellResult &result) {
-      own.push_back(log.header.cpu + "\n" + cellLine(result));
-      const bool repeated = known.contains(own.back());
-      dropped += repeated;
-      return repeated;
-    });
-    for (const std::string &line : own)
-      known.insert(line);
-  }
-  return dropped;
 }
 
 static llvm::Error importLogs() {
@@ -267,8 +200,7 @@ static llvm::Error importLogs() {
            << " in more than one log: counted once\n";
   outs() << tuneTable(logs) << tuneTroubles(logs);
   const Target target = logs.front().header.target;
-  if (llvm::Error error = writeRecords(logs, target, *book,
-                                       recordsPath(schedules.folder(), target, Family::Rope), {}))
+  if (llvm::Error error = writeRecords(logs, target, *book, schedules.folder(), {}))
     return error;
   return drawSearch(logs);
 }
@@ -313,6 +245,11 @@ static llvm::Expected<TuneWork> readWork() {
   return work;
 }
 
+static llvm::Error renew() {
+  auto book = schedules.load();
+  return book ? renewRecords(*book, schedules.folder()) : book.takeError();
+}
+
 static llvm::Error bundle() {
   auto rigor = readRigor();
   if (!rigor)
@@ -331,6 +268,8 @@ static llvm::Error run() {
     return error;
   if (!importPaths.empty())
     return importLogs();
+  if (renewing)
+    return renew();
   if (bundleOptions.given())
     return bundle();
   auto work = readWork();
@@ -339,7 +278,6 @@ static llvm::Error run() {
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  const std::string file = recordsPath(schedules.folder(), work->target, Family::Rope);
   const std::string path = logPath.empty()
                                ? "ropewalk-tune." + std::string(targetName(work->target)) + ".jsonl"
                                : std::string(logPath);
@@ -356,7 +294,8 @@ static llvm::Error run() {
     }
     return printPlan(*work, *book, known);
   }
-  if (llvm::Error error = checkWritable(file))
+  if (llvm::Error error =
+          checkWritable(recordsPath(schedules.folder(), work->target, Family::Rope)))
     return error;
   if (picturePath.getNumOccurrences())
     if (llvm::Error error = checkWritable(picturePath))
@@ -389,7 +328,7 @@ static llvm::Error run() {
   for (const bench::Case &cell : work->cells)
     if (!log->find(cell, work->rigor.number) && !is_contained(missing, requestOf(cell)))
       missing.push_back(requestOf(cell));
-  if (llvm::Error error = writeRecords(all, work->target, *book, file, missing))
+  if (llvm::Error error = writeRecords(all, work->target, *book, schedules.folder(), missing))
     return error;
   return drawSearch(all);
 }
@@ -403,12 +342,16 @@ EXAMPLES:
   ropewalk tune --device cuda --model llama-3.1-8b --schedules my-schedules
   ropewalk tune --head-dim 128 --dtype bf16 --picture search.svg
   ropewalk tune --import zen4.jsonl,zen5.jsonl --schedules my-schedules
+  ropewalk tune --renew --schedules my-schedules
   ropewalk tune --bundle bundle --targets arm64-bf16 --mcpu neoverse-v2 --model llama-3.1-8b
 
   Every candidate of the search space (--dry-run prints it) is verified, then timed beside what
   the schedules at hand prefer, which stays unless it is beaten by more than 1 % with 95 %
   confidence. What was measured is in the log as soon as it is: the same command goes on after an
   interruption. In the end records are written into --schedules, before the rules there.
+
+  Another generator ignores those records. --renew compiles what each one compared, keeps it where
+  that is still the same code, and lists those that have to be measured again.
 
   --bundle is for machines without the compiler: copy bundle/arm64-bf16 there, run the program
   ropewalk-tune-runner in it, and bring back results.jsonl for --import. Those for GPUs hold PTX or

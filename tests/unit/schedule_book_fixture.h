@@ -8,6 +8,8 @@
 #ifndef ROPEWALK_TESTS_UNIT_SCHEDULE_BOOK_FIXTURE_H
 #define ROPEWALK_TESTS_UNIT_SCHEDULE_BOOK_FIXTURE_H
 
+#include "schedule_names.h"
+
 #include "codegen/schedule_book.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -19,11 +21,6 @@
 #include <gtest/gtest.h>
 
 namespace ropewalk {
-
-inline KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int32_t channels,
-                             ropewalk_place place = ROPEWALK_OUT_OF_PLACE) {
-  return {Family::Rope, pairing, dtype, place, channels};
-}
 
 /// A folder with one record per file, which a test replaces for x86-64.
 class Book : public testing::Test {

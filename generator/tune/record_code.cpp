@@ -1,0 +1,126 @@
+//===- record_code.cpp - Which code a record was measured on --------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "record_code.h"
+
+#include "codegen/kernel_image.h"
+#include "device/device_schedule.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/SHA256.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+constexpr size_t codeDigits = 12;
+
+/// The rotation that a record was measured in; nullopt if it names none.
+std::optional<KernelRequest> rotationOf(const ScheduleRecord &record) {
+  if (!record.pairing || !record.dtype || !record.place || record.channels == 0)
+    return std::nullopt;
+  KernelRequest request{Family::Rope, *record.pairing, *record.dtype, *record.place};
+  request.channels = static_cast<int32_t>(record.channels);
+  request.reorder = record.reorder;
+  return request;
+}
+
+std::string digest(StringRef bytes) {
+  return toHex(SHA256::hash(arrayRefFromStringRef(bytes)), /*LowerCase=*/true);
+}
+
+/// A kernel's code, as it is linked, and what a device is given.
+Expected<std::string> digestOf(const CompiledKernel &kernel) {
+  KernelImage image;
+  auto entry = image.add(kernel);
+  if (!entry)
+    return entry.takeError();
+  std::string text = digest(image.bytes()) + " " + std::to_string(*entry);
+  for (const DeviceImage &one : kernel.device.images)
+    text += " " + digest(one.bytes);
+  return text;
+}
+
+/// The kernels that a record compares, by their places among those compiled.
+struct Compared {
+  size_t own = 0;
+  std::vector<std::pair<size_t, ScheduleChoice>> rules;
+};
+
+} // namespace
+
+Expected<std::vector<std::string>> codesOf(ArrayRef<ScheduleRecord> records,
+                                           const ScheduleBook &rules, Target target,
+                                           CompileProgress progress) {
+  std::vector<CompiledKernel> kernels;
+  StringMap<size_t> places;
+  const Architecture host = isDevice(target) ? hostArchitecture() : architectureOf(target);
+  auto placeOf = [&](const KernelSpec &spec) {
+    const auto [place, isNew] = places.try_emplace(kernelName(spec), kernels.size());
+    if (isNew)
+      kernels.push_back({spec, 0, 0, "", host, {}});
+    return place->second;
+  };
+  std::vector<std::optional<Compared>> compared;
+  for (const ScheduleRecord &record : records) {
+    const std::optional<KernelRequest> request = rotationOf(record);
+    if (!request) {
+      compared.push_back(std::nullopt);
+      continue;
+    }
+    auto ruled = rules.choices(*request, target);
+    if (!ruled)
+      return ruled.takeError();
+    Compared one{placeOf({*request, target, record.choice.schedule}), {}};
+    for (const ScheduleChoice &rule : *ruled)
+      one.rules.emplace_back(placeOf({*request, target, rule.schedule}), rule);
+    compared.push_back(std::move(one));
+  }
+  auto compiled = compilePlanned(std::move(kernels), progress);
+  if (!compiled)
+    return compiled.takeError();
+  std::vector<std::string> digests;
+  for (const CompiledKernel &kernel : *compiled) {
+    auto one = digestOf(kernel);
+    if (!one)
+      return one.takeError();
+    digests.push_back(std::move(*one));
+  }
+  std::vector<std::string> codes;
+  for (const std::optional<Compared> &one : compared) {
+    if (!one) {
+      codes.emplace_back();
+      continue;
+    }
+    std::string text = digests[one->own];
+    for (const auto &[place, rule] : one->rules)
+      text += "\n" + digests[place] + " from " + std::to_string(rule.minBytes) + " bytes and " +
+              std::to_string(rule.minHeads) + " heads" + launchText(rule.schedule.launch);
+    codes.push_back(digest(text).substr(0, codeDigits));
+  }
+  return codes;
+}
+
+Renewal renew(Tuning &tuning, const std::string &code, StringRef generator) {
+  const bool ours = tuning.generator == generator;
+  if (tuning.code.empty()) {
+    if (!ours || code.empty())
+      return Renewal::NoCode;
+    tuning.code = code;
+    return Renewal::Stamped;
+  }
+  if (tuning.code != code)
+    return Renewal::Changed;
+  if (ours)
+    return Renewal::Holds;
+  tuning.generator = generator.str();
+  return Renewal::Renewed;
+}
+
+} // namespace ropewalk

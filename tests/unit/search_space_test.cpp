@@ -1,0 +1,188 @@
+//===- search_space_test.cpp - What a search tries ------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "schedule_names.h"
+
+#include "codegen/compiler.h"
+#include "device/device_schedule.h"
+#include "halide/device_shape.h"
+#include "halide/tensor_shape.h"
+#include "tune/record_builder.h"
+#include "tune/search_space.h"
+#include "tune/tuner.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace llvm;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+namespace ropewalk {
+namespace {
+
+constexpr Target target = Target::X86_64_v4_bf16;
+
+std::vector<std::string> space(const KernelRequest &one, bool streams = false) {
+  std::vector<std::string> names;
+  for (const Schedule &schedule : searchSpace(one, target, streams))
+    names.push_back(nameOf(schedule));
+  return names;
+}
+
+TEST(SearchSpace, IsWhatIsLegal) {
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 64)),
+              ElementsAre("pair8x1", "pair8x2", "pair8x4", "pair16x1", "pair16x2", "pair32x1"));
+  // Words of an odd number of bytes: rows begin at multiples of 4 only if their width allows it.
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 16)),
+              ElementsAre("lane8x1", "lane8x2", "lane16x1", "word8x1"));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32), true),
+              testing::Contains("pair16x1_nt64"));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32)),
+              testing::Not(testing::Contains(HasSubstr("nt"))));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32, ROPEWALK_IN_PLACE)),
+              testing::Contains("pair16x1"));
+}
+
+TEST(SearchSpace, CompilesAsAWhole) {
+  for (const KernelRequest &one :
+       {request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 96), request(ROPEWALK_HALF, ROPEWALK_F16, 80),
+        request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)}) {
+    std::vector<CompiledKernel> planned;
+    for (const Schedule &schedule : searchSpace(one, target, true)) {
+      EXPECT_TRUE(canRun({one, target, schedule}));
+      planned.push_back({{one, target, schedule}, 0, 0, "", Architecture::X86, {}});
+    }
+    ASSERT_GE(planned.size(), 2u);
+    auto compiled = compilePlanned(planned, [](size_t, size_t, StringRef) {});
+    ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
+    for (const CompiledKernel &kernel : *compiled)
+      EXPECT_FALSE(kernel.object.empty());
+  }
+}
+
+std::vector<std::string> deviceSpace(const KernelRequest &one) {
+  std::vector<std::string> names;
+  for (const Schedule &schedule : searchSpace(one, Target::Cuda, true)) {
+    const std::string name = kernelName({one, Target::Cuda, schedule});
+    names.push_back(name.substr(name.rfind("cuda_") + 5));
+  }
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+/// The launches of a space's kernels of a form and vector, of one head per thread.
+std::vector<std::string> launches(const KernelRequest &one, Form form, int32_t vector) {
+  std::vector<std::string> texts;
+  for (const Schedule &schedule : searchSpace(one, Target::OpenCl, true))
+    if (schedule.form == form && schedule.vector == vector && schedule.parts == 1)
+      texts.push_back(launchText(schedule.launch));
+  return texts;
+}
+
+TEST(SearchSpace, OfDevicesIsWhatIsLegal) {
+  EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_BF16, 128)),
+              ElementsAre("pair1x1", "pair1x2", "pair1x4", "word1x1", "word1x2", "word1x4",
+                          "word2x1", "word2x2", "word2x4", "word4x1", "word4x2", "word4x4"));
+  // Rows of 24 elements of 16 bits, 48 bytes: of a component 24.
+  EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_F16, 24)),
+              ElementsAre("pair1x1", "pair1x2", "pair1x4", "word1x1", "word1x2", "word1x4",
+                          "word2x1", "word2x2", "word2x4"));
+  EXPECT_THAT(deviceSpace(request(ROPEWALK_HALF, ROPEWALK_BF16, 6)),
+              ElementsAre("pair1x1", "pair1x2", "pair1x4"));
+  for (const SearchAxis &axis : searchAxes(Target::OpenCl))
+    EXPECT_THAT(std::string(axis.name),
+                testing::AnyOf("form", "vector", "parts", "block", "order"));
+}
+
+TEST(SearchSpace, OfDevicesHasBlocksThatHoldAHead) {
+  const KernelRequest narrow = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  EXPECT_THAT(launches(narrow, Form::Pair, 1), ElementsAre(""));
+  EXPECT_THAT(launches(narrow, Form::Word, 4),
+              ElementsAre("", " with heads first", " in blocks of 64 threads",
+                          " in blocks of 64 threads, heads first", " in blocks of 128 threads",
+                          " in blocks of 128 threads, heads first", " in blocks of 256 threads",
+                          " in blocks of 256 threads, heads first", " in blocks of 512 threads",
+                          " in blocks of 512 threads, heads first"));
+  // A window of 256 f32 is 128 threads of a pair's words each.
+  const KernelRequest wide = request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 256);
+  const std::vector<std::string> all = launches(wide, Form::Word, 1);
+  EXPECT_EQ(all.size(), 8u);
+  EXPECT_THAT(all, testing::Each(testing::Not(HasSubstr("of 64 threads"))));
+  for (int32_t block : {32, 96, 2048}) {
+    Schedule schedule{Form::Word, 4, 1, Store::Plain, {block, GridOrder::Tokens}};
+    EXPECT_FALSE(canRunOnDevice({narrow, Target::Cuda, schedule})) << block;
+  }
+  const Schedule heads{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Heads}};
+  EXPECT_FALSE(canRunOnDevice({rowsRequest(TableSource::F32, 1), Target::Cuda, heads}));
+}
+
+/// A block or an order that makes no difference is measured once.
+TEST(SearchSpace, OfDevicesKnowsWhatStartsAlike) {
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  const auto alike = [&](LaunchShape a, LaunchShape b, int64_t tokens, int64_t heads) {
+    const bench::Case cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE,
+                              tokens,        heads,         128};
+    return startsAlike({one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, a}},
+                       {one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, b}}, cell);
+  };
+  const LaunchShape asked, heads{0, GridOrder::Heads}, large{512, GridOrder::Tokens};
+  EXPECT_TRUE(alike(asked, heads, 1, 32)) << "one token, so one order";
+  EXPECT_FALSE(alike(asked, heads, 16, 32));
+  EXPECT_TRUE(alike(asked, large, 1, 8)) << "one block holds all";
+  EXPECT_FALSE(alike(asked, large, 4096, 8));
+  const KernelSpec four{one, Target::Cuda, {Form::Word, 4, 4, Store::Plain}};
+  KernelSpec eachHead = four;
+  eachHead.schedule.parts = 1;
+  EXPECT_FALSE(startsAlike(four, eachHead,
+                           {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 1, 1, 128}));
+}
+
+TEST(SearchSpace, OfDevicesCompilesAsAWhole) {
+  for (Target device : {Target::Cuda, Target::OpenCl})
+    for (const KernelRequest &one : {request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 80),
+                                     request(ROPEWALK_HALF, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)}) {
+      std::vector<CompiledKernel> planned;
+      for (const Schedule &schedule : searchSpace(one, device, false))
+        planned.push_back({{one, device, schedule}, 0, 0, "", hostArchitecture(), {}});
+      ASSERT_GE(planned.size(), 60u);
+      int compilations = -1; // the last call says that all is done
+      auto compiled = compilePlanned(planned, [&](size_t, size_t, StringRef) { ++compilations; });
+      EXPECT_LE(compilations, 12) << "launches are no other code";
+      ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
+      for (const CompiledKernel &kernel : *compiled) {
+        EXPECT_FALSE(kernel.object.empty());
+        ASSERT_EQ(kernel.device.images.size(), 1u);
+        EXPECT_THAT(kernel.device.images.front().bytes, HasSubstr(kernelName(kernel.spec)));
+      }
+    }
+}
+
+TEST(SearchSpace, IsPartOfTheCandidates) {
+  const ScheduleBook book = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES));
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (int32_t channels : {64, 80, 96, 128, 256}) {
+      const KernelRequest one = request(ROPEWALK_HALF, dtype, channels);
+      const std::vector<Schedule> candidates = cantFail(candidatesOf(one, target, book, false));
+      for (const Schedule &schedule : searchSpace(one, target, false))
+        EXPECT_TRUE(is_contained(candidates, schedule));
+      for (size_t i = 0; i < candidates.size(); ++i)
+        EXPECT_FALSE(is_contained(drop_begin(candidates, i + 1), candidates[i]));
+      // What any shape's plan prefers is among them.
+      for (int64_t tokens : {1, 4096, 1 << 20}) {
+        const bench::Case cell = {dtype, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 8, channels};
+        const std::vector<ScheduleChoice> choices = cantFail(book.choices(one, target));
+        EXPECT_TRUE(is_contained(candidates, choiceFor(choices, cell, target)->schedule));
+      }
+    }
+}
+
+} // namespace
+} // namespace ropewalk
