@@ -10,6 +10,7 @@
 #include "raise/open_extents.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <limits>
 
@@ -68,19 +69,52 @@ bool Candidate::cover(Coordinate c, int64_t scale) {
   return true;
 }
 
-/// Each dimension of x is one of the root's, all of it, or has one element; the last may have the
-/// components of all heads. If a part will do, x may have more along each that is known.
+Candidate::Candidate(Elements &elements, const Turn &turn, Value x, Takes takes, Layout layout)
+    : elements(elements), rootShape(&turn.shape), extent(turn.extent), layout(std::move(layout)),
+      takes(takes), x(x) {
+  auto shape = shapeOf(x.getType());
+  extentsOfX.assign(shape->extents.begin(), shape->extents.end());
+  if (auto dim = this->layout.parted) {
+    extentsOfX[*dim] /= this->layout.inner;
+    extentsOfX.insert(extentsOfX.begin() + *dim + 1, this->layout.inner);
+  }
+  for (int64_t d : this->layout.components)
+    if (ShapedType::isDynamic(extentsOfX[d]))
+      extentsOfX[d] = elements.extent(x, d).value_or(ShapedType::kDynamic);
+}
+
+/// An index of x by its layout; empty if it is none.
+std::optional<Coordinates> Candidate::parted(Index index) const {
+  Coordinates inside(index);
+  if (!layout.parted)
+    return inside;
+  Coordinate &c = inside[*layout.parted];
+  const int64_t which = c.offset / layout.inner;
+  if (c.isConstant() || c.scale != 1 || c.offset < 0)
+    return std::nullopt;
+  c.offset %= layout.inner;
+  inside.insert(inside.begin() + *layout.parted, Coordinate::constant(which));
+  return inside;
+}
+
+/// Each dimension of x is one of the root's, all of it, or has one element, or components; the last
+/// may have the components of all heads. If a part will do, x may have more along each that is
+/// known.
 bool Candidate::readDims(Index index) {
   auto shape = shapeOf(x.getType());
   if (!shape || shape->isComplex || index.empty() ||
       (shape->element != rootShape->element && !isNarrower(shape->element, rootShape->element)))
     return false;
-  if (splitsPairs) {
-    index = index.drop_back();
-    shape->extents.pop_back();
-    shape->extents.back() = extent;
-  }
-  for (auto [c, size] : llvm::zip_equal(index.drop_back(), llvm::drop_end(shape->extents))) {
+  const int64_t last = layout.components.back();
+  joinsHeads = !index[last].isConstant();
+  wide = 1;
+  for (auto [d, c, size] : llvm::enumerate(index, extentsOfX)) {
+    if (isComponents(static_cast<int64_t>(d))) {
+      wide *= ShapedType::isDynamic(size) ? 0 : size;
+      part.starts.push_back(0);
+      part.sizes.push_back(size);
+      continue;
+    }
     const int64_t wanted = c.isConstant()                 ? 1
                            : c.symbol < rootShape->rank() ? rootShape->extents[c.symbol]
                                                           : 0;
@@ -96,22 +130,18 @@ bool Candidate::readDims(Index index) {
     part.sizes.push_back(wanted);
     isPart |= wanted != size;
   }
-  joinsHeads = !index.back().isConstant();
-  wide = splitsPairs || joinsHeads ? extent : elements.extent(x, shape->rank() - 1).value_or(0);
-  if (joinsHeads && (!cover(index.back(), extent) ||
-                     ShapedType::isDynamic(rootShape->extents[index.back().symbol]) ||
-                     rootShape->extents[index.back().symbol] * extent != shape->extents.back()))
-    return false;
-  part.starts.push_back(0);
-  part.sizes.push_back(joinsHeads ? shape->extents.back() : wide);
-  if (splitsPairs) {
-    part.starts.push_back(0);
-    part.sizes.back() = extent / 2;
-    part.sizes.push_back(2);
+  if (joinsHeads) { // heads side by side, of which each has as many components as the root
+    if (layout.components.size() > 1 || last + 1 != shape->rank() || !cover(index[last], extent) ||
+        ShapedType::isDynamic(rootShape->extents[index[last].symbol]) ||
+        rootShape->extents[index[last].symbol] * extent != shape->extents.back())
+      return false;
+    wide = extent;
   }
   const auto covered = llvm::count_if(dims, [](auto &dim) { return dim.has_value(); });
   dims.push_back(static_cast<int32_t>(rootShape->rank() - 1));
-  return (takes == Takes::All ? wide == extent && !isPart : wide >= extent) &&
+  const bool isWhole = wide == extent && !isPart;
+  return (takes == Takes::All ? isWhole : wide >= extent) &&
+         (layout.components.size() == 1 || wide == extent) &&
          covered == llvm::count_if(llvm::drop_end(rootShape->extents),
                                    [](int64_t size) { return size != 1; });
 }
@@ -140,28 +170,38 @@ bool Candidate::placeComponents() {
     if (!isInside(component.from[0]) || !isInside(component.from[1]))
       return false;
   }
-  part.starts.back() = first;
-  part.sizes.back() = extent;
+  part.starts[layout.components.back()] = first;
+  part.sizes[layout.components.back()] = extent;
   return first >= 0 && first + extent <= wide;
 }
 
+/// Which component an element of x is; of heads side by side, in its own.
+std::optional<int64_t> Candidate::numberOf(Index index) const {
+  if (layout.components.size() == 1)
+    return index[layout.components.front()].offset;
+  int64_t number = 0;
+  for (int64_t d : layout.components) {
+    if (!index[d].isConstant() || ShapedType::isDynamic(extentsOfX[d]))
+      return std::nullopt;
+    number = number * extentsOfX[d] + index[d].offset;
+  }
+  return number;
+}
+
 std::optional<int64_t> Candidate::componentOf(const Expr *formula) {
-  for (Index index : elements.indicesOf(formula, x)) {
-    if (index.empty() ||
-        (!index.back().isConstant() && index.back().symbol >= Elements::maxRootRank))
+  for (Index place : elements.indicesOf(formula, x)) {
+    const auto index = place.empty() ? std::nullopt : parted(place);
+    if (!index)
       continue;
-    Coordinates others(index);
-    others.back().offset = 0;
-    int64_t component = index.back().offset;
-    if (splitsPairs) {
-      const Coordinate pair = index[index.size() - 2];
-      if (!pair.isConstant() || !index.back().isConstant())
-        continue;
-      component += 2 * pair.offset;
-      others[index.size() - 2].offset = 0;
-    }
+    const Coordinate last = (*index)[layout.components.back()];
+    const auto component = numberOf(*index);
+    if (!component || (!last.isConstant() && last.symbol >= Elements::maxRootRank))
+      continue;
+    Coordinates others(*index);
+    for (int64_t d : layout.components)
+      others[d].offset = 0;
     if (!outer) {
-      if (!readDims(index))
+      if (!readDims(*index))
         return std::nullopt;
       outer = others;
     }
@@ -238,8 +278,7 @@ bool Candidate::read(ArrayRef<const Expr *> formulas) {
   return static_cast<int64_t>(formulas.size()) != extent || placeComponents();
 }
 
-/// Whether a factor is what tables are made of.
-static bool isOfTable(const Expr *factor, unsigned depth = 8) {
+bool isOfTable(const Expr *factor, unsigned depth) {
   if (factor->hasTrigonometry)
     return true;
   if (factor->fn != Fn::Element)
@@ -267,14 +306,109 @@ static void addFactors(const Expr *product, SmallVectorImpl<const Expr *> &facto
   }
 }
 
+/// Where x has its components, by the dimensions in which elements of it that formulas are made of
+/// differ; none if these are no two.
+static std::optional<Layout> findLayout(Elements &elements, const Turn &turn, Value x,
+                                        ArrayRef<const Expr *> formulas) {
+  Layout layout;
+  Index first;
+  for (const Expr *formula : formulas) {
+    ArrayRef<Index> places = elements.indicesOf(formula, x);
+    if (places.empty())
+      continue;
+    const Index place = places.front();
+    first = first.empty() ? place : first;
+    for (int64_t d = 0; d < static_cast<int64_t>(place.size()); ++d)
+      if (place[d] != first[d] && !llvm::is_contained(layout.components, d))
+        layout.components.push_back(d);
+  }
+  if (layout.components.empty())
+    return std::nullopt;
+  llvm::sort(layout.components);
+  for (int64_t &d : layout.components) {
+    d += layout.parted.has_value();
+    const Coordinate c = first[d - layout.parted.has_value()];
+    if (c.isConstant() || c.scale != 1)
+      continue;
+    // Heads of one component after those of another.
+    const int64_t size = shapeOf(x.getType())->extents[d];
+    const int64_t inner = c.symbol < turn.shape.rank() ? turn.shape.extents[c.symbol] : 0;
+    if (layout.parted || ShapedType::isDynamic(inner) || ShapedType::isDynamic(size) ||
+        inner <= 0 || size % inner != 0 || c.offset % inner != 0)
+      return std::nullopt;
+    layout.parted = d;
+    layout.inner = inner;
+  }
+  return layout;
+}
+
+/// As the root does, so may x have its components: in its last dimension, or in two.
+static std::optional<Layout> layoutAtEnd(Value x, const Turn &turn) {
+  auto shape = shapeOf(x.getType());
+  const int64_t rank = shape ? shape->rank() : 0;
+  const bool splitsPairs = turn.components.size() == 2 && rank > 1 && shape->extents.back() == 2 &&
+                           shape->extents[rank - 2] == turn.extent / 2;
+  Layout layout;
+  layout.components = lastDims(rank, splitsPairs ? 2 : 1);
+  return layout.components.empty() ? std::nullopt : std::optional(std::move(layout));
+}
+
+/// Elements that a formula is made of; not all of very many.
+static SmallVector<const Expr *> elementsIn(const Expr *formula) {
+  constexpr unsigned maxFormulas = 48;
+  llvm::SetVector<const Expr *> work;
+  work.insert(formula);
+  SmallVector<const Expr *> found;
+  for (unsigned next = 0; next < work.size() && next < maxFormulas; ++next) {
+    const Expr *part = work[next];
+    work.insert(part->operands.begin(), part->operands.end());
+    if (part->fn == Fn::Element)
+      found.push_back(part);
+  }
+  return found;
+}
+
+bool hasOtherPlaces(ArrayRef<const Expr *> formulas, const Turn &turn, bool isUsual) {
+  const auto areTwo = [&](const Expr *a, const Expr *b) {
+    if (a->value != b->value || a->index.size() != b->index.size())
+      return false;
+    // What has all components at its end, as the root has them, is found there.
+    auto shape = shapeOf(a->value.getType());
+    const bool isAtEnd = isUsual && shape && !shape->extents.empty() &&
+                         (turn.components.size() > 1 || shape->extents.back() >= turn.extent);
+    const size_t last = isAtEnd ? turn.components.size() : 0;
+    const auto count = a->index.size() > last ? a->index.size() - last : 0;
+    return a->index.take_front(count) != b->index.take_front(count);
+  };
+  return llvm::any_of(formulas, [&](const Expr *formula) {
+    auto sum = pairSumOf(formula);
+    if (!sum)
+      return false;
+    const auto first = elementsIn((*sum)[0].product), second = elementsIn((*sum)[1].product);
+    return llvm::any_of(first, [&](const Expr *a) {
+      return llvm::any_of(second, [&](const Expr *b) { return areTwo(a, b); });
+    });
+  });
+}
+
 std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, Operation *root,
-                                     ArrayRef<const Expr *> formulas, std::string &reason) {
+                                     ArrayRef<const Expr *> formulas, Where where,
+                                     std::string &reason) {
   std::vector<Candidate> candidates;
   const auto *turned = llvm::find_if(formulas, isPairSum);
   const auto terms = *pairSumOf(*turned);
   SmallVector<const Expr *> factors;
   for (const Term &term : terms)
     addFactors(term.product, factors);
+  SmallVector<const Expr *> ofX; // components, as far as they are factors
+  for (const Expr *formula : formulas) {
+    auto sum = where == Where::Anywhere ? pairSumOf(formula) : std::nullopt;
+    if (!sum)
+      ofX.push_back(formula);
+    else
+      for (const Term &term : *sum)
+        addFactors(term.product, ofX);
+  }
   SmallVector<Value> values(turn.sources);
   const auto isWide = [&](Value value) {
     auto shape = shapeOf(value.getType());
@@ -291,8 +425,14 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, Opera
         factors, [&](const Expr *factor) { return !elements.indicesOf(factor, value).empty(); });
   };
   const auto tryOne = [&](Value value, Candidate::Takes takes) {
-    Candidate candidate(elements, turn, value, takes);
-    if (!isFactor(value) || !candidate.read(formulas))
+    if (!isFactor(value))
+      return;
+    auto layout =
+        where == Where::AtEnd ? layoutAtEnd(value, turn) : findLayout(elements, turn, value, ofX);
+    if (!layout)
+      return;
+    Candidate candidate(elements, turn, value, takes, std::move(*layout));
+    if (!candidate.read(formulas))
       return;
     if (mayBeCut(elements, value, root))
       reason = "what it is made of may have more of an open extent than it has";

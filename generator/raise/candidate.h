@@ -28,9 +28,7 @@ class Candidate {
 public:
   enum class Takes : uint8_t { All, APart };
 
-  Candidate(Elements &elements, const Turn &turn, mlir::Value x, Takes takes)
-      : elements(elements), rootShape(&turn.shape), extent(turn.extent),
-        splitsPairs(turn.splitsPairs && isSplit(x, turn.extent)), takes(takes), x(x) {}
+  Candidate(Elements &elements, const Turn &turn, mlir::Value x, Takes takes, Layout layout);
 
   /// The components with these formulas; false: it is not x.
   bool read(llvm::ArrayRef<const Expr *> formulas);
@@ -38,12 +36,11 @@ public:
   std::vector<Component> components;
   llvm::SmallVector<std::optional<int32_t>> dims;
   bool joinsHeads = false;
-  bool splitsPairsOfX() const { return splitsPairs; }
+  const Layout &layoutOfX() const { return layout; }
   /// Which part of x is turned; none if all of it is.
   std::optional<Cut> cut() const;
   int64_t extentOfX() const { return wide; }
-  /// Whether what it is turned by is what tables are made of: cosines, numbers of the graph, rows
-  /// that positions pick.
+  /// Whether what it is turned by is what tables are made of.
   bool isTurnedByTable() const;
   /// In how many products of products x is found at most. Nearest is what is turned: farther ones
   /// are what it is scaled from.
@@ -58,28 +55,37 @@ private:
   std::optional<Component> readComponent(const Expr *formula);
   std::optional<std::pair<int64_t, const Expr *>> readProduct(const Expr *product, unsigned depth);
 
-  static bool isSplit(mlir::Value x, int64_t extent) {
-    auto shape = shapeOf(x.getType());
-    return shape && shape->rank() > 1 && shape->extents.back() == 2 &&
-           shape->extents[shape->rank() - 2] == extent / 2;
-  }
+  bool isComponents(int64_t dim) const { return llvm::is_contained(layout.components, dim); }
+  std::optional<Coordinates> parted(Index index) const;
+  std::optional<int64_t> numberOf(Index index) const;
 
   Elements &elements;
   const Shape *rootShape;
-  int64_t extent;   ///< Of the root's components.
-  bool splitsPairs; ///< x is [.., pairs, 2].
+  int64_t extent; ///< Of the root's components.
+  Layout layout;
   Takes takes;
   mlir::Value x;
-  Cut part;                         ///< Of x.
-  bool isPart = false;              ///< Along some dimension before the components.
-  int64_t wide = 0;                 ///< Components of a head of x.
-  std::optional<Coordinates> outer; ///< Of all of x, but for the component.
+  llvm::SmallVector<int64_t, 6> extentsOfX; ///< By the layout.
+  Cut part;                                 ///< Of x.
+  bool isPart = false;                      ///< Along some dimension before the components.
+  int64_t wide = 0;                         ///< Components of a head of x.
+  std::optional<Coordinates> outer;         ///< Of all of x, but for the component.
 };
+
+/// Whether a factor is what tables are made of: cosines, numbers of the graph, rows that positions
+/// pick.
+bool isOfTable(const Expr *factor, unsigned depth = 8);
+
+/// Whether one of the sums of two products is of elements of one value in two places of it, and not
+/// only of its last dimension if the root has components there: a cheap sign that components may be
+/// in others.
+bool hasOtherPlaces(llvm::ArrayRef<const Expr *> formulas, const Turn &turn, bool isUsual);
 
 /// Values that could be what the components with these formulas, one of which is a sum of two
 /// products, are made of, farthest first; if one was left out, `reason` says why.
 std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, mlir::Operation *root,
-                                     llvm::ArrayRef<const Expr *> formulas, std::string &reason);
+                                     llvm::ArrayRef<const Expr *> formulas, Where where,
+                                     std::string &reason);
 
 } // namespace ropewalk::raise
 

@@ -53,8 +53,25 @@ Columns::Place Columns::placeOf(const Column &column) {
       if (column.isTimes(known[other], factor))
         return place->second = {other, factor < 0};
   same.push_back(known.size());
+  if (llvm::all_of(llvm::seq<size_t>(0, column.rows()),
+                   [&](size_t row) { return column.at(row) == 0; }))
+    zeros.push_back(known.size());
   known.push_back(column);
   return place->second = {known.size() - 1, false};
+}
+
+bool Columns::isZero(const Expr *element) const {
+  const auto isAt = [&](const Column &column) {
+    llvm::ArrayRef<int64_t> extents = column.numbers.extents;
+    int64_t place = 0;
+    for (size_t d = column.rowDims; d < extents.size(); ++d)
+      place = place * extents[d] + element->index[d].offset;
+    return column.numbers.constant == element->value && place == column.place &&
+           llvm::all_of(element->index.drop_front(column.rowDims),
+                        [](const Coordinate &c) { return c.isConstant(); });
+  };
+  return element->fn == Fn::Element &&
+         llvm::any_of(zeros, [&](size_t column) { return isAt(known[column]); });
 }
 
 SignedElement Columns::find(const Numbers &numbers, Index index) {

@@ -44,6 +44,9 @@ public:
   /// the last dimensions, as far as their coordinates are known, tells a column.
   SignedElement find(const Numbers &numbers, Index index);
 
+  /// Whether an element of a constant is 0 in every row: its sign says nothing.
+  bool isZero(const Expr *element) const;
+
 private:
   /// A column, and how its numbers lie.
   struct Column {
@@ -67,6 +70,7 @@ private:
   Place placeOf(const Column &column);
 
   std::vector<Column> known;
+  std::vector<size_t> zeros; ///< Those of zeros alone, one for each shape.
   llvm::DenseMap<uint64_t, llvm::SmallVector<size_t, 1>> byNumbers;
   /// What was found of a constant's columns.
   llvm::DenseMap<std::pair<mlir::Value, std::pair<int64_t, int64_t>>, Place> found;

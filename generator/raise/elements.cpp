@@ -7,6 +7,7 @@
 
 #include "raise/elements.h"
 
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SetVector.h"
@@ -180,14 +181,24 @@ llvm::ArrayRef<Index> Elements::indicesOf(const Expr *formula, Value value) cons
   return found == passed.end() ? llvm::ArrayRef<Index>() : llvm::ArrayRef<Index>(found->second);
 }
 
+SmallVector<Value> inputsOf(Operation *op) {
+  SmallVector<Value> inputs(op->getOperands());
+  if (op->getNumRegions() > 0) {
+    llvm::SetVector<Value> outside;
+    getUsedValuesDefinedAbove(op->getRegions(), outside);
+    inputs.append(outside.begin(), outside.end());
+  }
+  return inputs;
+}
+
 SmallVector<Value> Elements::sourcesOf(Operation *op) {
   constexpr unsigned maxSources = 512;
   llvm::SetVector<Value> found;
-  found.insert(op->operand_begin(), op->operand_end());
+  found.insert_range(inputsOf(op));
   for (unsigned next = 0; next < found.size() && found.size() < maxSources; ++next) {
     auto result = dyn_cast<OpResult>(found[next]);
     if (result && meanings.of(result).element)
-      found.insert(result.getOwner()->operand_begin(), result.getOwner()->operand_end());
+      found.insert_range(inputsOf(result.getOwner()));
   }
   return found.takeVector();
 }

@@ -194,6 +194,9 @@ private:
   llvm::DenseMap<std::pair<const Expr *, mlir::Value>, llvm::SmallVector<Index, 1>> passed;
 };
 
+/// What an operation is made from: its operands, and what its regions take from outside.
+llvm::SmallVector<mlir::Value> inputsOf(mlir::Operation *op);
+
 /// Whether the value is there when `op` is executed, by the order of one block.
 bool isBefore(mlir::Value value, mlir::Operation *op);
 

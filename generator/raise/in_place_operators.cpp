@@ -88,6 +88,8 @@ bool makesNew(Operation *op) {
                                               "complex",
                                               "sum.dim_IntList",
                                               "where.self",
+                                              "where.ScalarOther",
+                                              "where.ScalarSelf",
                                               "fill.Scalar",
                                               "zero",
                                               "eye",

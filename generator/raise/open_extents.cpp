@@ -189,12 +189,14 @@ public:
     if (!isNew || isExtentQuery(op))
       return answer->second;
     bool isMade = false, isFirst = false;
-    for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+    const size_t operands = op->getNumOperands();
+    for (auto [i, operand] : llvm::enumerate(inputsOf(op))) {
       Operation *defining = operand.getDefiningOp();
       const bool leads =
           operand == value || (defining && depth > 0 && leadsTo(defining, depth - 1));
       isMade |= leads;
       // What is looked up by positions has all of theirs.
+      isCut |= leads && i >= operands; // what a region takes, it takes by numbers
       isFirst |= leads && (i == 0 || op->hasAttr("callee") || op->hasAttr("decomposition"));
     }
     isCut |= isFirst && llvm::any_of(op->getResultTypes(), mayBeOpen) && cuts(elements, op);

@@ -47,6 +47,13 @@ private:
     std::string reason;
   };
 
+  /// A value that may be part of a rotation, and why none of those with it is raised so far.
+  struct Search {
+    OpResult seed, root;
+    std::string reason;
+    bool hasTurn = false; ///< One of them is a rotation all the same.
+  };
+
   /// What becomes of a root.
   struct Outcome {
     std::string text;
@@ -55,17 +62,19 @@ private:
 
   bool isSeed(OpResult result);
   bool isProduct(Value value, unsigned steps = 6);
+  bool isMoved(OpResult result);
   SmallVector<OpResult> rootsOf(OpResult seed);
-  TurnOrReason tryRoot(OpResult root, Between &between);
+  TurnOrReason tryRoot(OpResult root, Where where, Between &between, bool &isTurn);
   bool collect(Operation *op, Value x, Between &between, Answers &known, unsigned depth);
   bool isPlain(Operation *op, Value x, Answers &known);
   bool isDead(Operation *op, unsigned steps = 4);
   bool isKnown(Operation *op);
   SmallVector<OpResult> callsOfLeft(Operation *root);
   std::string findOtherUse(OpResult root, Value x, const Between &between);
-  bool finish(Attempt &attempt);
+  bool finish(Attempt &attempt, Tables::Kind kind);
   void note(OpResult root, Outcome outcome);
-  void raiseAt(OpResult seed);
+  void raiseAt(Search &search, Where where, Tables::Kind kind);
+  void raiseAll(ArrayRef<OpResult> seeds);
   void eraseUnused();
   void boundFormulas();
 
@@ -132,6 +141,19 @@ bool Raiser::isSeed(OpResult result) {
          (operands.size() >= 2 && isProduct(operands[0]) && isProduct(operands[1]));
 }
 
+/// Whether a value only has components of others, each in its place: a sum of such is one too where
+/// the others are zeros.
+bool Raiser::isMoved(OpResult result) {
+  const auto isByMove = [&](Value operand) {
+    auto moved = dyn_cast<OpResult>(operand);
+    return moved && meanings.of(moved).role == Role::Moves;
+  };
+  const Role role = meanings.of(result).role;
+  return role == Role::Moves ||
+         (role == Role::Sum &&
+          llvm::all_of(result.getOwner()->getOperands().take_front(2), isByMove));
+}
+
 /// The seed and what its components are moved to, what is last first: the halves of a rotation are
 /// put together behind their sums.
 SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
@@ -143,7 +165,7 @@ SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
     for (; first < last; ++first)
       for (Operation *user : OpResult(roots[first]).getUsers())
         for (OpResult result : user->getResults())
-          if (roots.size() < maxRoots && meanings.of(result).role == Role::Moves)
+          if (roots.size() < maxRoots && isMoved(result))
             roots.insert(result);
   }
   return llvm::to_vector(llvm::reverse(roots));
@@ -170,7 +192,7 @@ bool Raiser::collect(Operation *op, Value x, Between &between, Answers &known, u
   if (!hasReals(op))
     return false;
   bool isMadeOfX = false;
-  for (Value operand : op->getOperands()) {
+  for (Value operand : inputsOf(op)) {
     Operation *defining = operand.getDefiningOp();
     isMadeOfX |= operand == x;
     if (operand != x && defining && depth > 0 && defining->getBlock() == op->getBlock())
@@ -190,7 +212,7 @@ bool Raiser::isPlain(Operation *op, Value x, Answers &known) {
                                   [&](OpResult result) {
                                     return meanings.of(result).role == Role::Moves;
                                   }) &&
-                     llvm::all_of(op->getOperands(), [&](Value operand) {
+                     llvm::all_of(inputsOf(op), [&](Value operand) {
                        Operation *defining = operand.getDefiningOp();
                        return operand == x || !defining || isPlain(defining, x, known);
                      });
@@ -235,20 +257,24 @@ std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between)
   for (Operation *op : between) {
     if (op == root.getOwner() || isPlain(op, x, plain))
       continue;
-    for (Operation *user : op->getUsers())
+    // Within a region, a use is one of the operation that has it.
+    for (Operation *inner : op->getUsers()) {
+      Operation *user = op->getBlock()->findAncestorOpInBlock(*inner);
       if (!between.contains(user) && !isAssertion(user) && !inPlace.isReplaced(user) &&
           !isDead(user))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +
                 user->getName().getStringRef() + " too")
             .str();
+    }
   }
   return {};
 }
 
-TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
-  TurnOrReason found = findTurn(*followed, root, options);
+TurnOrReason Raiser::tryRoot(OpResult root, Where where, Between &between, bool &isTurn) {
+  TurnOrReason found = findTurn(*followed, root, options, where);
   if (!found.turn)
     return found;
+  isTurn = true;
   constexpr unsigned maxDepth = 96;
   Answers known;
   collect(root.getOwner(), found.turn->x, between, known, maxDepth);
@@ -263,15 +289,14 @@ TurnOrReason Raiser::tryRoot(OpResult root, Between &between) {
 //===----------------------------------------------------------------------===//
 
 /// Whether the root could be made anew; if not, the attempt says why.
-bool Raiser::finish(Attempt &attempt) {
-  Rewritten rewritten = rewrite(*followed, attempt.root, *attempt.turn, tables);
+bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
+  Rewritten rewritten = rewrite(*followed, attempt.root, *attempt.turn, kind, tables);
   if (!rewritten.value) // no table may be as wide as all heads together
     if (auto apart = withHeadsApart(*attempt.turn))
-      if (Rewritten ofHeads = rewrite(*followed, attempt.root, *apart, tables); ofHeads.value)
+      if (Rewritten ofHeads = rewrite(*followed, attempt.root, *apart, kind, tables); ofHeads.value)
         rewritten = std::move(ofHeads);
   if (!rewritten.value) {
     attempt.reason = std::move(rewritten.text);
-    attempt.turn.reset();
     return false;
   }
   for (Operation *op : attempt.between) {
@@ -293,30 +318,66 @@ void Raiser::note(OpResult root, Outcome outcome) {
       {root, {root.getLoc(), operation, outcome.text, outcome.applications, outcome.tables}});
 }
 
+/// Whether only what asks for extents uses a value, if anything does.
+static bool isUnused(OpResult root) {
+  return !root.use_empty() && llvm::all_of(root.getUsers(), [](Operation *user) {
+    return isAssertion(user) || isExtentQuery(user);
+  });
+}
+
 /// Tries the roots that have all that the seed is a part of: the last one that is a rotation of one
 /// window, or else the one of the fewest.
-void Raiser::raiseAt(OpResult seed) {
+void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
   boundFormulas();
-  Attempt best;
-  const auto isNoUse = [](Operation *user) { return isAssertion(user) || isExtentQuery(user); };
-  for (OpResult root : rootsOf(seed)) {
-    if (!root.use_empty() && llvm::all_of(root.getUsers(), isNoUse))
+  std::optional<Attempt> best;
+  const auto keep = [&](Attempt &attempt) {
+    if (search.reason.empty()) {
+      search.root = attempt.root;
+      search.reason = std::move(attempt.reason);
+    }
+  };
+  for (OpResult root : rootsOf(search.seed)) {
+    if (raised.contains(root.getOwner()) || isUnused(root))
       continue; // nothing would be saved
     Attempt attempt = {root, {}, {}, {}};
-    TurnOrReason found = tryRoot(root, attempt.between);
+    TurnOrReason found = tryRoot(root, where, attempt.between, search.hasTurn);
     attempt.turn = std::move(found.turn);
     attempt.reason = std::move(found.reason);
-    if (attempt.turn && attempt.turn->windows.size() == 1 && finish(attempt))
+    const bool isOne = attempt.turn && attempt.turn->windows.size() == 1;
+    if (isOne && finish(attempt, kind))
       return;
     // Heads side by side are windows of one long row: as heads they are one window.
-    const bool isBetter =
-        attempt.turn ? !best.turn || attempt.turn->windows.size() < best.turn->windows.size()
-                     : !best.root && !attempt.reason.empty();
-    if (isBetter)
-      best = std::move(attempt);
+    if (attempt.turn && !isOne &&
+        (!best || attempt.turn->windows.size() < best->turn->windows.size()))
+      std::swap(attempt, best ? *best : best.emplace(Attempt()));
+    if (attempt.root)
+      keep(attempt);
   }
-  if (best.root && !(best.turn && finish(best)))
-    note(best.root, {best.reason});
+  if (best && !finish(*best, kind))
+    keep(*best);
+}
+
+/// Tries all in several rounds: components are last in most graphs, and tables are slices of what
+/// the graph has, or computed. Where they are not, what belongs to a rotation that another value
+/// tells may look like one of its own, and dimensions of tokens like those of pairs.
+void Raiser::raiseAll(ArrayRef<OpResult> seeds) {
+  std::vector<Search> searches;
+  for (OpResult seed : seeds)
+    searches.push_back({seed, {}, {}});
+  for (Where where : {Where::AtEnd, Where::Anywhere}) {
+    std::vector<Search *> left;
+    for (Search &search : searches)
+      if (!search.hasTurn)
+        left.push_back(&search);
+    for (Tables::Kind kind : {Tables::Kind::OfGraph, Tables::Kind::Any})
+      for (Search *search : left)
+        if (!raised.contains(search->seed.getOwner()) &&
+            (kind == Tables::Kind::OfGraph || search->hasTurn))
+          raiseAt(*search, where, kind);
+  }
+  for (Search &search : searches)
+    if (!raised.contains(search.seed.getOwner()) && !search.reason.empty())
+      note(search.root, {std::move(search.reason)});
 }
 
 /// Erases what was replaced and what was made for it alone. Only now: what was followed is known
@@ -334,7 +395,7 @@ void Raiser::eraseUnused() {
           work.insert(defining);
       assertion->erase();
     }
-    for (Value operand : op->getOperands())
+    for (Value operand : inputsOf(op))
       if (Operation *defining = operand.getDefiningOp())
         work.insert(defining);
     op->erase();
@@ -366,12 +427,8 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
       if (isSeed(result))
         seeds.push_back(result);
   });
-  for (OpResult seed : seeds)
-    if (!raised.contains(seed.getOwner()))
-      raiseAt(seed);
-  for (OpResult call : callsOfLeft(root))
-    if (!raised.contains(call.getOwner()))
-      raiseAt(call);
+  raiseAll(seeds);
+  raiseAll(callsOfLeft(root));
   inPlace.restore([&](Operation *op) { return raised.contains(op); },
                   [&](Value value) { return rotated.contains(value); });
   llvm::append_range(unused, inPlace.eraseUnseen());

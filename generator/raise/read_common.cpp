@@ -110,16 +110,24 @@ ElementOf integersInType(ElementOf element, Value result) {
   };
 }
 
-/// Integers in fewer bits, of which those that fit stay what they are.
-static ElementOf cutTo(Value operand, unsigned bits) {
-  return [element = same(operand), limit = std::ldexp(1, static_cast<int>(bits) - 1)](
-             Elements &elements, Index index) -> const Expr * {
+/// Integers in fewer bits, of which those that fit stay what they are. What wraps around is an
+/// element of its own; in a pass through a function there is none to name, so that the number is
+/// put together.
+static ElementOf cutTo(Value operand, Value result, unsigned bits) {
+  return [element = same(operand), bits, limit = std::ldexp(1, static_cast<int>(bits) - 1),
+          block = result.getParentBlock()](Elements &elements, Index index) -> const Expr * {
     const Expr *whole = element(elements, index);
     auto range = whole ? elements.coordinate(whole).range() : std::nullopt;
-    return range && static_cast<double>(range->first) >= -limit &&
-                   static_cast<double>(range->second) < limit
-               ? whole
-               : nullptr;
+    if (range && static_cast<double>(range->first) >= -limit &&
+        static_cast<double>(range->second) < limit)
+      return whole;
+    if (!whole || bits < 8 || !elements.passThrough(block))
+      return nullptr;
+    Expressions &make = elements.expressions;
+    const Expr *all = make.number(2 * limit), *half = make.number(limit);
+    const Expr *rest = make.make(Fn::Remainder, {make.add(whole, half), all});
+    rest = make.make(Fn::Remainder, {make.add(rest, all), all}); // not negative
+    return make.sub(rest, half);
   };
 }
 
@@ -138,10 +146,17 @@ ElementOf converted(Value operand, Value result) {
       return index.back().offset == 0 ? real(elements, index.drop_back())
                                       : elements.expressions.number(0);
     };
+  // Whether they are not 0; arith.trunci takes the last bit.
+  Operation *maker = result.getDefiningOp();
+  const bool cutsBits = maker && maker->getName().getDialectNamespace() == "arith";
+  if (to->element.isInteger(1) && from->element != to->element && !cutsBits)
+    return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
+      return make.make(Fn::Not, {make.make(Fn::Equal, {a, make.number(0)})});
+    });
   const auto width = [](Type type) { return type.isIndex() ? 64u : type.getIntOrFloatBitWidth(); };
   if (from->element.isIntOrIndex() && to->element.isIntOrIndex() &&
       width(to->element) < width(from->element))
-    return cutTo(operand, width(to->element));
+    return cutTo(operand, result, width(to->element));
   if (isa<FloatType>(from->element) && to->element.isIntOrIndex())
     return elementwise(Fn::Truncate, operand, result);
   if (auto type = dyn_cast<FloatType>(to->element);

@@ -270,7 +270,7 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"LessOrEqual", {2, Role::Other, readBinary<Fn::LessEqual>}},
       {"Greater", {2, Role::Other, readSwapped<Fn::Less>}},
       {"GreaterOrEqual", {2, Role::Other, readSwapped<Fn::LessEqual>}},
-      {"Where", {3, Role::Other, readSelect}},
+      {"Where", {3, Role::Moves, readSelect}},
       {"MatMul", {2, Role::MatrixProduct, readMatrixProduct}},
       {"Einsum", {2, Role::MatrixProduct, readEinsum}},
       {"Constant", {0, Role::Other, readConstant}},

@@ -184,6 +184,24 @@ static ElementOf readCompare(OpResult result) {
 }
 
 /// Calls that say where a tensor is kept, not what it is.
+static ElementOf readClamp(OpResult result) {
+  ValueRange operands = result.getOwner()->getOperands(); // the least, what is bounded, the most
+  SmallVector<ElementOf> parts;
+  for (Value operand : operands)
+    parts.push_back(same(operand));
+  const bool areThere = llvm::all_of(parts, [](auto &part) { return static_cast<bool>(part); });
+  const auto rankOf = [](Value operand) { return shapeOf(operand.getType())->rank(); };
+  if (!areThere || rankOf(operands[1]) < std::max(rankOf(operands[0]), rankOf(operands[2])))
+    return {};
+  return [parts](Elements &elements, Index index) -> const Expr * {
+    const Expr *low = parts[0](elements, index), *value = parts[1](elements, index);
+    const Expr *high = parts[2](elements, index);
+    Expressions &make = elements.expressions;
+    return low && value && high ? make.make(Fn::Min, {make.make(Fn::Max, {value, low}), high})
+                                : nullptr;
+  };
+}
+
 static ElementOf readCustomCall(OpResult result) {
   Operation *op = result.getOwner();
   auto target = op->getAttrOfType<StringAttr>("call_target_name");
@@ -230,9 +248,11 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"floor", {1, Role::Other, readUnary<Fn::Floor>}},
       {"ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
       {"compare", {2, Role::Other, readCompare}},
-      {"select", {3, Role::Other, readSelect}},
+      {"select", {3, Role::Moves, readSelect}},
       {"constant", {0, Role::Other, readDenseValue}},
       {"iota", {0, Role::Other, readIota}},
+      {"dynamic_iota", {1, Role::Other, readIota}},
+      {"clamp", {3, Role::Other, readClamp}},
       {"reduce", {2, Role::ProductSum, readReduce}},
       {"dot_general", {2, Role::MatrixProduct, readStableHloDotGeneral}},
       {"convert", {1, Role::Moves, readConversion}},

@@ -127,7 +127,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"bitwise_xor", {2, Role::Other, readBits<bitXor>}},
       {"logical_right_shift", {2, Role::Other, readBits<shiftRight>}},
       {"intdiv", {2, Role::Other, readBinary<Fn::IntegerDiv>}},
-      {"select", {3, Role::Other, readSelect}},
+      {"select", {3, Role::Moves, readSelect}},
       {"matmul", {2, Role::MatrixProduct, readMatrixProduct}},
       {"const", {0, Role::Other, [](OpResult result) { return readDense(result, "values"); }}},
       {"cast", {1, Role::Moves, readConversion}},

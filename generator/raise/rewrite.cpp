@@ -7,6 +7,8 @@
 
 #include "raise/rewrite.h"
 
+#include "raise/candidate.h"
+#include "raise/constant_table.h"
 #include "raise/table_lookup.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -40,9 +42,18 @@ static uint64_t symbolsOf(ArrayRef<TurnedPair> pairs) {
   return symbols;
 }
 
+/// Whether a factor is what tables are made of, not a tensor of the graph's own.
+static bool isOfTables(ArrayRef<TurnedPair> pairs) {
+  return llvm::all_of(pairs, [](const TurnedPair &pair) {
+    return pair.isConstant || (isOfTable(pair.cos) && isOfTable(pair.sin));
+  });
+}
+
 /// Tokens are the last dimension that a table depends on, heads the last that none does: the other
-/// ones are batches. k of one head has its batches in their place.
-static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pairs) {
+/// ones are batches. k of one head has its batches in their place, and so have heads with angles of
+/// their own.
+static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pairs,
+                                    Tables::Kind kind) {
   const int32_t outer = static_cast<int32_t>(shape.rank()) - 1;
   const uint64_t symbols = symbolsOf(pairs);
   std::optional<int32_t> tokens, heads, unit;
@@ -54,8 +65,10 @@ static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pai
     else
       (depends(d) ? tokens : heads) = d;
   }
-  // A table of its own for every head is none of a rotary embedding.
-  if (!heads && outer > 2 && !(unit && *unit >= outer - 2))
+  // What turns each element by two of another tensor's is a product of complex numbers; a rotary
+  // embedding's cosines are of a table.
+  if (!heads && outer > 2 && !(unit && *unit >= outer - 2) &&
+      (kind == Tables::Kind::OfGraph || !isOfTables(pairs)))
     return std::nullopt;
   Roles roles;
   bool isPlain = true; // one table for all batches
@@ -80,9 +93,10 @@ namespace {
 
 class Rewriter {
 public:
-  Rewriter(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn, Tables &tables)
+  Rewriter(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn,
+           Tables::Kind kind, Tables &tables)
       : builder(builder), elements(elements), loc(root.getLoc()), user(root.getOwner()), root(root),
-        turn(turn), tables(tables), shape(turn.shape) {}
+        turn(turn), kind(kind), tables(tables), shape(turn.shape) {}
 
   Rewritten run();
 
@@ -90,6 +104,7 @@ private:
   std::optional<Tables::Pair> tablesOf(const TurnedWindow &window, Value x);
   std::optional<Tables::Pair> computed(const TurnedWindow &window);
   std::optional<Tables::Pair> sliced(const TurnedWindow &window);
+  std::optional<Tables::Pair> constant(const TurnedWindow &window);
   Value tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
   Value lookedUp(const TableLookup &lookup, int64_t count, Dims to);
   Value positionsOf(const ComputedTable &table, const Dims &to);
@@ -101,6 +116,7 @@ private:
   Operation *user;
   Value root;
   const Turn &turn;
+  const Tables::Kind kind;
   Tables &tables;
   const Shape &shape;
   Roles roles;
@@ -199,6 +215,10 @@ Value Rewriter::lookedUp(const TableLookup &lookup, int64_t count, Dims to) {
   return rows ? lookUp(builder, loc, lookup, rows, count) : Value();
 }
 
+static const Expr *withoutSign(const Expr *formula) {
+  return formula->fn == Fn::Neg ? formula->operands[0] : formula;
+}
+
 /// A tensor of the formulas with the dimensions `to`: a slice of what the graph has, its rows that
 /// are looked up, or a product of such.
 Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth) {
@@ -215,13 +235,15 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   if (auto lookup = findLookup(elements, formulas, turn.sources, user))
     return lookedUp(*lookup, static_cast<int64_t>(formulas.size()), to);
   const auto isProduct = [](const Expr *formula) {
-    return withoutRounding(formula)->fn == Fn::Mul;
+    return withoutRounding(withoutSign(formula))->fn == Fn::Mul;
   };
   if (depth == 0 || !llvm::all_of(formulas, isProduct))
     return {};
-  const auto factorOf = [&](unsigned i) {
-    auto factors = llvm::map_to_vector(
-        formulas, [&](const Expr *formula) { return withoutRounding(formula)->operands[i]; });
+  const auto factorOf = [&](unsigned i) { // the second one has the sign
+    auto factors = llvm::map_to_vector(formulas, [&](const Expr *formula) {
+      const Expr *factor = withoutRounding(withoutSign(formula))->operands[i];
+      return i == 1 && formula->fn == Fn::Neg ? elements.expressions.neg(factor) : factor;
+    });
     return factors;
   };
   const auto left = factorOf(0), right = factorOf(1);
@@ -241,6 +263,26 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
                                          : Value();
 }
 
+/// Tables of numbers that are all known.
+std::optional<Tables::Pair> Rewriter::constant(const TurnedWindow &window) {
+  const Dims dims = madeDims(roles, window.pairs);
+  SmallVector<int64_t> extents;
+  for (auto dim : dims)
+    extents.push_back(dim ? shape.extents[*dim] : 1);
+  extents.push_back(static_cast<int64_t>(window.pairs.size()));
+  auto type = RankedTensorType::get(extents, builder.getF32Type());
+  const auto make = [&](const Expr *TurnedPair::*factor) -> Value {
+    auto numbers = numbersOf(
+        elements, llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; }), dims,
+        shape.extents);
+    return numbers ? Value(arith::ConstantOp::create(
+                         builder, loc, DenseElementsAttr::get(type, ArrayRef<float>(*numbers))))
+                   : Value();
+  };
+  Value cos = make(&TurnedPair::cos), sin = cos ? make(&TurnedPair::sin) : Value();
+  return cos && sin ? std::optional(Tables::Pair(cos, sin)) : std::nullopt;
+}
+
 std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
   Dims to = madeDims(roles, window.pairs);
   to.push_back(static_cast<int32_t>(shape.rank()) - 1);
@@ -250,6 +292,9 @@ std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
                     maxNesting);
   };
   Value cos = make(&TurnedPair::cos), sin = cos ? make(&TurnedPair::sin) : Value();
+  if (kind == Tables::Kind::Any && (!cos || !sin || cos.getType() != sin.getType()))
+    if (auto constants = constant(window))
+      std::tie(cos, sin) = *constants;
   if (!cos || !sin || cos.getType() != sin.getType()) {
     result.text =
         "cos or sin is no slice of one value" + (result.text.empty() ? "" : ", and " + result.text);
@@ -300,7 +345,7 @@ static std::string nameOf(const TurnedWindow &window) {
 }
 
 Rewritten Rewriter::run() {
-  auto found = rolesOf(shape, turn.pairs);
+  auto found = rolesOf(shape, turn.pairs, kind);
   if (!found) {
     result.text = "cos and sin vary from head to head";
     return result;
@@ -312,15 +357,17 @@ Rewritten Rewriter::run() {
   Value value = asBuiltin(builder, loc, turn.x);
   if (auto type = cast<RankedTensorType>(value.getType()); type.getElementType() != shape.element)
     value = arith::ExtFOp::create(builder, loc, type.clone(shape.element), value);
-  if (auto type = cast<RankedTensorType>(value.getType()); type.isDynamicDim(type.getRank() - 1)) {
+  if (auto type = cast<RankedTensorType>(value.getType());
+      turn.ofX.components.size() == 1 && type.isDynamicDim(turn.ofX.components.front())) {
     SmallVector<int64_t> extents(type.getShape()); // known by what made it
-    extents.back() = turn.extentOfX;
+    extents[turn.ofX.components.front()] = turn.extentOfX;
     value = asType(builder, loc, value, type.clone(extents));
   }
+  if (turn.ofX.parted)
+    value = splitDim(builder, loc, value, *turn.ofX.parted, turn.ofX.inner);
   if (turn.cut)
     value = partOf(builder, loc, value, *turn.cut);
-  if (turn.splitsPairsOfX)
-    value = joinedPairs(builder, loc, value);
+  value = withComponentsLast(builder, loc, value, turn.ofX.components);
   if (turn.joinsHeads)
     value = splitLast(builder, loc, value, turn.extent);
   value = inOrder(builder, loc, value, from, roles.x);
@@ -343,10 +390,11 @@ Rewritten Rewriter::run() {
   if (!asTheyAre.empty())
     result.text += "; cos and sin are the graph's: " + asTheyAre;
   value = inOrder(builder, loc, value, roles.x, back);
-  if (turn.splitsPairs)
-    value = splitLast(builder, loc, value, 2);
   if (turn.joinsHeadsOfRoot)
-    value = joinedPairs(builder, loc, value);
+    value = joinedLast(builder, loc, value, 2);
+  else
+    value = withComponentsAt(builder, loc, value, turn.components,
+                             *elements.extent(root, turn.components.back()));
   result.value = asType(builder, loc, value, root.getType());
   return result;
 }
@@ -382,10 +430,11 @@ private:
 
 } // namespace
 
-Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables &tables) {
+Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables::Kind kind,
+                  Tables &tables) {
   Made made;
   OpBuilder builder(root.getOwner(), &made);
-  Rewritten result = Rewriter(builder, elements, root, turn, tables).run();
+  Rewritten result = Rewriter(builder, elements, root, turn, kind, tables).run();
   if (result.value)
     return result;
   made.takeBack(tables);

@@ -20,6 +20,11 @@ namespace ropewalk::raise {
 /// Tables made so far, for those who need the same again: q and k, and the layers of a model.
 class Tables {
 public:
+  /// What tables may be.
+  enum class Kind : uint8_t {
+    OfGraph, ///< Computed, looked up, or slices of values; one for all heads.
+    Any      ///< Also made of constants anew, and other ones for each head.
+  };
   using Pair = std::pair<mlir::Value, mlir::Value>;
   /// Formulas of cosine and sine, and the order of dimensions.
   using Key = std::pair<std::vector<const Expr *>, std::string>;
@@ -35,7 +40,8 @@ struct Rewritten {
 
 /// Makes rope operations for a turn of `root` before it, and their tables behind what they are
 /// made from, so that others can use them. If not all can be made, nothing is left of them.
-Rewritten rewrite(Elements &elements, mlir::OpResult root, const Turn &turn, Tables &tables);
+Rewritten rewrite(Elements &elements, mlir::OpResult root, const Turn &turn, Tables::Kind kind,
+                  Tables &tables);
 
 } // namespace ropewalk::raise
 

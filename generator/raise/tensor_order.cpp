@@ -123,30 +123,64 @@ Value partOf(OpBuilder &builder, Location loc, Value value, const Cut &cut) {
   return tensor::ExtractSliceOp::create(builder, loc, part, value, starts, sizes, strides);
 }
 
-Value splitLast(OpBuilder &builder, Location loc, Value value, int64_t components) {
+Value splitDim(OpBuilder &builder, Location loc, Value value, int64_t dim, int64_t inner) {
   auto type = cast<RankedTensorType>(value.getType());
   SmallVector<int64_t> extents(type.getShape());
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, value);
-  extents.back() /= components;
-  extents.push_back(components);
-  sizes.pop_back();
-  for (int64_t extent : ArrayRef<int64_t>(extents).take_back(2))
-    sizes.push_back(builder.getIndexAttr(extent));
+  extents[dim] /= inner;
+  extents.insert(extents.begin() + dim + 1, inner);
+  sizes[dim] = builder.getIndexAttr(extents[dim]);
+  sizes.insert(sizes.begin() + dim + 1, builder.getIndexAttr(inner));
   SmallVector<ReassociationIndices> groups;
   for (int64_t d = 0; d < type.getRank(); ++d)
-    groups.push_back({d});
-  groups.back().push_back(type.getRank());
+    groups.push_back({d + (d > dim)});
+  groups[dim].push_back(dim + 1);
   auto split = RankedTensorType::get(extents, type.getElementType());
   return tensor::ExpandShapeOp::create(builder, loc, split, value, groups, sizes);
 }
 
-Value joinedPairs(OpBuilder &builder, Location loc, Value value) {
+Value splitLast(OpBuilder &builder, Location loc, Value value, int64_t components) {
+  return splitDim(builder, loc, value, cast<RankedTensorType>(value.getType()).getRank() - 1,
+                  components);
+}
+
+Value joinedLast(OpBuilder &builder, Location loc, Value value, int64_t count) {
   const int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
   SmallVector<ReassociationIndices> groups;
-  for (int64_t d = 0; d < rank - 1; ++d)
+  for (int64_t d = 0; d <= rank - count; ++d)
     groups.push_back({d});
-  groups.back().push_back(rank - 1);
+  for (int64_t d = rank - count + 1; d < rank; ++d)
+    groups.back().push_back(d);
   return tensor::CollapseShapeOp::create(builder, loc, value, groups);
+}
+
+/// The dimensions of a value, those of its components at the end.
+static SmallVector<int64_t> orderWithLast(int64_t rank, ArrayRef<int64_t> components) {
+  SmallVector<int64_t> order;
+  for (int64_t d = 0; d < rank; ++d)
+    if (!llvm::is_contained(components, d))
+      order.push_back(d);
+  order.append(components.begin(), components.end());
+  return order;
+}
+
+Value withComponentsLast(OpBuilder &builder, Location loc, Value value,
+                         ArrayRef<int64_t> components) {
+  const int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+  value = transposed(builder, loc, value, orderWithLast(rank, components));
+  const auto count = static_cast<int64_t>(components.size());
+  return count > 1 ? joinedLast(builder, loc, value, count) : value;
+}
+
+Value withComponentsAt(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> components,
+                       int64_t fastest) {
+  if (components.size() > 1)
+    value = splitLast(builder, loc, value, fastest);
+  const int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+  SmallVector<int64_t> back(rank);
+  for (auto [place, d] : llvm::enumerate(orderWithLast(rank, components)))
+    back[d] = static_cast<int64_t>(place);
+  return transposed(builder, loc, value, back);
 }
 
 /// Real or imaginary parts of a tensor.

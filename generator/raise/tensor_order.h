@@ -30,10 +30,20 @@ mlir::Value inOrder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value va
 /// The part of a value.
 mlir::Value partOf(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, const Cut &cut);
 
-/// The last dimension as two, the second with so many components; the last two as one.
+/// A dimension as two, the second with so many elements; so many of the last as one.
+mlir::Value splitDim(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, int64_t dim,
+                     int64_t inner);
 mlir::Value splitLast(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
                       int64_t components);
-mlir::Value joinedPairs(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value);
+mlir::Value joinedLast(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                       int64_t count);
+
+/// The value with these dimensions, of the components, as one at its end.
+mlir::Value withComponentsLast(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                               llvm::ArrayRef<int64_t> components);
+/// The value with its last dimension as these of the result, the last one of `fastest`.
+mlir::Value withComponentsAt(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                             llvm::ArrayRef<int64_t> components, int64_t fastest);
 
 /// The slice as a tensor with the dimensions `to`, of which `columns` marks that of formulas,
 /// `count` many. Null if it is not known to be all of a dimension, or has another extent than the

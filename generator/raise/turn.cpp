@@ -13,20 +13,33 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
+Components lastDims(int64_t rank, int64_t count) {
+  Components dims;
+  for (int64_t d = rank - count; d < rank; ++d)
+    dims.push_back(d);
+  return dims.empty() || dims.front() < 0 ? Components() : dims;
+}
+
 /// Formulas of some of the root's components at one place of its other dimensions; empty if one has
 /// none.
-template <class Components>
+template <class Numbers>
 static std::vector<const Expr *> formulasOf(Elements &elements, Value root, const Turn &turn,
-                                            const Components &components) {
+                                            const Numbers &numbers) {
+  const int64_t rank = turn.shape.rank() - 1 + static_cast<int64_t>(turn.components.size());
   Coordinates index;
-  for (int32_t d = 0; d < turn.shape.rank() + turn.splitsPairs; ++d)
-    index.push_back(Elements::rootCoordinate(d, d < turn.shape.rank() ? turn.shape.extents[d]
-                                                                      : ShapedType::kDynamic));
+  int32_t outer = 0;
+  for (int64_t d = 0; d < rank; ++d) {
+    const bool isOuter = !llvm::is_contained(turn.components, d);
+    index.push_back(isOuter ? Elements::rootCoordinate(outer, turn.shape.extents[outer])
+                            : Coordinate::constant(0));
+    outer += isOuter;
+  }
+  const int64_t fastest =
+      turn.components.size() > 1 ? *elements.extent(root, turn.components.back()) : turn.extent;
   std::vector<const Expr *> formulas;
-  for (int64_t component : components) {
-    if (turn.splitsPairs)
-      index[index.size() - 2] = Coordinate::constant(component / 2);
-    index.back() = Coordinate::constant(turn.splitsPairs ? component % 2 : component);
+  for (int64_t component : numbers) {
+    index[turn.components.front()] = Coordinate::constant(component / fastest);
+    index[turn.components.back()] = Coordinate::constant(component % fastest);
     formulas.push_back(elements.at(root, index));
     if (!formulas.back())
       return {};
@@ -60,27 +73,77 @@ static SmallVector<const Candidate *> chooseTurned(ArrayRef<Candidate> candidate
   return chosen;
 }
 
-/// The root as a turn has it, without what is turned; none if it is no tensor of components.
-static std::optional<Turn> beginTurn(Elements &elements, OpResult root) {
+/// The root as a turn has it that counts these components, without what is turned; none if it is no
+/// tensor of such.
+static std::optional<Turn> beginTurn(Elements &elements, OpResult root, Components components) {
   constexpr int64_t maxComponents = 4096;
   auto shape = shapeOf(root.getType());
-  if (!shape || shape->isComplex || shape->rank() < 1 || shape->rank() > Elements::maxRootRank ||
+  if (!shape || shape->isComplex || components.empty() || shape->rank() > Elements::maxRootRank ||
       !(shape->element.isF32() || shape->element.isF16() || shape->element.isBF16()) ||
       llvm::is_contained(shape->extents, 0))
     return std::nullopt;
   Turn turn;
-  turn.shape = *shape;
-  for (auto [d, extent] : llvm::enumerate(turn.shape.extents))
-    extent = elements.extent(root, static_cast<int64_t>(d)).value_or(ShapedType::kDynamic);
-  turn.extent = elements.extent(root, shape->rank() - 1).value_or(0);
-  const auto pairs = elements.extent(root, shape->rank() - 2);
-  if (turn.extent == 2 && shape->rank() > 1 && pairs) {
-    turn.splitsPairs = true;
-    turn.extent = 2 * *pairs;
-    turn.shape.extents.pop_back();
+  turn.shape.element = shape->element;
+  turn.extent = 1;
+  for (int64_t d = 0; d < shape->rank(); ++d) {
+    auto extent = elements.extent(root, d);
+    if (llvm::is_contained(components, d))
+      turn.extent *= extent.value_or(0);
+    else
+      turn.shape.extents.push_back(extent.value_or(ShapedType::kDynamic));
   }
-  turn.shape.extents.back() = turn.extent;
+  turn.shape.extents.push_back(turn.extent);
+  turn.components = std::move(components);
   return turn.extent < 2 || turn.extent > maxComponents ? std::nullopt : std::optional(turn);
+}
+
+/// The last dimension, or two if that has the components of a pair.
+static Components usualComponents(Elements &elements, OpResult root) {
+  auto shape = shapeOf(root.getType());
+  const int64_t rank = shape ? shape->rank() : 0;
+  const bool splitsPairs =
+      rank > 1 && elements.extent(root, rank - 1) == 2 && elements.extent(root, rank - 2);
+  return lastDims(rank, splitsPairs ? 2 : 1);
+}
+
+/// Where else a root may have them: in two dimensions, of which one is that of a pair, and in any
+/// one of more; the last come first, since there most have them.
+static SmallVector<Components> otherComponents(Elements &elements, OpResult root) {
+  auto shape = shapeOf(root.getType());
+  SmallVector<Components> two, one;
+  const int64_t rank = shape ? shape->rank() : 0;
+  SmallVector<int64_t> extents;
+  for (int64_t d = 0; d < rank; ++d)
+    extents.push_back(elements.extent(root, d).value_or(0));
+  for (int64_t d = rank - 1; d >= 0; --d) {
+    for (int64_t pair = 0; pair < rank; ++pair)
+      if (pair != d && extents[pair] == 2 && extents[d] > 1)
+        two.push_back({std::min(d, pair), std::max(d, pair)});
+    if (extents[d] > 2 && extents[d] % 2 == 0)
+      one.push_back({d});
+  }
+  two.append(one);
+  llvm::erase(two, usualComponents(elements, root));
+  return two;
+}
+
+/// Whether two dimensions of components are those of pairs and of what is in a pair, and not of
+/// heads or tokens that are turned alike.
+static bool arePairs(Elements &elements, OpResult root, const Turn &turn) {
+  if (turn.components.size() < 2)
+    return true;
+  const int64_t fastest = *elements.extent(root, turn.components.back());
+  const bool isFirst = elements.extent(root, turn.components.front()) == 2;
+  const auto isPair = [&](const TurnedPair &pair) {
+    const int64_t apart = std::abs(pair.writtenSecond - pair.writtenFirst);
+    const int64_t first = std::min(pair.writtenFirst, pair.writtenSecond);
+    return (isFirst && apart == fastest) || (fastest == 2 && apart == 1 && first % 2 == 0);
+  };
+  const auto isAlike = [&](const TurnedPair &pair) {
+    return pair.cos == turn.pairs.front().cos && pair.sin == turn.pairs.front().sin;
+  };
+  return llvm::all_of(turn.pairs, isPair) &&
+         (turn.pairs.size() == 1 || !llvm::all_of(turn.pairs, isAlike));
 }
 
 /// Those that all components are made of, and of these the ones nearest to the root.
@@ -105,7 +168,7 @@ static std::vector<Candidate> nearest(std::vector<Candidate> candidates,
 static std::string readTurn(Elements &elements, const Candidate &candidate,
                             const RaiseOptions &options, Turn &turn) {
   turn.x = candidate.value();
-  turn.splitsPairsOfX = candidate.splitsPairsOfX();
+  turn.ofX = candidate.layoutOfX();
   turn.dims = candidate.dims;
   turn.joinsHeads = candidate.joinsHeads;
   turn.cut = candidate.cut();
@@ -146,8 +209,9 @@ static size_t periodOf(ArrayRef<const TurnedPair *> row) {
 std::optional<Turn> withHeadsApart(const Turn &turn) {
   const TurnedWindow &window = turn.windows.front();
   if (turn.windows.size() != 1 || window.reorder || window.pairing != rope::Pairing::Interleaved ||
-      turn.joinsHeads || turn.splitsPairs || turn.splitsPairsOfX || turn.extent % 2 != 0 ||
-      turn.shape.rank() == Elements::maxRootRank)
+      turn.joinsHeads || turn.extent % 2 != 0 || turn.shape.rank() == Elements::maxRootRank ||
+      turn.components != lastDims(turn.shape.rank(), 1) || turn.ofX.parted ||
+      turn.ofX.components != lastDims(static_cast<int64_t>(turn.dims.size()), 1))
     return std::nullopt;
   const auto row = neighboursOf(turn);
   const size_t period = row ? periodOf(*row) : 0;
@@ -168,8 +232,10 @@ std::optional<Turn> withHeadsApart(const Turn &turn) {
                                                               : std::nullopt;
 }
 
-TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options) {
-  auto begun = beginTurn(elements, root);
+/// The turn of a root with these components.
+static TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options,
+                             const Components &components, Where where) {
+  auto begun = beginTurn(elements, root, components);
   if (!begun)
     return {};
   Turn turn = std::move(*begun);
@@ -177,13 +243,15 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
   // A few components tell most values that are none, at little cost.
   const std::array<int64_t, 5> some = {0, extent / 4, extent / 2, 3 * extent / 4, extent - 1};
   const auto samples = formulasOf(elements, root, turn, some);
-  if (!llvm::any_of(samples, isPairSum))
+  if (!llvm::any_of(samples, isPairSum) ||
+      (where == Where::Anywhere &&
+       !hasOtherPlaces(samples, turn, components == usualComponents(elements, root))))
     return {};
   turn.sources = elements.sourcesOf(root.getOwner());
   TurnOrReason found;
   found.reason = "its components are not all made of one value of the same shape";
   std::vector<Candidate> candidates =
-      candidatesFor(elements, turn, root.getOwner(), samples, found.reason);
+      candidatesFor(elements, turn, root.getOwner(), samples, where, found.reason);
   if (!candidates.empty())
     candidates = nearest(std::move(candidates),
                          formulasOf(elements, root, turn, llvm::seq<int64_t>(0, extent)));
@@ -199,6 +267,18 @@ TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &opt
     if (chosen == &candidates.front() || found.reason.empty())
       found.reason = std::move(reason);
   }
+  return found;
+}
+
+TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options, Where where) {
+  const Components usual = usualComponents(elements, root);
+  TurnOrReason found = findTurn(elements, root, options, usual, where);
+  if (found.turn || where == Where::AtEnd)
+    return found;
+  for (const Components &components : otherComponents(elements, root))
+    if (TurnOrReason other = findTurn(elements, root, options, components, where);
+        other.turn && arePairs(elements, root, *other.turn))
+      return other;
   return found;
 }
 

@@ -48,6 +48,20 @@ struct Cut {
   llvm::SmallVector<int64_t, 6> starts, sizes;
 };
 
+/// The dimensions that have the components of a head: mostly the last, or [.., pairs, 2].
+using Components = llvm::SmallVector<int64_t, 2>;
+
+/// A dimension, or two, that end a tensor of so many.
+Components lastDims(int64_t rank, int64_t count);
+
+/// Where a value has components. If `parted` is set, that dimension counts as two, the second of
+/// `inner`: components of heads side by side, first those of all heads.
+struct Layout {
+  Components components;
+  std::optional<int64_t> parted;
+  int64_t inner = 1;
+};
+
 /// How one value is another one turned.
 struct Turn {
   mlir::Value x;
@@ -61,10 +75,11 @@ struct Turn {
   bool joinsHeads = false;
   /// The last two of `shape` are one dimension of the root: so are they there.
   bool joinsHeadsOfRoot = false;
-  /// The root's shape. If pairs are a dimension of their own in it, [.., pairs, 2], that and the
-  /// last are one here, of the components; so are they in x, if they are apart there.
+  /// The root's shape, but for its components: these are one dimension here, the last, which counts
+  /// them through `components` of the root's and those of x's, the last one fastest.
   Shape shape;
-  bool splitsPairs = false, splitsPairsOfX = false;
+  Components components;
+  Layout ofX;
   int64_t extent = 0; ///< Of the components.
   std::vector<TurnedPair> pairs;
   llvm::SmallVector<TurnedWindow, 2> windows;
@@ -74,12 +89,19 @@ struct Turn {
 /// Whether a value's element could be one of a rotated pair: a sum of two products.
 bool isPairSum(const Expr *formula);
 
+/// Where components are looked for.
+enum class Where : uint8_t {
+  AtEnd,   ///< In the last dimension, or in the last two.
+  Anywhere ///< In any of the root's, and in those of x that the root's are taken from.
+};
+
 /// What the root is turned from, or why it is not a rotation. Empty text: nothing like one.
 struct TurnOrReason {
   std::optional<Turn> turn;
   std::string reason;
 };
-TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const RaiseOptions &options);
+TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const RaiseOptions &options,
+                      Where where);
 
 /// The same turn with heads apart, if x and the root have several side by side whose neighbours are
 /// turned alike: the pairs of all are one window, and cos and sin those of a head over and over.

@@ -80,12 +80,22 @@ static bool areOfOneRow(const Expr *a, const Expr *b) {
          symbolic(a->index) == symbolic(b->index);
 }
 
-/// The negative of an element, if a value that the root is made from has that as well: which of the
-/// two a formula is made of says nothing then.
-static const Expr *negativeInTable(Elements &elements, const Expr *formula,
-                                   ArrayRef<Value> sources) {
+/// The negative of a formula, if it is an element that a value which the root is made from has the
+/// negative of as well, or a product of such: which of the two a formula is made of says nothing.
+/// What is 0 in every row is its own.
+static const Expr *negativeInTable(Elements &elements, const Expr *formula, ArrayRef<Value> sources,
+                                   unsigned depth = 4) {
+  formula = withoutRounding(formula);
+  if (formula->fn == Fn::Mul && depth > 0) {
+    for (const Expr *factor : formula->operands)
+      if (const Expr *negative = negativeInTable(elements, factor, sources, depth - 1))
+        return negative == factor ? formula : elements.expressions.neg(formula);
+    return nullptr;
+  }
   if (formula->fn != Fn::Element)
     return nullptr;
+  if (elements.columns.isZero(formula))
+    return formula;
   const Expr *negative = elements.expressions.neg(formula);
   return llvm::any_of(sources,
                       [&](Value value) { return !elements.indicesOf(negative, value).empty(); })
@@ -114,7 +124,8 @@ static std::string readPair(Elements &elements, const Component &y0, const Compo
     pair.isConstant = true;
     return y0.by[1]->isNumber(-pair.sin->number) ? "" : name + " have different sines";
   }
-  if (y0.isNegative[1] == y1.isNegative[0])
+  const bool isZero = negativeInTable(elements, pair.sin, sources) == withoutRounding(pair.sin);
+  if (y0.isNegative[1] == y1.isNegative[0] && !isZero)
     return name + " have sines of the same sign";
   if (!areEqual(y0.by[1], y1.by[0]))
     return name + " have different sines";

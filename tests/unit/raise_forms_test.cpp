@@ -86,6 +86,7 @@ TEST_P(RaisedForms, ComputeWhatTheyDid) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, RaisedForms,
-                         testing::Values("forms", "forms_by_matrices", "forms_of_parts"));
+                         testing::Values("forms", "forms_by_matrices", "forms_of_layouts",
+                                         "forms_of_parts"));
 
 } // namespace

@@ -112,10 +112,9 @@ def vit_5(draw):
     return WithWeights(block), [draw.torch(1, 7, 16), *weights_of(block, draw)]
 
 
-@case("vit_pytorch_golden_gate", "vit-pytorch", [],
-      ("onnx", "fx", "linalg", "torchax", "tosa"),
-      note="turns pairs, but every head by angles of its own: no table has an entry for each token "
-           "and pair")
+@case("vit_pytorch_golden_gate", "vit-pytorch",
+      2 * [half(32, table="computed", scaling="two axes, each head its own")],
+      ("onnx", "fx", "linalg", "torchax", "tosa"), note="every head by angles of its own")
 def golden_gate(draw):
     from vit_pytorch.vit_nd_rotary import GoldenGateRoPENd
     rotary = GoldenGateRoPENd(2, 2, 32)
@@ -131,8 +130,8 @@ def golden_gate(draw):
     return Rotate(), [draw.torch(1, 2, 4, 32), draw.torch(1, 2, 4, 32), draw.torch(1, 4, 2)]
 
 
-@case("timm_mixed", "timm", [], ("onnx", "fx", "torchax"),
-      note="turns pairs, but every head by angles of its own")
+@case("timm_mixed", "timm", [interleaved(32, table="constant", scaling="each head its own")],
+      ("onnx", "fx", "torchax"), note="every head by angles of its own")
 def timm_mixed(draw):
     from timm.layers import RotaryEmbeddingMixed, apply_rot_embed_cat
     rotary = RotaryEmbeddingMixed(64, depth=1, num_heads=2, feat_shape=[2, 2]).requires_grad_(False)
