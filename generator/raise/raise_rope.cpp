@@ -330,8 +330,8 @@ static bool isUnused(OpResult root) {
 void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
   boundFormulas();
   std::optional<Attempt> best;
-  const auto keep = [&](Attempt &attempt) {
-    if (search.reason.empty()) {
+  const auto keep = [&](Attempt &attempt, bool isBest = false) {
+    if (isBest || search.reason.empty()) {
       search.root = attempt.root;
       search.reason = std::move(attempt.reason);
     }
@@ -354,7 +354,7 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
       keep(attempt);
   }
   if (best && !finish(*best, kind))
-    keep(*best);
+    keep(*best, /*isBest=*/true);
 }
 
 /// Tries all in several rounds: components are last in most graphs, and tables are slices of what
