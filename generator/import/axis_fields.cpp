@@ -66,13 +66,36 @@ Axes alternate(const ConfigReader &reader, const Sections &sections) {
   return result;
 }
 
+/// By turns, axis a has the pairs a, a + n, ... of n axes; what is left over is the first one's.
+void refuseLateTurns(const ConfigReader &reader, const Sections &sections) {
+  auto count = static_cast<int64_t>(sections.value.size());
+  int64_t pairs = std::accumulate(sections.value.begin(), sections.value.end(), int64_t(0));
+  for (int64_t a = 1; a < count; ++a) {
+    int64_t turns = (pairs - a + count - 1) / count;
+    if (sections.value[a] > turns)
+      reader.fail(sections.name + "[" + Twine(a) + "] is " + Twine(sections.value[a]) +
+                  ", expected at most " + Twine(turns) + ": axes take turns in " + Twine(pairs) +
+                  " pairs");
+  }
+}
+
 /// M-RoPE: frequencies run on over all pairs.
-Axes readMrope(const ConfigReader &dictionary, const Sections &sections, AxisLayout layout) {
-  if (auto interleaved = dictionary.boolean("mrope_interleaved"))
-    layout = interleaved->value ? AxisLayout::Interleaved : AxisLayout::Contiguous;
+Axes readMrope(const ConfigReader &dictionary, const Sections &sections, const ModelType &type) {
+  AxisLayout layout = type.axisLayout;
+  bool isKnown = type.sections != ModelType().sections;
+  if (auto interleaved = dictionary.boolean("mrope_interleaved")) {
+    if (isKnown && interleaved->value != (layout == AxisLayout::Interleaved))
+      dictionary.fail(interleaved->name, interleaved->value ? "true" : "false",
+                      (interleaved->value ? "false" : "true") + (", as " + type.name) +
+                          " has it whatever is said");
+    if (!isKnown)
+      layout = interleaved->value ? AxisLayout::Interleaved : AxisLayout::Contiguous;
+  }
   if (layout == AxisLayout::Alternating)
     return alternate(dictionary, sections);
   bool takesTurns = layout == AxisLayout::Interleaved;
+  if (takesTurns)
+    refuseLateTurns(dictionary, sections);
   return makeAxes(sections.value, takesTurns ? ROPEWALK_AXES_INTERLEAVED : ROPEWALK_AXES_CONTIGUOUS,
                   /*restart=*/false);
 }
@@ -111,12 +134,15 @@ Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Sh
   if (auto dims = axisDims(fields.config))
     return readAxisDims(fields.config, *dims, pairs);
   bool isAxial = type.axisLayout == AxisLayout::Axial || type.axisLayout == AxisLayout::AxialBlocks;
-  if (isAxial || hasRuleNamed(layer, "axial"))
+  // Models differ in which frequencies each axis has.
+  if (!isAxial && hasRuleNamed(layer, "axial"))
+    layer.dictionary->fail("rope_type", "\"axial\"", "a model_type whose axes are known");
+  if (isAxial)
     return readAxial(fields.config, type.axisLayout, pairs);
   if (layer.dictionary) {
     if (auto sections = layer.dictionary->integers({"mrope_section", "xdrope_section"}))
       return areValid(*layer.dictionary, *sections, pairs)
-                 ? readMrope(*layer.dictionary, *sections, type.axisLayout)
+                 ? readMrope(*layer.dictionary, *sections, type)
                  : Axes();
     if (hasRuleNamed(layer, "mrope"))
       layer.dictionary->failMissing("mrope_section", "the pairs of each axis");
@@ -125,5 +151,5 @@ Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Sh
   Sections implied{{type.sections.begin(), type.sections.end()}, "mrope_section"};
   if (std::accumulate(type.sections.begin(), type.sections.end(), int64_t(0)) != pairs || !pairs)
     return {};
-  return readMrope(layer.dictionary ? *layer.dictionary : fields.config, implied, type.axisLayout);
+  return readMrope(layer.dictionary ? *layer.dictionary : fields.config, implied, type);
 }

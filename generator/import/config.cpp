@@ -44,7 +44,13 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   auto interleaved = config.boolean("rope_interleave");
   if (options.pairing)
     return *options.pairing;
-  if (interleaved)
+  // Others turn as they do whatever it says.
+  bool isRead = !type || type->saysInterleaved;
+  if (interleaved && !isRead && interleaved->value != (type->pairing == ROPEWALK_INTERLEAVED))
+    config.fail(interleaved->name, interleaved->value ? "true" : "false",
+                (interleaved->value ? "false" : "true") + (", as " + type->name) +
+                    " has it whatever is said, or --pairing");
+  if (interleaved && isRead)
     return interleaved->value ? ROPEWALK_INTERLEAVED : ROPEWALK_HALF;
   if (type)
     return type->pairing;

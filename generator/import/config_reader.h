@@ -50,6 +50,8 @@ public:
                                       int64_t most = INT32_MAX) const;
 
   bool has(llvm::StringRef name) const { return find(name) != nullptr; }
+  /// For the few fields whose null says something.
+  bool isNull(llvm::StringRef name) const { return object.get(name) && !has(name); }
   const llvm::json::Object &fields() const { return object; }
   /// Names of the fields that `is` is true of, null ones too, in alphabetical order.
   std::vector<llvm::StringRef>

@@ -66,7 +66,11 @@ std::vector<Layer> readLayers(const ConfigFields &fields);
 std::string describeUnrotated(const ConfigFields &fields);
 
 /// partial_rotary_factor of the layer's dictionary, or of all layers.
-std::optional<Field<double>> readFraction(const ConfigReader &config, const Layer &layer);
+std::optional<Field<double>> readFraction(const ConfigFields &fields, const Layer &layer);
+
+/// What per_layer_config says of all layers of a kind, where it says anything.
+std::optional<Field<int64_t>> readLayerOverride(const ConfigFields &fields, const Layer &layer,
+                                                llvm::StringRef name, int64_t most = INT32_MAX);
 
 Shape readShape(const ConfigFields &fields, const Layer &layer);
 Rule readRule(const ConfigFields &fields, const Layer &layer, const Shape &shape);

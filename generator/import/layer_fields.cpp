@@ -91,6 +91,9 @@ std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
     return readNested(*dictionary);
   if (dictionary)
     refuseNoLayers(*dictionary);
+  else if (type.hasOwnRule)
+    config.failMissing("rope_parameters",
+                       "a rule, such as \"default\": " + type.name + " has one of its own without");
 
   if (auto local = readOwnTheta(
           config, {"rope_local_base_freq", "local_rope_theta", "swa_rope_theta"}, type.localTheta))

@@ -35,16 +35,25 @@ struct ModelType {
   double theta = 0;
   double rotaryFraction = 1; ///< Rotated part of a head.
   int64_t rotaryDim = 0;     ///< The same in components.
-  bool rotatesEnd = false;   ///< The rotated part is the end of a head, not its beginning.
-  int64_t headDim = 0;       ///< 0: hidden size / heads.
-  int64_t fullHeadDim = 0;   ///< Of full_attention layers; 0: as above.
+  bool turnsPart = false;    ///< Reads that part from a file, though whole heads turn without.
+  /// Reads partial_rotary_factor in the rule's dictionary only.
+  bool innerFractionOnly = false;
+  bool rotatesEnd = false; ///< The rotated part is the end of a head, not its beginning.
+  int64_t headDim = 0;     ///< 0: hidden size / heads.
+  int64_t fullHeadDim = 0; ///< Of full_attention layers; 0: as above.
   int64_t attentionHeads = 0;
-  int64_t keyValueHeads = 0;   ///< 0: as many as attention heads.
-  double localTheta = 0;       ///< Base of sliding_attention layers, which have no rule.
-  bool scalesFullOnly = false; ///< Only full_attention layers have the rule.
-  double compressTheta = 0;    ///< Base of `compress` layers, which alone have the rule.
-  double yarnFactor = 0;       ///< Attention factor; 0: the rule's own.
-  double yarnSlope = 0;        ///< The same as slope ln(factor) + 1.
+  int64_t keyValueHeads = 0;           ///< 0: as many as attention heads.
+  bool nullHeadDimDivides = false;     ///< A head_dim of null is hidden size / heads.
+  llvm::StringLiteral thetaField = ""; ///< Reads this in rope_theta's place, outside dictionaries.
+  bool hasOwnRule = false;             ///< Has a rule of its own where a file has none.
+  int64_t originalLength = 0;          ///< original_max_position_embeddings.
+  bool hasAlpha = false;               ///< Reads `alpha` in a dynamic rule.
+  bool saysInterleaved = false;        ///< Reads rope_interleave.
+  double localTheta = 0;               ///< Base of sliding_attention layers, which have no rule.
+  bool scalesFullOnly = false;         ///< Only full_attention layers have the rule.
+  double compressTheta = 0;            ///< Base of `compress` layers, which alone have the rule.
+  double yarnFactor = 0;               ///< Attention factor; 0: the rule's own.
+  double yarnSlope = 0;                ///< The same as slope ln(factor) + 1.
   AxisLayout axisLayout = AxisLayout::Contiguous;
   std::array<int64_t, 3> sections{};  ///< Pairs of each axis; zeros: one coordinate.
   int64_t unrotatedEvery = 0;         ///< The last of so many layers has no rotation.

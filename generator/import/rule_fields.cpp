@@ -85,13 +85,16 @@ const NamedRule *findRule(StringRef name) {
 bool areAlike(const NamedRule &a, const NamedRule &b) { return a.scaling == b.scaling; }
 
 /// A fixed alpha takes the place of the length that dynamic would depend on.
-const NamedRule *withAlpha(const ConfigReader &dictionary, const NamedRule *rule) {
-  bool hasAlpha = rule->scaling == ROPEWALK_SCALING_DYNAMIC && dictionary.has("alpha");
+const NamedRule *withAlpha(const ConfigReader &dictionary, const NamedRule *rule,
+                           const ModelType *type) {
+  // Elsewhere it is a field that dynamic does not have.
+  bool hasAlpha = rule->scaling == ROPEWALK_SCALING_DYNAMIC && dictionary.has("alpha") &&
+                  (!type || type->hasAlpha);
   return hasAlpha ? findRule("ntk_alpha") : rule;
 }
 
 /// The rule by the name given under rope_type, type or both; null if that is wrong.
-const NamedRule *readName(const ConfigReader &dictionary, bool needsName) {
+const NamedRule *readName(const ConfigReader &dictionary, bool needsName, const ModelType *type) {
   const NamedRule *rule = nullptr;
   for (StringRef spelling : {"rope_type", "type"}) {
     auto name = dictionary.string({spelling});
@@ -110,7 +113,7 @@ const NamedRule *readName(const ConfigReader &dictionary, bool needsName) {
   }
   if (!rule && needsName)
     dictionary.failMissing("rope_type", "the name of a rule");
-  return withAlpha(dictionary, rule ? rule : &rules[0]);
+  return withAlpha(dictionary, rule ? rule : &rules[0], type);
 }
 
 /// A field of another rule would change the rotation if its rule were named.
@@ -129,23 +132,37 @@ void refuseTheta(const std::optional<Field<double>> &theta, const ConfigReader &
     reader.fail(theta->name, describe(theta->value), "a finite number > 1");
 }
 
+/// The base outside the dictionary: of its many spellings, all that are given agree.
+std::optional<Field<double>> readOuterTheta(const ConfigFields &fields) {
+  const ConfigReader &config = fields.config;
+  std::optional<Field<double>> result;
+  for (StringRef name : {"rope_theta", "global_rope_theta", "rotary_emb_base", "rope_ratio"}) {
+    auto found = config.number({name});
+    if (!found)
+      continue;
+    found->value *= name == "rope_ratio" ? 1e4 : 1;
+    if (result && found->value != result->value)
+      config.fail(name, describe(found->value), result->name + "=" + describe(result->value));
+    result = result ? result : found;
+  }
+  StringRef read = fields.type ? StringRef(fields.type->thetaField) : "";
+  if (result && !read.empty() && !config.has(read) && result->value != fields.type->theta)
+    config.fail(result->name, describe(result->value),
+                read + " beside it, which " + fields.type->name + " reads");
+  return result;
+}
+
 /// The layer's own base, that of its dictionary, that of all layers, that of the model type.
 double readTheta(const ConfigFields &fields, const Layer &layer) {
   if (layer.theta)
     return *layer.theta;
   auto inside = layer.dictionary ? layer.dictionary->number({"rope_theta"}) : std::nullopt;
-  auto outside = fields.config.number({"rope_theta", "global_rope_theta", "rotary_emb_base"});
-  if (!outside && (outside = fields.config.number({"rope_ratio"})))
-    outside->value *= 1e4;
+  auto outside = readOuterTheta(fields);
   refuseTheta(inside, layer.dictionary ? *layer.dictionary : fields.config);
   refuseTheta(outside, fields.config);
   if (inside && outside && !layer.isNested && inside->value != outside->value)
     fields.config.fail(outside->name, describe(outside->value),
                        describe(inside->value) + " like the one inside");
-  auto other = fields.config.number({"rotary_emb_base"});
-  if (outside && other && other->value != outside->value)
-    fields.config.fail(other->name, describe(other->value),
-                       outside->name + "=" + describe(outside->value));
   if (inside || outside)
     return inside ? inside->value : outside->value;
   if (!fields.type || !fields.type->theta)
@@ -205,6 +222,11 @@ double RuleReader::optionalPositive(StringRef name) {
 
 double RuleReader::originalMaxPositions() {
   auto inside = dictionary.count({originalLength}), outside = fields.config.count({originalLength});
+  if (layer.isNested && outside && !inside)
+    dictionary.failMissing(originalLength, "it here too: one outside is not read");
+  // Read from outside, and by default from there too.
+  if (!outside && fields.type && fields.type->originalLength)
+    outside = {fields.type->originalLength, originalLength};
   if (inside && outside && inside->value != outside->value)
     dictionary.fail(originalLength, Twine(inside->value),
                     Twine(outside->value) + " like the one outside");
@@ -330,7 +352,7 @@ void RuleReader::read(const NamedRule &named) {
     return;
   case ROPEWALK_SCALING_PROPORTIONAL:
     f.factor = optionalPositive("factor");
-    auto fraction = readFraction(fields.config, layer);
+    auto fraction = readFraction(fields, layer);
     double part = fraction ? fraction->value : 1;
     if (!(part >= 0 && part <= 1))
       return dictionary.fail(fraction->name, describe(part), "a number in [0, 1]");
@@ -355,7 +377,7 @@ Rule ropewalk::readRule(const ConfigFields &fields, const Layer &layer, const Sh
     return rule;
   const ConfigReader &dictionary = *layer.dictionary;
   bool isNew = layer.isNested || fields.config.has("rope_parameters");
-  const NamedRule *named = readName(dictionary, /*needsName=*/!isNew);
+  const NamedRule *named = readName(dictionary, /*needsName=*/!isNew, fields.type);
   if (!named)
     return rule;
   refuseOtherFields(dictionary, *named);

@@ -31,6 +31,8 @@ SmallVector<StringRef, 6> spellings(const Layer &layer, StringRef sliding, Strin
 }
 
 Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
+  if (auto own = readLayerOverride(fields, layer, "num_attention_heads"))
+    return *own;
   if (auto found =
           fields.config.count(spellings(layer, "swa_num_attention_heads", "",
                                         {"num_attention_heads", "n_head", "num_heads", "n_heads"})))
@@ -52,18 +54,24 @@ int64_t readKeyValueHeads(const ConfigFields &fields, const Layer &layer, int64_
   auto multiQuery = config.boolean("multi_query_attention");
   // Gemma 4: only layers whose keys are their values have a number of their own.
   auto shared = config.boolean("attention_k_eq_v");
-  StringRef full = !shared || shared->value ? "num_global_key_value_heads" : "";
+  bool isGlobal = (!shared || shared->value) && !config.has("per_layer_config");
+  StringRef full = isGlobal ? "num_global_key_value_heads" : "";
   auto found = multiQuery && multiQuery->value
                    ? config.count({"multi_query_group_num"})
                    : config.count(spellings(layer, "swa_num_key_value_heads", full,
                                             {"num_key_value_heads", "num_kv_heads", "n_head_kv"}));
-  if (!found && (!fields.type || !fields.type->keyValueHeads))
+  if (auto own = readLayerOverride(fields, layer, "num_key_value_heads"))
+    found = own;
+  if (!found &&
+      (!fields.type || !fields.type->keyValueHeads || config.isNull("num_key_value_heads")))
     return heads;
-  if (!found)
+  const bool implied = !found;
+  if (implied)
     found = {fields.type->keyValueHeads, "num_key_value_heads"};
   if (heads % found->value != 0)
-    config.fail(found->name, Twine(found->value),
-                "a divisor of the number of attention heads=" + Twine(heads));
+    config.fail(found->name, implied ? "missing" : std::to_string(found->value),
+                "a divisor of the number of attention heads=" + Twine(heads) +
+                    (implied ? ": " + Twine(found->value) + " without is none" : Twine()));
   return found->value;
 }
 
@@ -81,13 +89,18 @@ int64_t sumOfDims(const ConfigReader &config, const Field<std::vector<int64_t>> 
 int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_t> heads) {
   const ConfigReader &config = fields.config;
   const ModelType type = fields.type ? *fields.type : ModelType();
-  if (layer.type == "full_attention" && !config.has("global_head_dim") && type.fullHeadDim)
+  if (auto own = readLayerOverride(fields, layer, "head_dim", maxHeadDim))
+    return own->value;
+  // per_layer_config says all of the layers that differ.
+  if (layer.type == "full_attention" && !config.has("global_head_dim") && type.fullHeadDim &&
+      !config.has("per_layer_config"))
     return type.fullHeadDim;
-  if (auto found = config.count(spellings(layer, "swa_head_dim", "global_head_dim",
+  if (auto found = config.count(spellings(layer, "swa_head_dim",
+                                          config.has("per_layer_config") ? "" : "global_head_dim",
                                           {"head_dim", "kv_channels", "attention_head_dim"}),
                                 maxHeadDim))
     return found->value;
-  if (type.headDim)
+  if (type.headDim && !(type.nullHeadDimDivides && config.isNull("head_dim")))
     return type.headDim;
   if (auto dims = axisDims(config))
     return sumOfDims(config, *dims);
@@ -104,6 +117,19 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   return hidden->value / heads.value;
 }
 
+/// Code that turns whole heads ignores a part that the file names; which of them a checkpoint was
+/// trained with we can't know. The functions of other rules than the default one all read it.
+void refusePart(const ConfigFields &fields, const Layer &layer, Field<double> found, double whole) {
+  const ModelType *type = fields.type;
+  if (!type || type->turnsPart || type->rotaryFraction != 1 || type->rotaryDim)
+    return;
+  if (found.value != whole && (!layer.isScaled || hasRuleNamed(layer, "default")))
+    fields.config.fail(
+        found.name, describe(found.value),
+        describe(whole) + ", as " + type->name +
+            " turns whole heads (a file without model_type is believed, with --pairing)");
+}
+
 /// The rotated components of a head; every field that speaks of them must agree.
 int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
   const ConfigReader &config = fields.config;
@@ -112,11 +138,12 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
     return headDim;
   const ModelType type = fields.type ? *fields.type : ModelType();
   auto result = config.integer({"rotary_dim", "qk_rope_head_dim"});
-  if (auto fraction = readFraction(config, layer)) {
+  if (auto fraction = readFraction(fields, layer)) {
     if (!(fraction->value >= 0 && fraction->value <= 1)) {
       config.fail(fraction->name, describe(fraction->value), "a number in [0, 1]");
       return 0;
     }
+    refusePart(fields, layer, *fraction, 1);
     auto dim = static_cast<int64_t>(static_cast<double>(headDim) * fraction->value);
     if (result && result->value != dim)
       config.fail(result->name, Twine(result->value),
@@ -124,8 +151,11 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
                       " says of head_dim=" + Twine(headDim));
     return dim;
   }
-  if (result)
+  if (result) {
+    refusePart(fields, layer, {static_cast<double>(result->value), result->name},
+               static_cast<double>(headDim));
     return result->value;
+  }
   if (type.rotaryDim)
     return type.rotaryDim;
   return static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
@@ -145,11 +175,20 @@ void readLatentAttention(const ConfigReader &config, Shape &shape) {
 
 } // namespace
 
-std::optional<Field<double>> ropewalk::readFraction(const ConfigReader &config,
+std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
                                                     const Layer &layer) {
+  const ConfigReader &config = fields.config;
   auto inside = layer.dictionary ? layer.dictionary->number({"partial_rotary_factor"})
                                  : std::optional<Field<double>>();
   auto outside = config.number({"partial_rotary_factor", "rotary_pct"});
+  if (fields.type && fields.type->innerFractionOnly && !inside) {
+    auto percent = config.number({"rotary_pct"});
+    double implied = percent ? percent->value : fields.type->rotaryFraction;
+    if (outside && outside->value != implied)
+      config.fail(outside->name, describe(outside->value),
+                  describe(implied) + ": " + fields.type->name +
+                      " reads it in the rule's dictionary only");
+  }
   if (inside && outside && !layer.isNested && inside->value != outside->value)
     config.fail(outside->name, describe(outside->value),
                 describe(inside->value) + " like the one inside");

@@ -69,7 +69,8 @@ TEST_F(PlotError, PositionsOutOfRange) {
 }
 
 TEST_F(PlotError, ModelWithNothingToTurn) {
-  const std::string config = writeConfig("still.json", R"({"partial_rotary_factor": 0.0})");
+  const std::string config =
+      writeConfig("still.json", R"({"model_type": "phi", "partial_rotary_factor": 0.0})");
   expectWrongInput({"plot", "decay", "--config", config, "--format", "json"},
                    config + ": rotary_dim is 0, expected a window: nothing turns");
 }

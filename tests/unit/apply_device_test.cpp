@@ -71,7 +71,7 @@ TEST_P(ApplyOnDevice, RaggedBatchesFractionsAndPads) {
 
 TEST_P(ApplyOnDevice, WindowsWithinAHead) {
   expectSame({floats("q", {1, 5, 4, 64}), floats("k", {1, 5, 2, 64}, 2)}, {},
-             R"({"partial_rotary_factor": 0.25})");
+             R"({"model_type": "phi", "partial_rotary_factor": 0.25})");
 }
 
 TEST_P(ApplyOnDevice, PadsAreCopied) {

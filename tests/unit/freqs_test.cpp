@@ -59,7 +59,8 @@ TEST_F(Freqs, HasEveryBitOfADouble) {
 
 TEST_F(Freqs, OfAnEmptyWindowAreNone) {
   const auto found =
-      freqs({"--config", writeConfig("config.json", R"({"partial_rotary_factor": 0})")});
+      freqs({"--config",
+             writeConfig("config.json", R"({"model_type": "phi", "partial_rotary_factor": 0})")});
   EXPECT_TRUE(inverse(found).empty());
   EXPECT_EQ(found.getInteger("rotary_dim"), 0);
 }

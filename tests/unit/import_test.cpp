@@ -145,7 +145,8 @@ TEST(Import, SaysWhichLayersDoNotTurn) {
       {R"("no_rope_layer_interval": 6)", "the last of every 6"},
       {R"("model_type": "smollm3", "rope_theta": 1e4)", "the last of every 4"},
       {R"("model_type": "cohere2", "rope_theta": 1e4, "sliding_window": 4096)", "full_attention"},
-      {R"("model_type": "exaone4", "rope_theta": 1e4, "sliding_window": null)", ""},
+      {R"("model_type": "exaone4", "num_key_value_heads": 4, "rope_theta": 1e4, "sliding_window": null)",
+       ""},
       {R"("rope_parameters": {"sliding_attention": {"rope_theta": 1e4}, "full_attention": null})",
        "full_attention"},
   };
