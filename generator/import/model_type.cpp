@@ -42,12 +42,15 @@ constexpr ModelType modelTypes[] = {
     half("afmoe").with(theta, 1e4).with(headDim, 128).with(unrotated, "full_attention"),
     half("apertus").with(theta, 1.2e7).with(hasOwnRule, true),
     half("arcee"),
+    half("aria_text").with(theta, 1e4),
+    interleaved("axk1").with(theta, 1e4).with(saysInterleaved, true),
     half("bamba")
         .with(theta, 1e4)
         .with(fraction, 0.5)
         .with(keyHeads, 8)
         .with(innerFractionOnly, true),
     half("bitnet").with(theta, 5e5).with(keyHeads, 5),
+    half("chameleon").with(theta, 1e4).with(keyHeads, 32),
     interleaved("chatglm").with(theta, 1e4).with(fraction, 0.5),
     interleaved("codegen").with(theta, 1e4).with(rotaryDim, 64),
     interleaved("cohere"),
@@ -58,6 +61,8 @@ constexpr ModelType modelTypes[] = {
         .with(axisLayout, AxisLayout::Interleaved)
         .with(sections, {24, 20, 20})
         .with(keyHeads, 8),
+    half("csm").with(theta, 5e5).with(keyHeads, 8),
+    half("cwm").with(theta, 1e6).with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
     interleaved("deepseek_v2").with(theta, 1e4),
     interleaved("deepseek_v3").with(theta, 1e4).with(saysInterleaved, true),
     interleaved("deepseek_v32").with(theta, 1e4),
@@ -156,13 +161,17 @@ constexpr ModelType modelTypes[] = {
     interleaved("gptj").with(theta, 1e4).with(rotaryDim, 64),
     half("granite").with(theta, 1e4),
     half("granitemoe").with(theta, 1e4),
+    half("granitemoeshared").with(theta, 1e4),
     interleaved("helium").with(theta, 1e5).with(headDim, 128).with(keyHeads, 20),
     half("hunyuan_v1_dense").with(theta, 1e4).with(hasAlpha, true),
     half("hunyuan_v1_moe").with(theta, 1e4).with(hasAlpha, true),
     half("hunyuan_vl").with(theta, 1e4).with(hasAlpha, true),
     half("hunyuan_vl_text").with(theta, 1e4).with(hasAlpha, true),
+    half("hy_v3").with(theta, 11158840).with(headDim, 128).with(keyHeads, 8),
+    half("hyperclovax").with(theta, 1e4),
     half("internlm2"),
     half("internlm3").with(theta, 1e4),
+    half("jais2").with(theta, 1e4),
     half("jetmoe").with(theta, 1e4).with(keyHeads, 16),
     interleaved("kimi_k2").with(saysInterleaved, true),
     half("lfm2").with(theta, 1e6).with(keyHeads, 8),
@@ -181,10 +190,12 @@ constexpr ModelType modelTypes[] = {
         .with(keyHeads, 4),
     half("minicpm").with(theta, 1e4),
     half("minicpm3").with(theta, 1e4),
+    half("minimax").with(theta, 1e6).with(keyHeads, 8),
     half("minimax_m2").with(theta, 5e6).with(headDim, 128).with(keyHeads, 8).with(turnsPart, true),
     half("ministral").with(theta, 1e4).with(keyHeads, 8),
     half("ministral3").with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
     half("mistral").with(theta, 1e4).with(keyHeads, 8),
+    interleaved("mistral4").with(hasOwnRule, true).with(saysInterleaved, true),
     half("mixtral").with(theta, 1e6).with(keyHeads, 8),
     half("mllama_text_model").with(theta, 5e5).with(keyHeads, 8),
     half("modernbert")
@@ -201,6 +212,11 @@ constexpr ModelType modelTypes[] = {
     half("olmo2"),
     half("olmo3").with(theta, 5e5).with(&ModelType::scalesFullOnly, true),
     half("olmoe").with(theta, 1e4),
+    interleaved("openai_privacy_filter")
+        .with(theta, 150000)
+        .with(headDim, 64)
+        .with(keyHeads, 2)
+        .with(hasOwnRule, true),
     half("paddleocr_vl_text")
         .with(theta, 5e5)
         .with(headDim, 128)
@@ -266,6 +282,8 @@ constexpr ModelType modelTypes[] = {
     half("t5_gemma_module").with(theta, 1e4).with(headDim, 256).with(keyHeads, 4),
     half("telechat3").with(theta, 1e6).with(&ModelType::yarnSlope, 0.07),
     half("vaultgemma").with(theta, 1e4).with(headDim, 256).with(keyHeads, 4),
+    half("voxtral_realtime_text").with(keyHeads, 8),
+    interleaved("youtu").with(theta, 1e4).with(saysInterleaved, true),
     // Encoders of images.
     half("qwen2_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
     half("qwen2_5_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),

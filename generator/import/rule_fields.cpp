@@ -224,9 +224,12 @@ double RuleReader::originalMaxPositions() {
   auto inside = dictionary.count({originalLength}), outside = fields.config.count({originalLength});
   if (layer.isNested && outside && !inside)
     dictionary.failMissing(originalLength, "it here too: one outside is not read");
-  // Read from outside, and by default from there too.
-  if (!outside && fields.type && fields.type->originalLength)
-    outside = {fields.type->originalLength, originalLength};
+  if (int64_t own = fields.type ? fields.type->originalLength : 0; own && !outside) {
+    if (inside && inside->value != own)
+      dictionary.fail(originalLength, Twine(inside->value),
+                      Twine(own) + ", which " + fields.type->name + " has where none is outside");
+    return static_cast<double>(own);
+  }
   if (inside && outside && inside->value != outside->value)
     dictionary.fail(originalLength, Twine(inside->value),
                     Twine(outside->value) + " like the one outside");

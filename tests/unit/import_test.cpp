@@ -159,6 +159,63 @@ TEST(Import, SaysWhichLayersDoNotTurn) {
   }
 }
 
+TEST(Import, TakesFromTheTypeWhatAFileLeavesOut) {
+  struct Case {
+    const char *type;
+    ropewalk_pairing pairing;
+    int64_t keyValueHeads;
+  };
+  const Case cases[] = {
+      {"llama", half, 64},
+      {"mistral", half, 8},
+      {"glm4", interleaved, 2},
+      {"starcoder2", half, 2},
+      {"qwen3_moe", half, 4},
+      {"aria_text", half, 64},
+      {"csm", half, 8},
+      {"chameleon", half, 32},
+      {"granitemoeshared", half, 64},
+      {"hy_v3", half, 8},
+      {"hyperclovax", half, 64},
+      {"jais2", half, 64},
+      {"minimax", half, 8},
+      {"voxtral_realtime_text", half, 8},
+      {"axk1", interleaved, 64},
+      {"youtu", interleaved, 64},
+  };
+  const auto read = [](const Case &of, const char *fields) {
+    mlir::MLIRContext context;
+    return import(
+        std::string(R"({"num_attention_heads": 64, "head_dim": 64, "rope_theta": 1e4, )") + fields +
+            R"("model_type": ")" + of.type + "\"}",
+        context);
+  };
+  for (const Case &of : cases) {
+    EXPECT_EQ(read(of, "").rotation.pairing, of.pairing) << of.type;
+    EXPECT_EQ(read(of, "").keyValueHeads, of.keyValueHeads) << of.type;
+    EXPECT_EQ(read(of, R"("num_key_value_heads": null, )").keyValueHeads, 64) << of.type;
+    EXPECT_EQ(read(of, R"("num_key_value_heads": 16, )").keyValueHeads, 16) << of.type;
+  }
+}
+
+TEST(Import, HasKeyHeadsOfSingleLayers) {
+  mlir::MLIRContext context;
+  const std::string text =
+      R"({"model_type": "gemma4_text", "num_attention_heads": 8, "num_key_value_heads": 4,
+          "layer_types": ["sliding_attention", "full_attention"],
+          "per_layer_config": {"1": {"head_dim": 128, "num_key_value_heads": 1}},
+          "rope_parameters": {"full_attention": {"rope_theta": 1e6},
+                              "sliding_attention": {"rope_theta": 1e4}}})";
+  auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+  ASSERT_TRUE(static_cast<bool>(module)) << llvm::toString(module.takeError());
+  const std::vector<Model> found = models(**module);
+  ASSERT_EQ(found.size(), 2u);
+  EXPECT_EQ(found[0].keyValueHeads, 1);
+  EXPECT_EQ(found[0].rotation.head_dim, 128);
+  EXPECT_EQ(found[1].keyValueHeads, 4);
+  EXPECT_EQ(found[1].rotation.head_dim, 256);
+}
+
 TEST(Import, RefusesToGuessAPairing) {
   mlir::MLIRContext context;
   auto module = importConfig(llvm::MemoryBufferRef(small, "config.json"), context);
