@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace llvm;
@@ -67,11 +68,23 @@ Axes alternate(const ConfigReader &reader, const Sections &sections) {
 }
 
 /// By turns, axis a has the pairs a, a + n, ... of n axes; what is left over is the first one's.
+int64_t turnsOf(int64_t a, int64_t n, int64_t pairs) { return (pairs - a + n - 1) / n; }
+
+/// Sections made for another window: the model's code takes of each what there is.
+void fitTurns(std::vector<int64_t> &sections, int64_t pairs) {
+  auto count = static_cast<int64_t>(sections.size());
+  sections[0] = pairs;
+  for (int64_t a = 1; a < count; ++a) {
+    sections[a] = std::min(sections[a], turnsOf(a, count, pairs));
+    sections[0] -= sections[a];
+  }
+}
+
 void refuseLateTurns(const ConfigReader &reader, const Sections &sections) {
   auto count = static_cast<int64_t>(sections.value.size());
   int64_t pairs = std::accumulate(sections.value.begin(), sections.value.end(), int64_t(0));
   for (int64_t a = 1; a < count; ++a) {
-    int64_t turns = (pairs - a + count - 1) / count;
+    int64_t turns = turnsOf(a, count, pairs);
     if (sections.value[a] > turns)
       reader.fail(sections.name + "[" + Twine(a) + "] is " + Twine(sections.value[a]) +
                   ", expected at most " + Twine(turns) + ": axes take turns in " + Twine(pairs) +
@@ -149,7 +162,9 @@ Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Sh
   }
   // What the model's code takes if nothing is given, where that fits the window.
   Sections implied{{type.sections.begin(), type.sections.end()}, "mrope_section"};
-  if (std::accumulate(type.sections.begin(), type.sections.end(), int64_t(0)) != pairs || !pairs)
+  if (type.axisLayout == AxisLayout::Interleaved)
+    fitTurns(implied.value, pairs);
+  if (std::accumulate(implied.value.begin(), implied.value.end(), int64_t(0)) != pairs || !pairs)
     return {};
   return readMrope(layer.dictionary ? *layer.dictionary : fields.config, implied, type);
 }

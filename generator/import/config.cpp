@@ -31,9 +31,10 @@ llvm::Error fileError(llvm::StringRef path, const llvm::Twine &text) {
 
 /// Multimodal wrappers keep the language model's fields in an object of their own.
 ConfigReader languageModel(const ConfigReader &config) {
-  for (llvm::StringRef name : {"text_config", "thinker_config", "llm_config", "language_config"})
+  for (llvm::StringRef name :
+       {"text_config", "thinker_config", "vlm_config", "llm_config", "language_config"})
     if (auto nested = config.section(name))
-      return name == "thinker_config" ? languageModel(*nested) : *nested;
+      return name == "thinker_config" || name == "vlm_config" ? languageModel(*nested) : *nested;
   return config;
 }
 
@@ -73,8 +74,8 @@ llvm::StringRef firstNonEmpty(std::initializer_list<llvm::StringRef> names) {
 /// Makes one rope.rotation per kind of layer.
 class Importer {
 public:
-  Importer(const ConfigReader &config, const ConfigReader &named, const ImportOptions &options,
-           Location loc);
+  Importer(const ConfigReader &config, const ConfigReader &named, bool isPart,
+           const ImportOptions &options, Location loc);
   OwningOpRef<ModuleOp> import();
 
 private:
@@ -91,13 +92,13 @@ private:
   OwningOpRef<ModuleOp> module;
 };
 
-Importer::Importer(const ConfigReader &config, const ConfigReader &named,
+Importer::Importer(const ConfigReader &config, const ConfigReader &named, bool isPart,
                    const ImportOptions &options, Location loc)
     : config(config), options(options), loc(loc),
       modelType(named.string({"model_type", "_class_name"})
                     .value_or(Field<llvm::StringRef>{"", ""})
                     .value),
-      fields{config, findModelType(modelType), std::nullopt},
+      fields{config, findModelType(modelType), std::nullopt, isPart},
       pairing(readPairing(config, named, modelType, fields.type, options)),
       module(ModuleOp::create(loc)) {
   if (auto found = config.count({"max_position_embeddings", "n_positions", "seq_length"}))
@@ -165,7 +166,8 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
   ConfigReader whole(object, "", problem);
   ConfigReader config = languageModel(whole);
   bool isNamed = config.has("model_type") || config.has("_class_name");
-  Importer importer(config, isNamed ? config : whole, options,
+  bool isPart = &config.fields() != &whole.fields();
+  Importer importer(config, isNamed ? config : whole, isPart, options,
                     FileLineColLoc::get(&context, identifier, 1, 1));
   OwningOpRef<ModuleOp> module = importer.import();
   if (!problem.empty())

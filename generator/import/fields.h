@@ -57,6 +57,10 @@ struct ConfigFields {
   const ConfigReader &config;
   const ModelType *type; ///< Null for a model type that is not in the table.
   std::optional<int64_t> maxPositions;
+  bool isPart = false; ///< Of a multimodal file.
+
+  /// What the model type implies of the model's size here.
+  bool impliesSize() const { return type && (!type->hiddenSize || isPart); }
 };
 
 /// Every kind of layer that turns, by name. Refuses embeddings that are no rotations.

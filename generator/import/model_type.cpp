@@ -17,6 +17,7 @@ constexpr auto theta = &ModelType::theta;
 constexpr auto fraction = &ModelType::rotaryFraction;
 constexpr auto rotaryDim = &ModelType::rotaryDim;
 constexpr auto headDim = &ModelType::headDim;
+constexpr auto hiddenSize = &ModelType::hiddenSize;
 constexpr auto heads = &ModelType::attentionHeads;
 constexpr auto keyHeads = &ModelType::keyValueHeads;
 constexpr auto localTheta = &ModelType::localTheta;
@@ -99,7 +100,12 @@ constexpr ModelType modelTypes[] = {
     half("falcon").with(theta, 1e4),
     half("falcon_h1").with(theta, 1e4).with(keyHeads, 8),
     half("flex_olmo").with(theta, 5e5),
-    half("gemma").with(theta, 1e4).with(headDim, 256).with(keyHeads, 16),
+    half("gemma")
+        .with(hiddenSize, 3072)
+        .with(heads, 16)
+        .with(theta, 1e4)
+        .with(headDim, 256)
+        .with(keyHeads, 16),
     half("gemma2").with(theta, 1e4).with(headDim, 256).with(keyHeads, 4),
     half("gemma3_text")
         .with(theta, 1e6)
@@ -176,7 +182,7 @@ constexpr ModelType modelTypes[] = {
     interleaved("kimi_k2").with(saysInterleaved, true),
     half("lfm2").with(theta, 1e6).with(keyHeads, 8),
     half("lfm2_moe").with(theta, 1e6).with(keyHeads, 8),
-    half("llama").with(theta, 1e4),
+    half("llama").with(hiddenSize, 4096).with(heads, 32).with(theta, 1e4),
     interleaved("llama4_text")
         .with(theta, 5e5)
         .with(headDim, 128)
@@ -194,7 +200,7 @@ constexpr ModelType modelTypes[] = {
     half("minimax_m2").with(theta, 5e6).with(headDim, 128).with(keyHeads, 8).with(turnsPart, true),
     half("ministral").with(theta, 1e4).with(keyHeads, 8),
     half("ministral3").with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
-    half("mistral").with(theta, 1e4).with(keyHeads, 8),
+    half("mistral").with(hiddenSize, 4096).with(heads, 32).with(theta, 1e4).with(keyHeads, 8),
     interleaved("mistral4").with(hasOwnRule, true).with(saysInterleaved, true),
     half("mixtral").with(theta, 1e6).with(keyHeads, 8),
     half("mllama_text_model").with(theta, 5e5).with(keyHeads, 8),
@@ -232,7 +238,7 @@ constexpr ModelType modelTypes[] = {
         .with(turnsPart, true)
         .with(originalLength, 4096),
     half("phimoe").with(theta, 1e6).with(keyHeads, 8),
-    half("qwen2").with(theta, 1e4).with(keyHeads, 32),
+    half("qwen2").with(hiddenSize, 4096).with(heads, 32).with(theta, 1e4).with(keyHeads, 32),
     half("qwen2_moe").with(theta, 1e4).with(keyHeads, 16),
     half("qwen2_vl").with(theta, 1e6).with(sections, {16, 24, 24}),
     half("qwen2_vl_text").with(theta, 1e6).with(sections, {16, 24, 24}).with(keyHeads, 8),

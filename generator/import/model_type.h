@@ -42,6 +42,9 @@ struct ModelType {
   int64_t headDim = 0;     ///< 0: hidden size / heads.
   int64_t fullHeadDim = 0; ///< Of full_attention layers; 0: as above.
   int64_t attentionHeads = 0;
+  /// With it, this and attentionHeads hold in a multimodal file only: such files leave out what is
+  /// the class's, while one of the model alone that lacks its size is more likely cut off.
+  int64_t hiddenSize = 0;
   int64_t keyValueHeads = 0;           ///< 0: as many as attention heads.
   bool nullHeadDimDivides = false;     ///< A head_dim of null is hidden size / heads.
   llvm::StringLiteral thetaField = ""; ///< Reads this in rope_theta's place, outside dictionaries.

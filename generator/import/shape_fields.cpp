@@ -37,7 +37,7 @@ Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
           fields.config.count(spellings(layer, "swa_num_attention_heads", "",
                                         {"num_attention_heads", "n_head", "num_heads", "n_heads"})))
     return *found;
-  if (fields.type && fields.type->attentionHeads)
+  if (fields.impliesSize() && fields.type->attentionHeads)
     return {fields.type->attentionHeads, "num_attention_heads"};
   fields.config.failMissing("num_attention_heads", "a number in [1, 2^31)");
   return {1, "num_attention_heads"};
@@ -107,6 +107,8 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   // Qwen2-VL's vision encoder calls hidden_size what comes out of it.
   auto hidden = type.axisLayout == AxisLayout::Axial ? config.count({"embed_dim", "hidden_size"})
                                                      : config.count({"hidden_size", "n_embd"});
+  if (!hidden && fields.impliesSize() && type.hiddenSize)
+    hidden = {type.hiddenSize, "hidden_size"};
   if (!hidden) {
     config.failMissing("head_dim", "it or hidden_size");
     return 1;

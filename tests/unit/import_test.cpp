@@ -198,6 +198,30 @@ TEST(Import, TakesFromTheTypeWhatAFileLeavesOut) {
   }
 }
 
+TEST(Import, TakesFromTheTypeWhatAMultimodalFileLeavesOut) {
+  struct Case {
+    const char *type;
+    int64_t heads, keyValueHeads, headDim;
+  };
+  for (const Case &of : {Case{"llama", 32, 32, 128}, Case{"mistral", 32, 8, 128},
+                         Case{"qwen2", 32, 32, 128}, Case{"gemma", 16, 16, 256}}) {
+    const std::string text = R"({"model_type": ")" + std::string(of.type) + "\"}";
+    for (const std::string &file :
+         {R"({"text_config": )" + text + "}", R"({"vlm_config": {"text_config": )" + text + "}}"}) {
+      mlir::MLIRContext context;
+      const Model model = import(file, context);
+      EXPECT_EQ(model.attentionHeads, of.heads) << file;
+      EXPECT_EQ(model.keyValueHeads, of.keyValueHeads) << file;
+      EXPECT_EQ(model.rotation.head_dim, of.headDim) << file;
+    }
+    mlir::MLIRContext context;
+    auto alone = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+    ASSERT_FALSE(static_cast<bool>(alone));
+    EXPECT_EQ(llvm::toString(alone.takeError()), "config.json: num_attention_heads is missing, "
+                                                 "expected a number in [1, 2^31)");
+  }
+}
+
 TEST(Import, HasKeyHeadsOfSingleLayers) {
   mlir::MLIRContext context;
   const std::string text =
