@@ -38,20 +38,52 @@ struct F16x16 {
   }
 };
 
+/// Narrowed by the instruction that stores: on Zen 4 it takes 2 cycles, on Intel one less than the
+/// two that it stands for.
+struct F16x8ToMemory : F16x8 {
+  using Tail = F16x8ToMemory;
+  template <bool Stream> static void store(char *y, __m256 v) {
+    static_assert(!Stream, "it has no form that streams");
+    asm("vcvtps2ph %2, %1, %0" : "=m"(*reinterpret_cast<__m128i_u *>(y)) : "v"(v), "i"(nearest));
+  }
+};
+
+struct F16x16ToMemory : F16x16 {
+  using Tail = F16x8ToMemory;
+  template <bool Stream> static void store(char *y, __m512 v) {
+    static_assert(!Stream, "it has no form that streams");
+    asm("vcvtps2ph %2, %1, %0" : "=m"(*reinterpret_cast<__m256i_u *>(y)) : "v"(v), "i"(nearest));
+  }
+};
+
 template <int R> using Half512 = HalfRow<F16x16, R>;
 template <int R> using Half256 = HalfRow<F16x8, R>;
 template <int R> using Interleaved512 = InterleavedRow<F16x16, R>;
 template <int R> using Interleaved256 = InterleavedRow<F16x8, R>;
+template <int R> using Half512ToMemory = HalfRow<F16x16ToMemory, R>;
+template <int R> using Half256ToMemory = HalfRow<F16x8ToMemory, R>;
+template <int R> using Interleaved512ToMemory = InterleavedRow<F16x16ToMemory, R>;
+template <int R> using Interleaved256ToMemory = InterleavedRow<F16x8ToMemory, R>;
 
 const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 32, Half512),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v256", 16, Half256),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_HALF, "v512cvt", 32, Half512ToMemory),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_HALF, "v256cvt", 16, Half256ToMemory),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, "v512cvt", 32, Interleaved512ToMemory),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, "v256cvt", 16, Interleaved256ToMemory),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512", 32, Half512, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256", 16, Half256, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512cvt", 32, Half512ToMemory, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256cvt", 16, Half256ToMemory, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512cvt", 32, Interleaved512ToMemory,
+                             oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v256cvt", 16, Interleaved256ToMemory,
+                             oddWindow),
     ROPEWALK_BASELINE_STREAM(ROPEWALK_HALF, "v256", 16, Half256, oddWindow),
     ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512, oddWindow),
     ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v256", 16, Interleaved256, oddWindow)};

@@ -52,7 +52,7 @@ std::optional<Candidate> candidateOf(const ropewalk_kernel &kernel) {
   candidate.name = kernel.name;
   candidate.isa = targetName(spec->target);
   candidate.run = kernel.run;
-  candidate.stream = spec->schedule.store != Store::Plain;
+  candidate.stream = isStream(spec->schedule.store);
   candidate.accessBytes = int(spec->schedule.vector * laneBytes);
   return candidate;
 }

@@ -74,7 +74,7 @@ void annotate(Module &module, const KernelSpec &spec, Target cpu) {
   }
   kernel->addFnAttr("ropewalk-abi", abiDescription(spec));
   kernel->addFnAttr("ropewalk-align", std::to_string(requiredAlignment(spec)));
-  if (spec.schedule.store != Store::Plain)
+  if (isStream(spec.schedule.store))
     kernel->addFnAttr("ropewalk-stream");
 }
 

@@ -39,7 +39,7 @@ int32_t dividingLanes(const KernelRequest &request, const Schedule &schedule) {
 /// Whether vectors that divide the window are worth being shorter: while they fill registers. What
 /// is copied beside a window is not cut in blocks.
 bool dividesFirst(const KernelRequest &request, Target target, const Schedule &schedule) {
-  if (copiesBeside(request) || schedule.store != Store::Plain)
+  if (copiesBeside(request) || isStream(schedule.store))
     return true;
   constexpr auto laneBytes = static_cast<int32_t>(sizeof(float)); // what all are computed in
   return !isOddWindow(request) &&
@@ -112,7 +112,7 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
 /// blocks of a window of any width do not. Rows of cos and sin are made to be read at once, and
 /// calls that stream make rows: next to memory's time theirs is nothing, and kernels are many.
 bool canStream(const KernelRequest &request, const Schedule &schedule) {
-  if (schedule.store == Store::Plain)
+  if (!isStream(schedule.store))
     return true;
   const KernelSpec spec{request, {}, schedule};
   if (request.family == Family::Rows || readsOtherTables(request) || hasBlocks(spec))
@@ -196,7 +196,7 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
     }
     if (!record.tuned || !canRun({request, target, schedule})) // else it was measured as it is
       choice.schedule = fitted(request, target, record);
-    if (canStream(request, choice.schedule))
+    if (canStream(request, choice.schedule) && canRun({request, target, choice.schedule}))
       result.push_back(std::move(choice));
   }
   if (result.empty())

@@ -193,7 +193,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error = firstError(std::move(error),
                      fields.optionalName("form", parseForm, "pair, lane or word", form));
   error = firstError(std::move(error),
-                     fields.optionalName("store", parseStore, "plain, nt16 or nt64", store));
+                     fields.optionalName("store", parseStore, "plain, cvt, nt16 or nt64", store));
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));

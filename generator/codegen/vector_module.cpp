@@ -81,7 +81,7 @@ void setAttributes(Function &kernel, const KernelSpec &spec) {
   kernel.setVisibility(GlobalValue::HiddenVisibility);
   kernel.setDSOLocal(true);
   kernel.setDoesNotThrow();
-  if (spec.schedule.store != Store::Plain)
+  if (isStream(spec.schedule.store))
     kernel.addFnAttr("ropewalk-stream");
 }
 

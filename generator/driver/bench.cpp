@@ -116,7 +116,7 @@ static void addVariantRequests(const Grid &grid, int64_t width,
 
 static bench::Candidate toCandidate(const Candidate &kernel) {
   return {kernel.name, std::string(targetName(kernel.spec->target)), kernel.run,
-          kernel.spec->schedule.store != Store::Plain};
+          isStream(kernel.spec->schedule.store)};
 }
 
 /// As a plan for this case on a CPU of one target has them, best first.

@@ -77,15 +77,27 @@ bool hasBlocks(const KernelSpec &spec) {
                                    lanesOf(spec) % spec.schedule.vector != 0);
 }
 
+/// Whether vectors of f16 lanes are whole registers of an instruction that narrows to memory.
+static bool canConvert(const KernelSpec &spec) {
+  const Schedule &schedule = spec.schedule;
+  const bool hasInstruction =
+      architectureOf(spec.target) == Architecture::X86 && spec.target >= Target::X86_64_v3;
+  return hasInstruction && spec.request.family == Family::Rope &&
+         spec.request.dtype == ROPEWALK_F16 && schedule.form != Form::Word &&
+         (schedule.vector == 8 || schedule.vector == 16);
+}
+
 bool canRun(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
   if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
+    return false;
+  if (schedule.store == Store::Convert && !canConvert(spec))
     return false;
   const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
   if (channels % channelsPerLane(spec) != 0)
     return false;
   if (hasBlocks(spec)) // they are not aligned, as streaming needs
-    return !copiesBeside(spec.request) && schedule.parts == 1 && schedule.store == Store::Plain &&
+    return !copiesBeside(spec.request) && schedule.parts == 1 && !isStream(schedule.store) &&
            (channels == 0 || schedule.vector <= lanes);
   return lanes % schedule.vector == 0 && lanes / schedule.vector % schedule.parts == 0;
 }

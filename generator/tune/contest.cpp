@@ -126,7 +126,7 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     const bool known = startsAlike(spec, first, cell) || any_of(field, [&](size_t other) {
                          return startsAlike(spec, contest.kernels[other].spec, cell);
                        });
-    const bool streams = spec.schedule.store != Store::Plain;
+    const bool streams = isStream(spec.schedule.store);
     if (spec == first)
       field.insert(field.begin(), i);
     else if (!hopeless && !known && (!streams || cell.fromDram || rules.rigor.streams))

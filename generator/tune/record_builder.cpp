@@ -212,7 +212,7 @@ const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::C
 Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
                                                    const ScheduleBook &rules, Target target) {
   const KernelRequest request = requestOf(cells.front().result->cell);
-  auto ruled = rules.choices(request, target);
+  auto ruled = rules.choices(request, target, cells.front().header->cpuClass);
   if (!ruled)
     return ruled.takeError();
   Builder builder(cells, std::move(*ruled), target);

@@ -74,7 +74,7 @@ Expected<std::vector<std::string>> codesOf(ArrayRef<ScheduleRecord> records,
       compared.push_back(std::nullopt);
       continue;
     }
-    auto ruled = rules.choices(*request, target);
+    auto ruled = rules.choices(*request, target, record.choice.cpu);
     if (!ruled)
       return ruled.takeError();
     Compared one{placeOf({*request, target, record.choice.schedule}), {}};

@@ -30,8 +30,12 @@ constexpr SearchAxis cpuAxes[] = {
     {"parts", "1, 2, 4, 8", "divides the window's vectors",
      "many: a part's rows of cos and sin stay in registers over all heads",
      "many: every head is visited so often, in pieces; more code around the loops"},
-    {"store", "plain, nt16, nt64", "out of place; rows at multiples of 16 or 64 bytes",
-     "past the caches: the destination is not read first", "it is in no cache afterwards"},
+    {"store", "plain, cvt, nt16, nt64",
+     "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; nt: out of place, rows at multiples of 16 or 64 "
+     "bytes",
+     "cvt: lanes are narrowed and stored by one instruction; nt: past the caches, the destination "
+     "is not read first",
+     "cvt: twice the cycles on some CPUs; nt: it is in no cache afterwards"},
 };
 
 constexpr SearchAxis deviceAxes[] = {
@@ -111,10 +115,10 @@ std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, b
   for (Form form : {Form::Pair, Form::Lane, Form::Word})
     for (int32_t vector : {lanes / 2, lanes, 2 * lanes})
       for (int32_t parts : {1, 2, 4, 8})
-        for (Store store : {Store::Plain, Store::Stream16, Store::Stream64}) {
+        for (Store store : allStores) {
           const KernelSpec spec{request, target, {form, vector, parts, store}};
-          if ((store == Store::Plain || streams) && canRun(spec) &&
-              canStream(request, spec.schedule) && requiredAlignment(spec) <= rowAlignment(request))
+          if ((!isStream(store) || streams) && canRun(spec) && canStream(request, spec.schedule) &&
+              requiredAlignment(spec) <= rowAlignment(request))
             space.push_back(spec.schedule);
         }
   return space;

@@ -176,11 +176,11 @@ private:
       return;
     const std::vector<Candidate> all = std::move(choice.candidates);
     choice.candidates.clear();
-    auto isStream = [](const Candidate &c) {
-      return c.minBytes > 0 && c.spec->schedule.store != Store::Plain;
+    auto streams = [](const Candidate &c) {
+      return c.minBytes > 0 && isStream(c.spec->schedule.store);
     };
     for (const Candidate &c : all)
-      if (isStream(c))
+      if (streams(c))
         choice.candidates.push_back(c);
     for (const Preference &one : limits.wisdom->preferences)
       for (const Candidate &candidate : runnable)
@@ -191,7 +191,7 @@ private:
           break; // other entries of the name have its code
         }
     for (const Candidate &c : all)
-      if (!isStream(c))
+      if (!streams(c))
         choice.candidates.push_back(c);
   }
 

@@ -46,8 +46,10 @@ constexpr Named<TableSource> sourceNames[] = {{TableSource::F32, "f32"},
                                               {TableSource::Factored, "factored"}};
 constexpr Named<Form> formNames[] = {
     {Form::Pair, "pair"}, {Form::Lane, "lane"}, {Form::Word, "word"}};
-constexpr Named<Store> storeNames[] = {
-    {Store::Plain, "plain"}, {Store::Stream16, "nt16"}, {Store::Stream64, "nt64"}};
+constexpr Named<Store> storeNames[] = {{Store::Plain, "plain"},
+                                       {Store::Stream16, "nt16"},
+                                       {Store::Stream64, "nt64"},
+                                       {Store::Convert, "cvt"}};
 
 template <class Value, size_t count>
 std::string_view print(const Named<Value> (&table)[count], Value value) {
@@ -281,6 +283,7 @@ int64_t requiredAlignment(const KernelSpec &spec) {
   case Store::Stream16:
     return 16;
   case Store::Plain:
+  case Store::Convert:
     break;
   }
   if (spec.schedule.form == Form::Word)

@@ -100,8 +100,18 @@ enum class Form {
 enum class Store {
   Plain,
   Stream16, ///< Non-temporal, 16 bytes at a time; addresses multiples of 16.
-  Stream64  ///< Non-temporal, whole cache lines; addresses multiples of 64.
+  Stream64, ///< Non-temporal, whole cache lines; addresses multiples of 64.
+  Convert   ///< By the instruction that narrows them; plain ones are narrowed in a register first.
+            ///< f16 on x86. On Zen 4 it is slower, on Intel's servers with AVX512_BF16 faster.
 };
+
+inline constexpr Store allStores[] = {Store::Plain, Store::Stream16, Store::Stream64,
+                                      Store::Convert};
+
+/// Whether stores go past the caches.
+constexpr bool isStream(Store store) {
+  return store == Store::Stream16 || store == Store::Stream64;
+}
 
 /// Which blocks of a device's launch follow each other: those of neighbouring tokens, or of
 /// neighbouring heads.

@@ -259,7 +259,7 @@ void PlanBuilder::settleReaders() {
     if (!plan->readsTable)
       piece.readers.candidates.clear();
     for (const Candidate &candidate : piece.choice.candidates)
-      if (!named && candidate.spec && candidate.spec->schedule.store != Store::Plain)
+      if (!named && candidate.spec && isStream(candidate.spec->schedule.store))
         plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);
   });
 }

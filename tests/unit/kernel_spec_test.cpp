@@ -58,7 +58,7 @@ std::vector<KernelSpec> allSpecs() {
       for (Form form : {Form::Pair, Form::Lane, Form::Word})
         for (int32_t vector : {1, 4, 8, 16, 64})
           for (int32_t parts : {1, 3, 16})
-            for (Store store : {Store::Plain, Store::Stream16, Store::Stream64})
+            for (Store store : allStores)
               if (hasKernels(target, request))
                 all.push_back({request, target, {form, vector, parts, store}});
   return all;
@@ -108,6 +108,10 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64_v3,
                         {Form::Pair, 8, 1}}),
             "rope_half_f16_in_d64_from_factored_a2__x86_64_v3_pair8x1");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F16, ROPEWALK_IN_PLACE, 64},
+                        Target::X86_64_v3,
+                        {Form::Pair, 8, 1, Store::Convert}}),
+            "rope_half_f16_in_d64__x86_64_v3_pair8x1_cvt");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");

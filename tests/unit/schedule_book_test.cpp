@@ -266,6 +266,14 @@ TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 66)),
               ElementsAre("word1x1", "lane2x1"));
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("word1x1", "pair1x1"));
+  // What converts as it stores is for f16 on x86, from x86-64-v3 on.
+  const std::string converting = R"({"form": "pair", "vector": 8, "store": "cvt", "note": "n"},
+                                    {"form": "pair", "vector": 4, "note": "n"})";
+  for (auto [dtype, target, first] : {std::tuple(ROPEWALK_F16, Target::X86_64_v3, "pair8x1_cvt"),
+                                      {ROPEWALK_F16, Target::X86_64, "pair4x1"},
+                                      {ROPEWALK_F16, Target::Arm64_fp16, "pair4x1"},
+                                      {ROPEWALK_F32, Target::X86_64_v3, "pair4x1"}})
+    EXPECT_EQ(choices(converting, request(ROPEWALK_HALF, dtype, 64), target).front(), first);
   // Words of neighbouring pairs need an even number of them.
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
 }
@@ -341,7 +349,7 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
       {R"({"form": "pair", "vector": 4, "note": "n", "place": "out-of-place"})",
        ": place is 'out-of-place', expected out or in"},
       {R"({"form": "pair", "vector": 4, "note": "n", "store": true})",
-       ": store is true, expected plain, nt16 or nt64"},
+       ": store is true, expected plain, cvt, nt16 or nt64"},
       {R"({"form": "pair", "vector": 4, "note": "n", "unroll": 2})", ": unknown field 'unroll'"},
   };
   for (const auto &one : cases)

@@ -30,9 +30,9 @@ namespace {
 
 constexpr Target target = Target::X86_64_v4_bf16;
 
-std::vector<std::string> space(const KernelRequest &one, bool streams = false) {
+std::vector<std::string> space(const KernelRequest &one, bool streams = false, Target on = target) {
   std::vector<std::string> names;
-  for (const Schedule &schedule : searchSpace(one, target, streams))
+  for (const Schedule &schedule : searchSpace(one, on, streams))
     names.push_back(nameOf(schedule));
   return names;
 }
@@ -49,6 +49,23 @@ TEST(SearchSpace, IsWhatIsLegal) {
               testing::Not(testing::Contains(HasSubstr("nt"))));
   EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 32, ROPEWALK_IN_PLACE)),
               testing::Contains("pair16x1"));
+}
+
+/// f16 where x86 converts it, in vectors that one instruction narrows.
+TEST(SearchSpace, HasStoresThatConvert) {
+  const KernelRequest half = request(ROPEWALK_HALF, ROPEWALK_F16, 64);
+  const auto converts = testing::Contains(HasSubstr("_cvt"));
+  EXPECT_THAT(space(half), testing::IsSupersetOf({"pair8x1_cvt", "pair16x2_cvt"}));
+  EXPECT_THAT(space(half), testing::Not(testing::Contains("pair32x1_cvt")));
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64, ROPEWALK_IN_PLACE)),
+              testing::Contains("lane16x1_cvt"));
+  EXPECT_THAT(space(half, false, Target::X86_64_v3), testing::Contains("pair8x1_cvt"));
+  EXPECT_THAT(space(half, false, Target::X86_64_v3),
+              testing::Not(testing::Contains("pair4x1_cvt")));
+  EXPECT_THAT(space(half, false, Target::X86_64), testing::Not(converts));
+  EXPECT_THAT(space(half, false, Target::Arm64_fp16), testing::Not(converts));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), testing::Not(converts));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), testing::Not(converts));
 }
 
 TEST(SearchSpace, CompilesAsAWhole) {

@@ -40,7 +40,8 @@ Value *throughRegister(IRBuilderBase &builder, Value *vector, bool avx512) {
 
 PreservedAnalyses NarrowInRegisterPass::run(Function &function, FunctionAnalysisManager &) {
   const StringRef features = function.getFnAttribute("target-features").getValueAsString();
-  if (!function.getParent()->getTargetTriple().isX86() || !features.contains("+f16c"))
+  if (!function.getParent()->getTargetTriple().isX86() || !features.contains("+f16c") ||
+      function.hasFnAttribute("ropewalk-convert"))
     return PreservedAnalyses::all();
   // Registers 16 to 31 exist, and x means 0 to 15, only with AVX-512.
   const bool avx512 = features.contains("+avx512vl");

@@ -19,6 +19,18 @@ define void @eight(<8 x float> %v, ptr %out) "target-features"="+avx2,+fma,+f16c
   ret void
 }
 
+; Left to the code generator by a schedule that says so.
+; CHECK-LABEL: @converts(
+; CHECK-NOT: asm
+; CHECK: ret
+; ASM-LABEL: converts:
+; ASM: vcvtps2ph $4, %ymm0, (%rdi)
+define void @converts(<8 x float> %v, ptr %out) "target-features"="+avx2,+fma,+f16c" "ropewalk-convert" {
+  %narrow = fptrunc <8 x float> %v to <8 x half>
+  store <8 x half> %narrow, ptr %out, align 2
+  ret void
+}
+
 ; With AVX-512 any of the 32 registers; how the store is done does not change.
 ; CHECK-LABEL: @sixteen(
 ; CHECK: call <16 x i16> asm "", "=v,0"
