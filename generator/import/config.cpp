@@ -43,6 +43,9 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
                              llvm::StringRef modelType, const ModelType *type,
                              const ImportOptions &options) {
   auto interleaved = config.boolean("rope_interleave");
+  if (type && !type->cannot.empty())
+    named.fail("model_type", describe(llvm::json::Value(modelType)),
+               "one with a rotation of these: " + type->cannot);
   if (options.pairing)
     return *options.pairing;
   // Others turn as they do whatever it says.

@@ -32,6 +32,7 @@ constexpr auto hasAlpha = &ModelType::hasAlpha;
 constexpr auto saysInterleaved = &ModelType::saysInterleaved;
 constexpr auto originalLength = &ModelType::originalLength;
 constexpr auto nullHeadDimDivides = &ModelType::nullHeadDimDivides;
+constexpr auto cannot = &ModelType::cannot;
 constexpr auto thetaField = &ModelType::thetaField;
 
 constexpr ModelType half(llvm::StringLiteral name) { return {name, ROPEWALK_HALF}; }
@@ -212,6 +213,7 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 160000)
         .with(localTheta, 1e4)
         .with(thetaField, "global_rope_theta"),
+    half("nanochat").with(cannot, "it turns backwards"),
     half("nemotron").with(theta, 1e4).with(fraction, 0.5),
     half("nomic_bert").with(theta, 1e3),
     half("olmo").with(theta, 1e4),
@@ -315,6 +317,7 @@ constexpr ModelType modelTypes[] = {
     half("muse_glimmer_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
     half("muse_spark_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
     half("gemma4_vision").with(theta, 100).with(axisLayout, AxisLayout::AxialBlocks),
+    half("pixtral").with(cannot, "height and width have frequencies in turns"),
     // Image and video diffusion, by the name of their class in diffusers.
     interleaved("ChromaTransformer2DModel").with(theta, 1e4),
     interleaved("FluxTransformer2DModel").with(theta, 1e4),

@@ -61,6 +61,7 @@ struct ModelType {
   std::array<int64_t, 3> sections{};  ///< Pairs of each axis; zeros: one coordinate.
   int64_t unrotatedEvery = 0;         ///< The last of so many layers has no rotation.
   llvm::StringLiteral unrotated = ""; ///< A layer type that has none.
+  llvm::StringLiteral cannot = "";    ///< Why no rotation of ours is this model's.
 
   template <class T>
   constexpr ModelType with(T ModelType::*field, std::common_type_t<T> value) const {

@@ -249,6 +249,25 @@ TEST(Import, RefusesToGuessAPairing) {
             "--pairing=half or --pairing=interleaved");
 }
 
+TEST(Import, RefusesModelsWithOtherRotationsWhateverThePairing) {
+  const std::pair<const char *, const char *> cases[] = {
+      {"nanochat", "it turns backwards"},
+      {"pixtral", "height and width have frequencies in turns"}};
+  for (auto [type, reason] : cases) {
+    mlir::MLIRContext context;
+    ImportOptions options;
+    options.pairing = ROPEWALK_HALF;
+    const std::string text = R"({"num_attention_heads": 4, "head_dim": 64, "rope_theta": 1e4,
+                                 "model_type": ")" +
+                             std::string(type) + "\"}";
+    auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context, options);
+    ASSERT_FALSE(static_cast<bool>(module));
+    EXPECT_EQ(llvm::toString(module.takeError()),
+              "config.json: model_type is \"" + std::string(type) +
+                  "\", expected one with a rotation of these: " + reason);
+  }
+}
+
 TEST(Requests, FollowFromTheModelAndTheOptions) {
   mlir::MLIRContext context;
   auto module = importConfigFile(std::string(ROPEWALK_CONFIGS) + "/phi-2.json", context);
