@@ -31,7 +31,9 @@ MODULES = {"transformers_rope": 1, "transformers_layers": 1, "torch_libraries": 
            "jax_frameworks": 4, "tensorflow_programs": 4,
            "transformers_attention": 4,
            "serving_programs": 5, "device_libraries": 5, "picture_libraries": 5,
-           "sequence_libraries": 5, "jax_layers": 5}
+           "sequence_libraries": 5, "jax_layers": 5,
+           "omni_models": 6, "training_models": 6, "accelerator_libraries": 6,
+           "sound_and_picture_libraries": 6, "jax_and_tensorflow_code": 6, "newer_models": 6}
 MOST_TEXT = 30 * 1024
 MOST_GOLDEN = 40 * 1024
 GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"

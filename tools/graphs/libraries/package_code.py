@@ -6,9 +6,12 @@
 #===------------------------------------------------------------------------===#
 """Modules whose packages import far more than their rotary code needs."""
 
+import __future__
+import ast
 import importlib
 import importlib.abc
 import importlib.machinery
+import pathlib
 import sys
 import types
 from unittest import mock
@@ -66,3 +69,44 @@ def code_without(name, *packages):
         return code_of(name)
     finally:
         sys.meta_path.remove(finder)
+
+
+# What functions that only compute import.
+PLAIN = ("__future__", "copy", "einops", "functools", "jax", "math", "numpy", "torch", "typing")
+
+
+def part_of(name, *wanted, **given):
+    """Those functions and classes of a module's file, run by themselves: for modules that can not be
+    imported here and whose rotary code needs nothing of what they import. "Class.method" is a
+    function without the decorators of the method. `given` is what the code uses beside imports of
+    its file that any machine can do."""
+    package, *inner = name.split(".")
+    folders = importlib.machinery.PathFinder.find_spec(package).submodule_search_locations
+    files = [path for folder in folders
+             if (path := pathlib.Path(folder, *inner).with_suffix(".py")).exists()]
+    if not files:
+        raise ModuleNotFoundError(f"{name} is in none of {', '.join(folders)}")
+    file, body = files[0], []
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        body += part_of_node(node, wanted)
+    module = types.ModuleType(name)
+    module.__dict__.update(given)
+    flags = __future__.annotations.compiler_flag
+    exec(compile(ast.Module(body, []), str(file), "exec", flags), module.__dict__)
+    return module
+
+
+def part_of_node(node, wanted):
+    if isinstance(node, ast.Import):
+        node.names = [alias for alias in node.names if alias.name.split(".")[0] in PLAIN]
+        return [node] if node.names else []
+    if isinstance(node, ast.ImportFrom):
+        plain = node.level == 0 and node.module.split(".")[0] in PLAIN
+        return [node] if plain else []
+    if getattr(node, "name", None) in wanted:
+        return [node]
+    methods = [method for method in node.body if isinstance(method, ast.FunctionDef)
+               and f"{node.name}.{method.name}" in wanted] if isinstance(node, ast.ClassDef) else []
+    for method in methods:
+        method.decorator_list = []
+    return methods

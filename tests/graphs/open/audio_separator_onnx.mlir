@@ -1,0 +1,46 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<1x2x5x32xf16>, tensor<1x2x5x32xf16>) -> (tensor<1x2x5x32xf16>, tensor<1x2x5x32xf16>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<1x2x5x32xf16>, %arg1: tensor<1x2x5x32xf16>):
+    %0 = "onnx.Constant"() {value = dense<"0x0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F40510A3F40510A3F0E94583F0E94583F6A4E733F6A4E733F83F67B3F83F67B3F98B87E3F98B87E3F68987F3F68987F3F3CDF7F3F3CDF7F3FA3F57F3FA3F57F3FB9FC7F3FB9FC7F3FF7FE7F3FF7FE7F3FACFF7F3FACFF7F3FE5FF7F3FE5FF7F3FF8FF7F3FF8FF7F3FFDFF7F3FFDFF7F3FFFFF7F3FFFFF7F3F0000803F0000803F3211D5BE3211D5BEB2E8DC3EB2E8DC3EEC7B4E3FEC7B4E3FA5FA6F3FA5FA6F3FA5E57A3FA5E57A3FF3617E3FF3617E3FF97C7F3FF97C7F3F8ED67F3F8ED67F3FE5F27F3FE5F27F3FDBFB7F3FDBFB7F3FB0FE7F3FB0FE7F3F96FF7F3F96FF7F3FDEFF7F3FDEFF7F3FF5FF7F3FF5FF7F3FFDFF7F3FFDFF7F3FFFFF7F3FFFFF7F3F26707DBF26707DBFAB7FEDBDAB7FEDBD572F153F572F153F296D5C3F296D5C3FEF90743FEF90743F9E5D7C3F9E5D7C3F4FD97E3F4FD97E3FC3A27F3FC3A27F3F83E27F3F83E27F3FADF67F3FADF67F3F0DFD7F3F0DFD7F3F11FF7F3F11FF7F3FB5FF7F3FB5FF7F3FE8FF7F3FE8FF7F3FF8FF7F3FF8FF7F3FFEFF7F3FFEFF7F3F305527BF305527BF9EAF20BF9EAF20BFB12E9A3EB12E9A3EEDEB413FEDEB413FA7CA6B3FA7CA6B3F098D793F098D793F69F47D3F69F47D3F475A7F3F475A7F3F94CB7F3F94CB7F3F6CEF7F3F6CEF7F3FC2FA7F3FC2FA7F3F58FE7F3F58FE7F3F7AFF7F3F7AFF7F3FD6FF7F3FD6FF7F3FF3FF7F3FF3FF7F3FFCFF7F3FFCFF7F3F"> : tensor<5x32xf32>} : () -> tensor<5x32xf32>
+    %1 = "onnx.Constant"() {value = dense<[1, 2, 5, 16, 2]> : tensor<5xi64>} : () -> tensor<5xi64>
+    %2 = "onnx.Constant"() {value = dense<[1, 2, 5, 32]> : tensor<4xi64>} : () -> tensor<4xi64>
+    %3 = "onnx.Constant"() {value = dense<"0x0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000A56A573FA56A573FBA7D083FBA7D083F3E399F3E3E399F3E3A23353E3A23353E7775CC3D7775CC3DAF36663DAF36663D5C81013D5C81013D42AB913C42AB913C57D6233C57D6233C5C44B83B5C44B83B213E4F3B213E4F3B2015E93A2015E93A6E12833A6E12833A156A133A156A133A60CBA53960CBA53953773A3953773A39B7C7683FB7C7683F0AF2663F0AF2663F1B54173F1B54173FF647B23EF647B23EF96F4B3EF96F4B3E87D9E53D87D9E53DC970813DC970813D5CA5113D5CA5113D3ED4A33C3ED4A33C9D43383C9D43383CDD3DCF3BDD3DCF3B0815693B0815693B6912033B6912033B146A933A146A933A5FCB253A5FCB253A5377BA395377BA39C381103EC381103ED7457E3FD7457E3FC209503FC209503F6C2F023F6C2F023F6D4E973E6D4E973ED8EE2B3ED8EE2B3EC1FFC13DC1FFC13D4E695A3D4E695A3D1FB9F53C1FB9F53CC7318A3CC7318A3C116E1B3C116E1B3CA8CFAE3BA8CFAE3B939B443B939B443B1A1FDD3A1A1FDD3A0EB1783A0EB1783A7ED90B3A7ED90B3ACFBD41BFCFBD41BFEC49473FEC49473FDE1D743FDE1D743FBC1F273FBC1F273FD761C73ED761C73EC565643EC565643E892E013E892E013EC88D913DC88D913DDBCB233DDBCB233DA240B83CA240B83CCE3C4F3CCE3C4F3CA714E93BA714E93B5812833B5812833B0E6A133B0E6A133B5DCBA53A5DCBA53A52773A3A52773A3A"> : tensor<5x32xf32>} : () -> tensor<5x32xf32>
+    %4 = "onnx.Constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+    %5 = "onnx.Constant"() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+    %6 = "onnx.Constant"() {value = dense<-1> : tensor<1xi64>} : () -> tensor<1xi64>
+    %7 = "onnx.Constant"() {value = dense<2> : tensor<1xi64>} : () -> tensor<1xi64>
+    %8 = "onnx.Cast"(%arg0) {to = 1 : si64} : (tensor<1x2x5x32xf16>) -> tensor<1x2x5x32xf32>
+    %9 = "onnx.Mul"(%8, %0) : (tensor<1x2x5x32xf32>, tensor<5x32xf32>) -> tensor<1x2x5x32xf32>
+    %10 = "onnx.Reshape"(%arg0, %1) {allowzero = 1 : si64} : (tensor<1x2x5x32xf16>, tensor<5xi64>) -> tensor<1x2x5x16x2xf16>
+    %11 = "onnx.Slice"(%10, %4, %5, %6) : (tensor<1x2x5x16x2xf16>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %12 = "onnx.Squeeze"(%11, %6) : (tensor<1x2x5x16x1xf16>, tensor<1xi64>) -> tensor<1x2x5x16xf16>
+    %13 = "onnx.Slice"(%10, %5, %7, %6) : (tensor<1x2x5x16x2xf16>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %14 = "onnx.Squeeze"(%13, %6) : (tensor<1x2x5x16x1xf16>, tensor<1xi64>) -> tensor<1x2x5x16xf16>
+    %15 = "onnx.Neg"(%14) : (tensor<1x2x5x16xf16>) -> tensor<1x2x5x16xf16>
+    %16 = "onnx.Unsqueeze"(%15, %6) : (tensor<1x2x5x16xf16>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %17 = "onnx.Unsqueeze"(%12, %6) : (tensor<1x2x5x16xf16>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %18 = "onnx.Concat"(%16, %17) {axis = -1 : si64} : (tensor<1x2x5x16x1xf16>, tensor<1x2x5x16x1xf16>) -> tensor<1x2x5x16x2xf16>
+    %19 = "onnx.Reshape"(%18, %2) {allowzero = 1 : si64} : (tensor<1x2x5x16x2xf16>, tensor<4xi64>) -> tensor<1x2x5x32xf16>
+    %20 = "onnx.Cast"(%19) {to = 1 : si64} : (tensor<1x2x5x32xf16>) -> tensor<1x2x5x32xf32>
+    %21 = "onnx.Mul"(%20, %3) : (tensor<1x2x5x32xf32>, tensor<5x32xf32>) -> tensor<1x2x5x32xf32>
+    %22 = "onnx.Add"(%9, %21) : (tensor<1x2x5x32xf32>, tensor<1x2x5x32xf32>) -> tensor<1x2x5x32xf32>
+    %23 = "onnx.Cast"(%22) {to = 10 : si64} : (tensor<1x2x5x32xf32>) -> tensor<1x2x5x32xf16>
+    %24 = "onnx.Cast"(%arg1) {to = 1 : si64} : (tensor<1x2x5x32xf16>) -> tensor<1x2x5x32xf32>
+    %25 = "onnx.Mul"(%24, %0) : (tensor<1x2x5x32xf32>, tensor<5x32xf32>) -> tensor<1x2x5x32xf32>
+    %26 = "onnx.Reshape"(%arg1, %1) {allowzero = 1 : si64} : (tensor<1x2x5x32xf16>, tensor<5xi64>) -> tensor<1x2x5x16x2xf16>
+    %27 = "onnx.Slice"(%26, %4, %5, %6) : (tensor<1x2x5x16x2xf16>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %28 = "onnx.Squeeze"(%27, %6) : (tensor<1x2x5x16x1xf16>, tensor<1xi64>) -> tensor<1x2x5x16xf16>
+    %29 = "onnx.Slice"(%26, %5, %7, %6) : (tensor<1x2x5x16x2xf16>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %30 = "onnx.Squeeze"(%29, %6) : (tensor<1x2x5x16x1xf16>, tensor<1xi64>) -> tensor<1x2x5x16xf16>
+    %31 = "onnx.Neg"(%30) : (tensor<1x2x5x16xf16>) -> tensor<1x2x5x16xf16>
+    %32 = "onnx.Unsqueeze"(%31, %6) : (tensor<1x2x5x16xf16>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %33 = "onnx.Unsqueeze"(%28, %6) : (tensor<1x2x5x16xf16>, tensor<1xi64>) -> tensor<1x2x5x16x1xf16>
+    %34 = "onnx.Concat"(%32, %33) {axis = -1 : si64} : (tensor<1x2x5x16x1xf16>, tensor<1x2x5x16x1xf16>) -> tensor<1x2x5x16x2xf16>
+    %35 = "onnx.Reshape"(%34, %2) {allowzero = 1 : si64} : (tensor<1x2x5x16x2xf16>, tensor<4xi64>) -> tensor<1x2x5x32xf16>
+    %36 = "onnx.Cast"(%35) {to = 1 : si64} : (tensor<1x2x5x32xf16>) -> tensor<1x2x5x32xf32>
+    %37 = "onnx.Mul"(%36, %3) : (tensor<1x2x5x32xf32>, tensor<5x32xf32>) -> tensor<1x2x5x32xf32>
+    %38 = "onnx.Add"(%25, %37) : (tensor<1x2x5x32xf32>, tensor<1x2x5x32xf32>) -> tensor<1x2x5x32xf32>
+    %39 = "onnx.Cast"(%38) {to = 10 : si64} : (tensor<1x2x5x32xf32>) -> tensor<1x2x5x32xf16>
+    "func.return"(%23, %39) : (tensor<1x2x5x32xf16>, tensor<1x2x5x32xf16>) -> ()
+  }) : () -> ()
+}) : () -> ()
