@@ -78,32 +78,33 @@ void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
   choices.push_back(std::move(choice));
 }
 
-/// Takes out what no plan would ever run: kernels for large calls come first there, else the order
-/// stays, and the first whose conditions a call meets is taken.
-void dropUnreachable(const KernelRequest &request, Target target,
-                     std::vector<ScheduleChoice> &choices) {
-  auto covers = [&](const ScheduleChoice &earlier, const ScheduleChoice &choice) {
-    auto alignment = [&](const ScheduleChoice &one) {
-      return requiredAlignment({request, target, one.schedule});
-    };
+/// Whether no plan would run a choice that stands behind some: kernels for large calls come first
+/// there, else the order stays, and the first whose conditions a call meets is taken.
+bool isUnreachable(const KernelRequest &request, Target target, const ScheduleChoice &choice,
+                   ArrayRef<ScheduleChoice> before) {
+  auto alignment = [&](const ScheduleChoice &one) {
+    return requiredAlignment({request, target, one.schedule});
+  };
+  return any_of(before, [&](const ScheduleChoice &earlier) {
     return (earlier.minBytes > 0 || choice.minBytes == 0) && earlier.minBytes <= choice.minBytes &&
            earlier.minHeads <= choice.minHeads && alignment(earlier) <= alignment(choice);
-  };
-  std::vector<ScheduleChoice> all = std::move(choices);
-  choices.clear();
-  for (ScheduleChoice &choice : all)
-    if (none_of(choices, [&](const ScheduleChoice &earlier) { return covers(earlier, choice); }))
-      choices.push_back(std::move(choice));
+  });
 }
 
 } // namespace
 
 std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target target,
                                         ArrayRef<ScheduleChoice> all) {
-  std::vector<ScheduleChoice> result;
+  // Before a choice joins an equal one for fewer calls, for which another may be preferred: it
+  // would take that one's calls.
+  std::vector<ScheduleChoice> joined;
   for (const ScheduleChoice &choice : all)
-    add(result, choice);
-  dropUnreachable(request, target, result);
+    if (!isUnreachable(request, target, choice, joined))
+      add(joined, choice);
+  std::vector<ScheduleChoice> result; // one that joined others may cover those between them
+  for (ScheduleChoice &choice : joined)
+    if (!isUnreachable(request, target, choice, result))
+      result.push_back(std::move(choice));
   return result;
 }
 

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // A record says for which requests, on what calls, a schedule is preferred. Those without `tuned`
-// are rules: reasoned, for all CPUs of their target. Those with it were measured (ropewalk tune),
-// stand before the rules, and hold for the class of CPU (cpuClass) they were measured on and for
-// the generator that made what was measured: another one may make other code of the same schedule,
-// and if it doesn't, they are renewed (ropewalk tune --renew).
+// are rules: reasoned, for all CPUs of their target or of a class. Those with it were measured
+// (ropewalk tune), stand before the rules, and hold for the class of CPU (cpuClass) they were
+// measured on and for the generator that made what was measured: another one may make other code of
+// the same schedule, and if it doesn't, they are renewed (ropewalk tune --renew).
 //
 //===----------------------------------------------------------------------===//
 

@@ -114,6 +114,8 @@ const char *whyMeasureAgain(Renewal renewal) {
   case Renewal::Stamped:
   case Renewal::Renewed:
     return nullptr;
+  case Renewal::Unmade:
+    return "no such kernel is made, or for no single rotation";
   case Renewal::NoCode:
     return "it does not say of which code";
   case Renewal::Changed:
@@ -128,7 +130,7 @@ Error renewFile(const std::string &path, const ScheduleBook &rules, Target targe
     return records.takeError();
   auto coded = codeOf(*records, rules, target);
   if (!coded)
-    return coded.takeError();
+    return createStringError(path + ": " + toString(coded.takeError()));
   if (coded->measured.empty())
     return Error::success();
   size_t changed = 0, stale = 0;
@@ -136,7 +138,8 @@ Error renewFile(const std::string &path, const ScheduleBook &rules, Target targe
   for (auto [record, code] : zip_equal(coded->measured, coded->codes)) {
     const Renewal renewal = renew(*record->tuned, code, generatorHash(target));
     changed += renewal == Renewal::Stamped || renewal == Renewal::Renewed;
-    const char *why = whyMeasureAgain(renewal);
+    const char *why = !isDevice(target) && record->choice.cpu.empty() ? "it says no class of CPUs"
+                                                                      : whyMeasureAgain(renewal);
     if (!why)
       continue;
     ++stale;

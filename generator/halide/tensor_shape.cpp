@@ -77,9 +77,14 @@ bool hasBlocks(const KernelSpec &spec) {
                                    lanesOf(spec) % spec.schedule.vector != 0);
 }
 
-/// Whether vectors of f16 lanes are whole registers of an instruction that narrows to memory.
+/// Whether vectors of f16 lanes are whole registers of an instruction that narrows to memory. Of
+/// windows of any width the last vector overlaps others: in place lanes are chosen before they are
+/// stored, and interleaved ones took longer.
 static bool canConvert(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
+  if (spec.request.channels == 0 &&
+      (spec.request.place == ROPEWALK_IN_PLACE || spec.request.pairing == ROPEWALK_INTERLEAVED))
+    return false;
   const bool hasInstruction =
       architectureOf(spec.target) == Architecture::X86 && spec.target >= Target::X86_64_v3;
   return hasInstruction && spec.request.family == Family::Rope &&

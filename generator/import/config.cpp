@@ -45,7 +45,7 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   auto interleaved = config.boolean("rope_interleave");
   if (type && !type->cannot.empty())
     named.fail("model_type", describe(llvm::json::Value(modelType)),
-               "one with a rotation of these: " + type->cannot);
+               "one whose rotation is supported; " + type->cannot);
   if (options.pairing)
     return *options.pairing;
   // Others turn as they do whatever it says.

@@ -199,6 +199,7 @@ constexpr ModelType modelTypes[] = {
     half("minicpm3").with(theta, 1e4),
     half("minimax").with(theta, 1e6).with(keyHeads, 8),
     half("minimax_m2").with(theta, 5e6).with(headDim, 128).with(keyHeads, 8).with(turnsPart, true),
+    half("minimax_m3_vl_text"),
     half("ministral").with(theta, 1e4).with(keyHeads, 8),
     half("ministral3").with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
     half("mistral").with(hiddenSize, 4096).with(heads, 32).with(theta, 1e4).with(keyHeads, 8),
@@ -292,6 +293,7 @@ constexpr ModelType modelTypes[] = {
     half("vaultgemma").with(theta, 1e4).with(headDim, 256).with(keyHeads, 4),
     half("voxtral_realtime_text").with(keyHeads, 8),
     interleaved("youtu").with(theta, 1e4).with(saysInterleaved, true),
+    half("zamba2").with(cannot, "heads are twice as wide as hidden_size / num_attention_heads"),
     // Encoders of images.
     half("qwen2_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
     half("qwen2_5_vl_vision").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),

@@ -9,6 +9,9 @@
 
 #include "codegen/kernel_image.h"
 #include "device/device_schedule.h"
+#include "halide/device_shape.h"
+#include "halide/tensor_shape.h"
+#include "trial/cell_result.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -21,9 +24,10 @@ namespace {
 
 constexpr size_t codeDigits = 12;
 
-/// The rotation that a record was measured in; nullopt if it names none.
+/// The rotation that a record was measured in; nullopt if it names none that is tuned.
 std::optional<KernelRequest> rotationOf(const ScheduleRecord &record) {
-  if (!record.pairing || !record.dtype || !record.place || record.channels == 0)
+  if (!record.pairing || !record.dtype || !record.place || record.channels <= 0 ||
+      record.channels % tunedWidthStep != 0 || record.channels > mostTunedWidth)
     return std::nullopt;
   KernelRequest request{Family::Rope, *record.pairing, *record.dtype, *record.place};
   request.channels = static_cast<int32_t>(record.channels);
@@ -31,20 +35,30 @@ std::optional<KernelRequest> rotationOf(const ScheduleRecord &record) {
   return request;
 }
 
+/// Whether this generator makes such a kernel; it may be a record of another one.
+bool canMake(const KernelSpec &spec) {
+  if (isDevice(spec.target))
+    return canRunOnDevice(spec);
+  return canRun(spec) && canStream(spec.request, spec.schedule);
+}
+
 std::string digest(StringRef bytes) {
   return toHex(SHA256::hash(arrayRefFromStringRef(bytes)), /*LowerCase=*/true);
 }
 
-/// A kernel's code, as it is linked, and what a device is given.
+/// A kernel's code, as it is linked, or what a device is given: what starts that is of whatever
+/// architecture asks.
 Expected<std::string> digestOf(const CompiledKernel &kernel) {
+  std::string text;
+  for (const DeviceImage &one : kernel.device.images)
+    text += digest(one.bytes) + " ";
+  if (!text.empty())
+    return text;
   KernelImage image;
   auto entry = image.add(kernel);
   if (!entry)
     return entry.takeError();
-  std::string text = digest(image.bytes()) + " " + std::to_string(*entry);
-  for (const DeviceImage &one : kernel.device.images)
-    text += " " + digest(one.bytes);
-  return text;
+  return digest(image.bytes()) + " " + std::to_string(*entry);
 }
 
 /// The kernels that a record compares, by their places among those compiled.
@@ -70,7 +84,7 @@ Expected<std::vector<std::string>> codesOf(ArrayRef<ScheduleRecord> records,
   std::vector<std::optional<Compared>> compared;
   for (const ScheduleRecord &record : records) {
     const std::optional<KernelRequest> request = rotationOf(record);
-    if (!request) {
+    if (!request || !canMake({*request, target, record.choice.schedule})) {
       compared.push_back(std::nullopt);
       continue;
     }
@@ -109,8 +123,10 @@ Expected<std::vector<std::string>> codesOf(ArrayRef<ScheduleRecord> records,
 
 Renewal renew(Tuning &tuning, const std::string &code, StringRef generator) {
   const bool ours = tuning.generator == generator;
+  if (code.empty())
+    return Renewal::Unmade;
   if (tuning.code.empty()) {
-    if (!ours || code.empty())
+    if (!ours)
       return Renewal::NoCode;
     tuning.code = code;
     return Renewal::Stamped;

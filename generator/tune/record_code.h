@@ -34,6 +34,7 @@ enum class Renewal {
   Holds,   ///< It is of this generator, and says this code.
   Stamped, ///< It is of this generator; it says its code now.
   Renewed, ///< It was of another generator, which made the same code; it is of this one now.
+  Unmade,  ///< This generator makes no such kernel, or it is for no single rotation.
   NoCode,  ///< Of another generator, and it doesn't say of which code.
   Changed, ///< This generator, or other rules, make other code: it has to be measured again.
 };

@@ -271,7 +271,7 @@ struct KernelSpec {
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...
-/// with _nt16 or _nt64 behind it when it streams.
+/// with _nt16 or _nt64 behind it when it streams, _cvt when it narrows as it stores.
 std::string kernelName(const KernelSpec &spec);
 
 /// The part of the name before `__`.
@@ -295,7 +295,7 @@ std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleave
 std::string_view placeName(ropewalk_place place);       ///< "out", "in"
 std::string_view sourceName(TableSource source);        ///< "f32", "f16", "bf16", "factored"
 std::string_view formName(Form form);                   ///< "pair", "lane", "word"
-std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64"
+std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64", "cvt"
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
 std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);

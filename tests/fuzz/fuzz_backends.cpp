@@ -209,7 +209,8 @@ std::string generate(Random &random) {
     spec.schedule.form = static_cast<Form>(random.bits() % 3);
     spec.schedule.vector = 1 << random.integer(0, 5);
     spec.schedule.parts = random.bits() % 4 ? 1 : static_cast<int32_t>(random.integer(1, 4));
-    spec.schedule.store = random.bits() % 4 ? Store::Plain : static_cast<Store>(random.bits() % 3);
+    spec.schedule.store =
+        random.bits() % 4 ? Store::Plain : allStores[random.bits() % std::size(allStores)];
     const int64_t multiple = widthMultiple(spec);
     input.channels = spec.request.channels ? spec.request.channels
                                            : multiple * random.integer(1, widest / multiple);

@@ -91,6 +91,19 @@ bool isLegalOnDevice(const KernelRequest &request, const Schedule &schedule) {
          schedule.store == Store::Plain;
 }
 
+/// f16 on x86 from x86-64-v3 on, whole vectors of the instruction; of any width only half ones that
+/// are not turned in place.
+bool convertsAsItStores(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const bool known = request.channels > 0 ||
+                     (request.pairing == ROPEWALK_HALF && request.place == ROPEWALK_OUT_OF_PLACE);
+  const Target targets[] = {Target::X86_64_v3, Target::X86_64_v4, Target::X86_64_v4_bf16};
+  return known && request.family == Family::Rope && request.dtype == ROPEWALK_F16 &&
+         spec.schedule.form != Form::Word &&
+         (spec.schedule.vector == 8 || spec.schedule.vector == 16) &&
+         llvm::is_contained(targets, spec.target);
+}
+
 std::string wrongChoice(const KernelRequest &request, Target target, const ScheduleChoice &choice) {
   const Schedule &schedule = choice.schedule;
   const KernelSpec spec{request, target, schedule};
@@ -104,11 +117,13 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "numbers out of their range: " + kernelName(spec);
   if (schedule.form == Form::Lane && schedule.vector < 2)
     return "a vector without its pair: " + kernelName(spec);
+  if (schedule.store == Store::Convert && !convertsAsItStores(spec))
+    return "nothing that narrows as it stores: " + kernelName(spec);
   if (request.channels == 0)
     return "";
   const int64_t units = unitsOf(request, schedule.form);
   if (request.family == Family::Rope && units % schedule.vector != 0) // the last one overlaps
-    return schedule.vector <= units && schedule.parts == 1 && schedule.store == Store::Plain
+    return schedule.vector <= units && schedule.parts == 1 && !isStream(schedule.store)
                ? ""
                : "not one vector that the width holds: " + kernelName(spec);
   if (units % (schedule.vector * schedule.parts))

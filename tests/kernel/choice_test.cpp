@@ -116,13 +116,16 @@ TEST_P(Chooses, StreamingForLargeCallsByAlignment) {
   // In place, memory is in the cache; on Arm no store goes past it.
   const bool streams =
       request().place == ROPEWALK_OUT_OF_PLACE && architectureOf(best()) == Architecture::X86;
-  const Store stores[] = {Store::Plain, streams ? Store::Stream16 : Store::Plain,
-                          streams ? Store::Stream64 : Store::Plain};
+  const std::optional<Store> streamed[] = {std::nullopt, Store::Stream16, Store::Stream64};
   const int64_t alignments[] = {8, 16, 64};
-  for (size_t i = 0; i < std::size(stores); ++i) {
+  for (size_t i = 0; i < std::size(streamed); ++i) {
     const std::vector<std::string> names = run(table, tokens, alignments[i]);
     EXPECT_THAT(names, ElementsAre(expected(best(), tokens, alignments[i])));
-    EXPECT_EQ(parseKernelName(names.at(0))->schedule.store, stores[i]) << names[0];
+    const Store store = parseKernelName(names.at(0))->schedule.store;
+    if (streams && streamed[i])
+      EXPECT_EQ(store, *streamed[i]) << names[0];
+    else // narrowed as it is stored, or before, as this CPU prefers
+      EXPECT_FALSE(isStream(store)) << names[0];
   }
 }
 

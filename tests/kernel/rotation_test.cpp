@@ -227,7 +227,7 @@ INSTANTIATE_TEST_SUITE_P(Kernel, InPlaceKernel,
 INSTANTIATE_TEST_SUITE_P(Kernel, StreamingKernel,
                          testing::ValuesIn(specsOf(rotations(),
                                                    [](const KernelSpec &spec) {
-                                                     return spec.schedule.store != Store::Plain;
+                                                     return isStream(spec.schedule.store);
                                                    })),
                          nameOf);
 INSTANTIATE_TEST_SUITE_P(Kernel, CopyingKernel,

@@ -95,8 +95,7 @@ TEST(Compiler, PlansEachKernelOnceWithItsThreshold) {
   EXPECT_EQ(namesOf(planned),
             namesOf(cantFail(planKernels(ArrayRef(requests).take_front(2), targets, rules))));
   for (const CompiledKernel &kernel : planned)
-    EXPECT_EQ(kernel.minBytes > 0, kernel.spec.schedule.store != Store::Plain)
-        << kernelName(kernel.spec);
+    EXPECT_EQ(kernel.minBytes > 0, isStream(kernel.spec.schedule.store)) << kernelName(kernel.spec);
 }
 
 TEST(Compiler, ShowsEveryStage) {

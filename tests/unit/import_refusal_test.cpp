@@ -109,6 +109,8 @@ const Refusal bases[] = {
      "partial_rotary_factor is 0.75, expected 1, as llama turns whole heads (a file without model_type is believed, with --pairing)"},
     {"ComponentsOfLlama", R"("rotary_dim": 64)",
      "rotary_dim is 64, expected 128, as llama turns whole heads (a file without model_type is believed, with --pairing)"},
+    {"ComponentsOfMiniMaxM3", R"("model_type": "minimax_m3_vl_text", "rotary_dim": 64)",
+     "rotary_dim is 64, expected 128, as minimax_m3_vl_text turns whole heads (a file without model_type is believed, with --pairing)"},
     {"OuterPartOfBamba", R"("model_type": "bamba", "partial_rotary_factor": 0.25)",
      "partial_rotary_factor is 0.25, expected 0.5: bamba reads it in the rule's dictionary only"},
     {"OuterPartOfGptNeox", R"("model_type": "gpt_neox", "rotary_pct": 0.25, "partial_rotary_factor": 0.5)",

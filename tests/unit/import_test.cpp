@@ -252,7 +252,8 @@ TEST(Import, RefusesToGuessAPairing) {
 TEST(Import, RefusesModelsWithOtherRotationsWhateverThePairing) {
   const std::pair<const char *, const char *> cases[] = {
       {"nanochat", "it turns backwards"},
-      {"pixtral", "height and width have frequencies in turns"}};
+      {"pixtral", "height and width have frequencies in turns"},
+      {"zamba2", "heads are twice as wide as hidden_size / num_attention_heads"}};
   for (auto [type, reason] : cases) {
     mlir::MLIRContext context;
     ImportOptions options;
@@ -264,7 +265,7 @@ TEST(Import, RefusesModelsWithOtherRotationsWhateverThePairing) {
     ASSERT_FALSE(static_cast<bool>(module));
     EXPECT_EQ(llvm::toString(module.takeError()),
               "config.json: model_type is \"" + std::string(type) +
-                  "\", expected one with a rotation of these: " + reason);
+                  "\", expected one whose rotation is supported; " + reason);
   }
 }
 

@@ -205,7 +205,7 @@ TEST(Words, RoundTripAndRejectOthers) {
     EXPECT_EQ(parsePlace(placeName(place)), place);
   for (Form form : {Form::Pair, Form::Lane, Form::Word})
     EXPECT_EQ(parseForm(formName(form)), form);
-  for (Store store : {Store::Plain, Store::Stream16, Store::Stream64})
+  for (Store store : allStores)
     EXPECT_EQ(parseStore(storeName(store)), store);
   EXPECT_FALSE(parseTarget("x86_64"));
   EXPECT_FALSE(parseTarget("native"));

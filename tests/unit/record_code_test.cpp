@@ -67,6 +67,18 @@ TEST_F(RecordCode, IsOfOneRotationOnly) {
   ScheduleRecord any = record(ROPEWALK_F32, 8);
   any.channels = 0;
   EXPECT_THAT(codes({any}, rule), ElementsAre(IsEmpty()));
+  any.channels = int64_t(1) << 32;
+  EXPECT_THAT(codes({any}, rule), ElementsAre(IsEmpty()));
+}
+
+TEST_F(RecordCode, IsOfWhatCanBeMadeOnly) {
+  ScheduleRecord three = record(ROPEWALK_F32, 8);
+  three.choice.schedule.parts = 3;
+  ScheduleRecord lanes = record(ROPEWALK_F32, 8);
+  lanes.choice.schedule.form = Form::Lane;
+  ScheduleRecord converted = record(ROPEWALK_F16, 8);
+  converted.choice.schedule.store = Store::Convert; // not on this target
+  EXPECT_THAT(codes({three, lanes, converted}, rule), ElementsAre(IsEmpty(), IsEmpty(), IsEmpty()));
 }
 
 TEST_F(RecordCode, NamesARotationThatNoRuleServes) {
@@ -91,7 +103,8 @@ TEST(Renewal, IsByCode) {
   EXPECT_EQ(after("theirs", "b", "a"), std::pair(Renewal::Changed, std::string("theirs b")));
   EXPECT_EQ(after("ours", "b", "a"), std::pair(Renewal::Changed, std::string("ours b")));
   EXPECT_EQ(after("theirs", "", "a"), std::pair(Renewal::NoCode, std::string("theirs ")));
-  EXPECT_EQ(after("ours", "", ""), std::pair(Renewal::NoCode, std::string("ours ")));
+  EXPECT_EQ(after("ours", "", ""), std::pair(Renewal::Unmade, std::string("ours ")));
+  EXPECT_EQ(after("theirs", "a", ""), std::pair(Renewal::Unmade, std::string("theirs a")));
 }
 
 } // namespace

@@ -169,6 +169,19 @@ TEST_F(Book, IgnoresMeasuredRecordsForNoClassOfCpus) {
             "measured, and cpu is nothing, expected the class of CPUs that it holds for");
 }
 
+/// What a class prefers for large calls only does not become what it prefers for all, because the
+/// rules for all CPUs have the same schedule behind another of the class.
+TEST_F(Book, JoinsNothingWithWhatNoPlanReaches) {
+  const std::string list =
+      R"({"form": "pair", "vector": 4, "min_bytes": 4096, "cpu": "A", "note": "n"},
+         {"form": "pair", "vector": 8, "cpu": "A", "note": "n"},
+         {"form": "pair", "vector": 4, "note": "n"})";
+  const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+  EXPECT_THAT(choices(list, wanted, Target::X86_64, "A"),
+              ElementsAre("pair4x1 from 4096 on A", "pair8x1 on A"));
+  EXPECT_THAT(choices(list, wanted), ElementsAre("pair4x1"));
+}
+
 /// Joined with a rule of the same schedule, a class's record is still the class's.
 TEST_F(Book, KeepsTheClassOfWhatItJoins) {
   const std::string list = R"({"form": "pair", "vector": 8, "min_bytes": 64, "note": "n"},
@@ -266,16 +279,33 @@ TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   EXPECT_THAT(forms(request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 66)),
               ElementsAre("word1x1", "lane2x1"));
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 64)), ElementsAre("word1x1", "pair1x1"));
-  // What converts as it stores is for f16 on x86, from x86-64-v3 on.
-  const std::string converting = R"({"form": "pair", "vector": 8, "store": "cvt", "note": "n"},
-                                    {"form": "pair", "vector": 4, "note": "n"})";
-  for (auto [dtype, target, first] : {std::tuple(ROPEWALK_F16, Target::X86_64_v3, "pair8x1_cvt"),
-                                      {ROPEWALK_F16, Target::X86_64, "pair4x1"},
-                                      {ROPEWALK_F16, Target::Arm64_fp16, "pair4x1"},
-                                      {ROPEWALK_F32, Target::X86_64_v3, "pair4x1"}})
-    EXPECT_EQ(choices(converting, request(ROPEWALK_HALF, dtype, 64), target).front(), first);
   // Words of neighbouring pairs need an even number of them.
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
+}
+
+TEST_F(Book, OffersStoresThatConvertWhereTheyCan) {
+  const std::string list =
+      R"({"dtype": "f16", "form": "pair", "vector": 8, "store": "cvt", "note": "n"},
+         {"dtype": "f16", "form": "pair", "vector": 8, "store": "cvt", "any_width": true, "note": "n"},
+         {"form": "pair", "vector": 4, "note": "n"},
+         {"form": "pair", "vector": 4, "any_width": true, "note": "n"})";
+  auto first = [&](ropewalk_dtype dtype, int32_t channels, ropewalk_place place) {
+    return choices(list, request(ROPEWALK_HALF, dtype, channels, place), Target::X86_64_v3).front();
+  };
+  EXPECT_EQ(first(ROPEWALK_F16, 64, ROPEWALK_OUT_OF_PLACE), "pair8x1_cvt");
+  EXPECT_EQ(first(ROPEWALK_F16, 64, ROPEWALK_IN_PLACE), "pair8x1_cvt");
+  EXPECT_EQ(first(ROPEWALK_F32, 64, ROPEWALK_OUT_OF_PLACE), "pair4x1");
+  EXPECT_EQ(first(ROPEWALK_F16, 20, ROPEWALK_IN_PLACE), "pair8x1_cvt");
+  EXPECT_EQ(first(ROPEWALK_F16, 12, ROPEWALK_IN_PLACE), "pair4x1"); // too narrow for 8 lanes
+  EXPECT_EQ(first(ROPEWALK_F16, 0, ROPEWALK_OUT_OF_PLACE), "pair8x1_cvt");
+  EXPECT_EQ(first(ROPEWALK_F16, 0, ROPEWALK_IN_PLACE), "pair4x1");
+  for (const char *record :
+       {R"({"form": "pair", "vector": 8, "store": "cvt", "note": "n"})",
+        R"({"dtype": "f16", "form": "pair", "vector": 8, "store": "cvt", "note": "n"})"})
+    EXPECT_EQ(errorForRecord(record), // of x86-64
+              pathOf(Target::X86_64, "rope") +
+                  ": records[0]: store is 'cvt', expected cvt only with dtype f16, form pair or "
+                  "lane and vector 8 or 16, on x86-64-v3 and above");
 }
 
 TEST_F(Book, RefusesARequestThatNoRecordMatches) {

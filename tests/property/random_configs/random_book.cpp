@@ -33,17 +33,28 @@ json::Object record(Random &random, StringRef form, const char *store) {
 }
 
 /// Those that do not compute a request, or cannot stream it, are passed over.
-json::Array ropeRecords(Random &random) {
+/// Whether some vectors of a target are narrowed by what stores them.
+bool canConvert(Target target, StringRef dtype, StringRef form) {
+  return dtype == "f16" && form != "word" && target >= Target::X86_64_v3 &&
+         target <= Target::X86_64_v4_bf16;
+}
+
+json::Array ropeRecords(Random &random, Target target) {
   json::Array records;
   for (const char *dtype : {"f32", "f16", "bf16"})
     for (const char *pairing : {"half", "interleaved"})
       for (const char *place : {"out", "in"})
         for (int flags = 0; flags < 4; ++flags)
           for (const char *form : {"pair", "lane", "word"})
-            for (const char *store : {"plain", "nt16", "nt64"}) {
-              if (StringRef(store) != "plain" && StringRef(place) == "in")
+            for (const char *store : {"plain", "nt16", "nt64", "cvt"}) {
+              const bool converts = StringRef(store) == "cvt";
+              if (StringRef(store).starts_with("nt") && StringRef(place) == "in")
+                continue;
+              if (converts && !canConvert(target, dtype, form))
                 continue;
               json::Object one = record(random, form, store);
+              if (converts)
+                one["vector"] = INT64_C(8) << random.integer(0, 1);
               one["dtype"] = dtype;
               one["pairing"] = pairing;
               one["place"] = place;
@@ -91,7 +102,7 @@ Expected<ScheduleBook> randomBook(uint64_t seed) {
   auto cleanUp = scope_exit([&] { sys::fs::remove_directories(folder); });
   Random random(seed);
   for (Target target : allTargets) {
-    if (Error error = write(folder, target, "rope", ropeRecords(random)))
+    if (Error error = write(folder, target, "rope", ropeRecords(random, target)))
       return error;
     if (hasFamily(target, Family::Copy))
       if (Error error =
