@@ -283,31 +283,6 @@ TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
   EXPECT_THAT(forms(request(ROPEWALK_HALF, ROPEWALK_BF16, 66)), ElementsAre("pair1x1"));
 }
 
-TEST_F(Book, OffersStoresThatConvertWhereTheyCan) {
-  const std::string list =
-      R"({"dtype": "f16", "form": "pair", "vector": 8, "store": "cvt", "note": "n"},
-         {"dtype": "f16", "form": "pair", "vector": 8, "store": "cvt", "any_width": true, "note": "n"},
-         {"form": "pair", "vector": 4, "note": "n"},
-         {"form": "pair", "vector": 4, "any_width": true, "note": "n"})";
-  auto first = [&](ropewalk_dtype dtype, int32_t channels, ropewalk_place place) {
-    return choices(list, request(ROPEWALK_HALF, dtype, channels, place), Target::X86_64_v3).front();
-  };
-  EXPECT_EQ(first(ROPEWALK_F16, 64, ROPEWALK_OUT_OF_PLACE), "pair8x1_cvt");
-  EXPECT_EQ(first(ROPEWALK_F16, 64, ROPEWALK_IN_PLACE), "pair8x1_cvt");
-  EXPECT_EQ(first(ROPEWALK_F32, 64, ROPEWALK_OUT_OF_PLACE), "pair4x1");
-  EXPECT_EQ(first(ROPEWALK_F16, 20, ROPEWALK_IN_PLACE), "pair8x1_cvt");
-  EXPECT_EQ(first(ROPEWALK_F16, 12, ROPEWALK_IN_PLACE), "pair4x1"); // too narrow for 8 lanes
-  EXPECT_EQ(first(ROPEWALK_F16, 0, ROPEWALK_OUT_OF_PLACE), "pair8x1_cvt");
-  EXPECT_EQ(first(ROPEWALK_F16, 0, ROPEWALK_IN_PLACE), "pair4x1");
-  for (const char *record :
-       {R"({"form": "pair", "vector": 8, "store": "cvt", "note": "n"})",
-        R"({"dtype": "f16", "form": "pair", "vector": 8, "store": "cvt", "note": "n"})"})
-    EXPECT_EQ(errorForRecord(record), // of x86-64
-              pathOf(Target::X86_64, "rope") +
-                  ": records[0]: store is 'cvt', expected cvt only with dtype f16, form pair or "
-                  "lane and vector 8 or 16, on x86-64-v3 and above");
-}
-
 TEST_F(Book, RefusesARequestThatNoRecordMatches) {
   EXPECT_THAT(choices(R"({"pairing": "half", "form": "pair", "vector": 1, "note": "n"})",
                       request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64)),
