@@ -126,6 +126,12 @@ bool canStream(const KernelRequest &request, const Schedule &schedule) {
   return (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
 }
 
+bool canMake(const KernelSpec &spec) {
+  if (isDevice(spec.target))
+    return canRunOnDevice(spec);
+  return canRun(spec) && canStream(spec.request, spec.schedule);
+}
+
 Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
   ScheduleBook result;
   for (Target target : allTargets)
@@ -190,14 +196,10 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
         (!isDevice(target) && !canCompute(schedule.form, request)))
       continue;
     ScheduleChoice choice = record.choice;
-    if (isDevice(target)) {
-      if (canRunOnDevice({request, target, schedule}))
-        result.push_back(std::move(choice));
-      continue;
-    }
-    if (!record.tuned || !canRun({request, target, schedule})) // else it was measured as it is
+    // What was measured is taken as it is, if it runs, and so is what is said of devices.
+    if (!isDevice(target) && (!record.tuned || !canRun({request, target, schedule})))
       choice.schedule = fitted(request, target, record);
-    if (canStream(request, choice.schedule) && canRun({request, target, choice.schedule}))
+    if (canMake({request, target, choice.schedule}))
       result.push_back(std::move(choice));
   }
   if (result.empty())

@@ -25,6 +25,9 @@ struct IgnoredRecord {
 /// Whether a schedule can store as it says, and a plan can ever choose it.
 bool canStream(const KernelRequest &request, const Schedule &schedule);
 
+/// Whether there is such a kernel: on a CPU one that runs and stores as it says.
+bool canMake(const KernelSpec &spec);
+
 /// What a kernel table has of these choices, best first: each schedule once, where the first of its
 /// choices stands, for the calls of all of them; and none that no plan would run.
 std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target target,

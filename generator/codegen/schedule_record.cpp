@@ -214,11 +214,6 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   if (vector < fewestLanes(*form))
     return fields.fail("vector", "at least " + std::to_string(fewestLanes(*form)) + " for form " +
                                      std::string(formName(*form)));
-  if (store == Store::Convert &&
-      (target < Target::X86_64_v3 || target > Target::X86_64_v4_bf16 || family != Family::Rope ||
-       record.dtype != ROPEWALK_F16 || form == Form::Word || (vector != 8 && vector != 16)))
-    return fields.fail("store", "cvt only with dtype f16, form pair or lane and vector 8 or 16, on "
-                                "x86-64-v3 and above");
   if (parts > 16) // 3 in a window of 192
     return fields.fail("parts", "at most 16");
   if (!isPowerOf2_64(lanesPerPart) && lanesPerPart != 0)
@@ -230,6 +225,10 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   schedule.store = store.value_or(Store::Plain);
   schedule.vector = static_cast<int32_t>(vector);
   schedule.parts = static_cast<int32_t>(parts);
+  if (store == Store::Convert && (family != Family::Rope || !record.dtype ||
+                                  !hasConvertingStore(target, *record.dtype, schedule)))
+    return fields.fail("store", "cvt only with dtype f16, form pair or lane and vector 8 or 16, on "
+                                "x86-64-v3 and above");
   return record;
 }
 

@@ -77,19 +77,21 @@ bool hasBlocks(const KernelSpec &spec) {
                                    lanesOf(spec) % spec.schedule.vector != 0);
 }
 
-/// Whether vectors of f16 lanes are whole registers of an instruction that narrows to memory. Of
-/// windows of any width the last vector overlaps others: in place lanes are chosen before they are
-/// stored, and interleaved ones took longer.
-static bool canConvert(const KernelSpec &spec) {
-  const Schedule &schedule = spec.schedule;
-  if (spec.request.channels == 0 &&
-      (spec.request.place == ROPEWALK_IN_PLACE || spec.request.pairing == ROPEWALK_INTERLEAVED))
-    return false;
-  const bool hasInstruction =
-      architectureOf(spec.target) == Architecture::X86 && spec.target >= Target::X86_64_v3;
-  return hasInstruction && spec.request.family == Family::Rope &&
-         spec.request.dtype == ROPEWALK_F16 && schedule.form != Form::Word &&
+bool hasConvertingStore(Target target, ropewalk_dtype dtype, const Schedule &schedule) {
+  return architectureOf(target) == Architecture::X86 && target >= Target::X86_64_v3 &&
+         dtype == ROPEWALK_F16 && schedule.form != Form::Word &&
          (schedule.vector == 8 || schedule.vector == 16);
+}
+
+/// Of windows of any width the last vector overlaps others: in place lanes are chosen before they
+/// are stored, and interleaved ones took longer.
+static bool canConvert(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  if (request.channels == 0 &&
+      (request.place == ROPEWALK_IN_PLACE || request.pairing == ROPEWALK_INTERLEAVED))
+    return false;
+  return request.family == Family::Rope &&
+         hasConvertingStore(spec.target, request.dtype, spec.schedule);
 }
 
 bool canRun(const KernelSpec &spec) {

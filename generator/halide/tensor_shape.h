@@ -44,6 +44,10 @@ bool hasBlocks(const KernelSpec &spec);
 /// holds a vector, has one part, and does not stream.
 bool canRun(const KernelSpec &spec);
 
+/// Whether a target has an instruction that narrows a schedule's vectors as it stores them
+/// (Store::Convert): f16 on x86 from x86-64-v3 on, 8 or 16 lanes.
+bool hasConvertingStore(Target target, ropewalk_dtype dtype, const Schedule &schedule);
+
 /// A number that is a constant, or the channel count divided by `divisor`.
 struct ChannelCount {
   int32_t constant = 0; ///< Used when divisor is 0.

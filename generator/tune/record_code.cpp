@@ -9,8 +9,6 @@
 
 #include "codegen/kernel_image.h"
 #include "device/device_schedule.h"
-#include "halide/device_shape.h"
-#include "halide/tensor_shape.h"
 #include "trial/cell_result.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -33,13 +31,6 @@ std::optional<KernelRequest> rotationOf(const ScheduleRecord &record) {
   request.channels = static_cast<int32_t>(record.channels);
   request.reorder = record.reorder;
   return request;
-}
-
-/// Whether this generator makes such a kernel; it may be a record of another one.
-bool canMake(const KernelSpec &spec) {
-  if (isDevice(spec.target))
-    return canRunOnDevice(spec);
-  return canRun(spec) && canStream(spec.request, spec.schedule);
 }
 
 std::string digest(StringRef bytes) {

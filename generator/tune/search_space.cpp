@@ -117,7 +117,7 @@ std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, b
       for (int32_t parts : {1, 2, 4, 8})
         for (Store store : allStores) {
           const KernelSpec spec{request, target, {form, vector, parts, store}};
-          if ((!isStream(store) || streams) && canRun(spec) && canStream(request, spec.schedule) &&
+          if ((!isStream(store) || streams) && canMake(spec) &&
               requiredAlignment(spec) <= rowAlignment(request))
             space.push_back(spec.schedule);
         }

@@ -7,13 +7,9 @@
 
 #include "schedule_names.h"
 
-#include "codegen/compiler.h"
 #include "device/device_schedule.h"
-#include "halide/device_shape.h"
-#include "halide/tensor_shape.h"
 #include "tune/record_builder.h"
 #include "tune/search_space.h"
-#include "tune/tuner.h"
 
 #include "llvm/ADT/STLExtras.h"
 
