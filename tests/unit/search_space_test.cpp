@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "schedule_names.h"
+#include "schedule_book_fixture.h"
 
 #include "codegen/compiler.h"
+#include "codegen/generator_hash.h"
 #include "device/device_schedule.h"
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
@@ -200,6 +201,39 @@ TEST(SearchSpace, IsPartOfTheCandidates) {
       }
     }
 }
+
+/// Rules by which any call is measured stay among the candidates once a measured record, which
+/// takes every shape, stands before them: otherwise a second search has nothing to compare with.
+class Candidates : public Book, public testing::WithParamInterface<Target> {};
+
+TEST_P(Candidates, HaveTheRulesBehindMeasuredRecords) {
+  const std::string rules = R"({"form": "word", "vector": 4, "block": 1024, "note": "n"}, )"
+                            R"({"form": "pair", "vector": 1, "note": "n"})";
+  const std::string measured =
+      R"({"form": "word", "vector": 2, "block": 1024, "note": "n", "tuned": {"cpu": "c", )"
+      R"("generator": ")" +
+      std::string(generatorHash(GetParam())) +
+      R"(", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9}})";
+  write(GetParam(), "rope", file(GetParam(), "rope", measured + ", " + rules));
+  const ScheduleBook book = cantFail(ScheduleBook::load(directory));
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
+  Schedule rule{Form::Word, 4, 1, Store::Plain, {1024, GridOrder::Tokens}};
+  Schedule record = rule;
+  record.vector = 2;
+
+  std::vector<Schedule> preferred;
+  for (const ScheduleChoice &choice : cantFail(book.choices(one, GetParam())))
+    preferred.push_back(choice.schedule);
+  EXPECT_EQ(preferred.front(), record);
+  EXPECT_FALSE(is_contained(searchSpace(one, GetParam(), false), rule))
+      << "found without the rules";
+  const std::vector<Schedule> candidates = cantFail(candidatesOf(one, GetParam(), book, false));
+  EXPECT_TRUE(is_contained(candidates, record));
+  EXPECT_TRUE(is_contained(candidates, rule));
+}
+
+INSTANTIATE_TEST_SUITE_P(Devices, Candidates, testing::Values(Target::Cuda, Target::OpenCl),
+                         [](const auto &info) { return std::string(targetName(info.param)); });
 
 } // namespace
 } // namespace ropewalk
