@@ -98,9 +98,7 @@ Axes readMrope(const ConfigReader &dictionary, const Sections &sections, const M
   bool isKnown = type.sections != ModelType().sections;
   if (auto interleaved = dictionary.boolean("mrope_interleaved")) {
     if (isKnown && interleaved->value != (layout == AxisLayout::Interleaved))
-      dictionary.fail(interleaved->name, interleaved->value ? "true" : "false",
-                      (interleaved->value ? "false" : "true") + (", as " + type.name) +
-                          " has it whatever is said");
+      dictionary.failIgnored(*interleaved, type.name);
     if (!isKnown)
       layout = interleaved->value ? AxisLayout::Interleaved : AxisLayout::Contiguous;
   }
@@ -118,7 +116,14 @@ Axes readAxial(const ConfigReader &config, AxisLayout layout, int64_t pairs) {
   if (pairs % 2 != 0)
     config.fail("rotary_dim is " + Twine(2 * pairs) +
                 ", expected a multiple of 4: two axes share its pairs");
-  Axes result = makeAxes({pairs / 2, pairs / 2}, ROPEWALK_AXES_CONTIGUOUS, /*restart=*/true);
+  bool isListed = layout == AxisLayout::AxialColumnsFirst; // positions are (h, w) nevertheless
+  Axes result =
+      makeAxes({pairs / 2, pairs / 2}, isListed ? ROPEWALK_AXES_LISTED : ROPEWALK_AXES_CONTIGUOUS,
+               /*restart=*/true);
+  if (isListed) {
+    result.pairAxis.assign(pairs, 0);
+    std::fill_n(result.pairAxis.begin(), pairs / 2, uint8_t(1));
+  }
   result.axes.blocks = layout == AxisLayout::AxialBlocks;
   return result;
 }
@@ -146,7 +151,9 @@ Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Sh
   int64_t pairs = shape.rotaryDim / 2;
   if (auto dims = axisDims(fields.config))
     return readAxisDims(fields.config, *dims, pairs);
-  bool isAxial = type.axisLayout == AxisLayout::Axial || type.axisLayout == AxisLayout::AxialBlocks;
+  bool isAxial = type.axisLayout == AxisLayout::Axial ||
+                 type.axisLayout == AxisLayout::AxialColumnsFirst ||
+                 type.axisLayout == AxisLayout::AxialBlocks;
   // Models differ in which frequencies each axis has.
   if (!isAxial && hasRuleNamed(layer, "axial"))
     layer.dictionary->fail("rope_type", "\"axial\"", "a model_type whose axes are known");
@@ -160,11 +167,19 @@ Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Sh
     if (hasRuleNamed(layer, "mrope"))
       layer.dictionary->failMissing("mrope_section", "the pairs of each axis");
   }
-  // What the model's code takes if nothing is given, where that fits the window.
+  // What the model's code takes if nothing is given.
   Sections implied{{type.sections.begin(), type.sections.end()}, "mrope_section"};
   if (type.axisLayout == AxisLayout::Interleaved)
     fitTurns(implied.value, pairs);
-  if (std::accumulate(implied.value.begin(), implied.value.end(), int64_t(0)) != pairs || !pairs)
+  int64_t sum = std::accumulate(implied.value.begin(), implied.value.end(), int64_t(0));
+  if (!sum || !pairs)
     return {};
+  // The model's code can't cut its table in such sections: there is no rotation to agree with.
+  if (sum != pairs) {
+    (layer.dictionary ? *layer.dictionary : fields.config)
+        .failMissing("mrope_section", "one that adds up to rotary_dim/2=" + Twine(pairs) + ": " +
+                                          type.name + " has " + Twine(sum) + " without");
+    return {};
+  }
   return readMrope(layer.dictionary ? *layer.dictionary : fields.config, implied, type);
 }

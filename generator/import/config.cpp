@@ -51,9 +51,7 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   // Others turn as they do whatever it says.
   bool isRead = !type || type->saysInterleaved;
   if (interleaved && !isRead && interleaved->value != (type->pairing == ROPEWALK_INTERLEAVED))
-    config.fail(interleaved->name, interleaved->value ? "true" : "false",
-                (interleaved->value ? "false" : "true") + (", as " + type->name) +
-                    " has it whatever is said, or --pairing");
+    config.failIgnored(*interleaved, type->name, ", or --pairing");
   if (interleaved && isRead)
     return interleaved->value ? ROPEWALK_INTERLEAVED : ROPEWALK_HALF;
   if (type)

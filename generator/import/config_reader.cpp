@@ -48,6 +48,11 @@ void ConfigReader::fail(StringRef field, const Twine &found, const Twine &expect
   fail(field + " is " + found + ", expected " + expected);
 }
 
+void ConfigReader::failIgnored(const Field<bool> &flag, StringRef type, StringRef others) const {
+  fail(flag.name, flag.value ? "true" : "false",
+       (flag.value ? "false" : "true") + (", as " + type + " has it whatever is said") + others);
+}
+
 void ConfigReader::failMissing(StringRef field, const Twine &expected) const {
   fail(field, "missing", expected);
 }

@@ -60,7 +60,10 @@ public:
   /// Records `field is found, expected ...` unless something was wrong before.
   void fail(llvm::StringRef field, const llvm::Twine &found, const llvm::Twine &expected) const;
   void failMissing(llvm::StringRef field, const llvm::Twine &expected) const;
-  /// The same for a sentence that names its field first.
+  /// For a flag that the code of model type `type` does not read, and has the other way.
+  void failIgnored(const Field<bool> &flag, llvm::StringRef type,
+                   llvm::StringRef others = "") const;
+  /// The same as fail for a sentence that names its field first.
   void fail(const llvm::Twine &sentence) const;
   bool failed() const { return !problem.empty(); }
 

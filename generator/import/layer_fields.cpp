@@ -24,9 +24,13 @@ constexpr StringLiteral fullAttention = "full_attention", slidingAttention = "sl
 void refuseOtherEmbeddings(const ConfigReader &config, const ModelType *type) {
   if (auto alibi = config.boolean("alibi"); alibi && alibi->value)
     config.fail("alibi", "true", "a model with rotary embeddings");
-  auto kind = config.string({"position_embedding_type"});
-  if (kind && !type && kind->value != "rope" && kind->value != "rotary")
-    config.fail(kind->name, describe(json::Value(kind->value)), "\"rope\"");
+  auto kind = config.string({"position_embedding_type", "position_embeddings_type"});
+  bool isRead = !type || type->saysRotary;
+  if (kind && isRead && kind->value != "rope" && kind->value != "rotary")
+    config.fail(kind->name, describe(json::Value(kind->value)), "\"rope\" or \"rotary\"");
+  if (!kind && type && type->saysRotary)
+    config.failMissing("position_embedding_type",
+                       "\"rope\" or \"rotary\": " + type->name + " turns nothing without");
 }
 
 /// The dictionary of the scaling rule, rope_parameters or the older rope_scaling.

@@ -24,7 +24,8 @@ enum class AxisLayout {
   Interleaved, ///< t, h, w by turns, what is left over to t: Qwen3-VL.
   Alternating, ///< Sections are (h, w, t): h and w by turns, then t: ERNIE 4.5 VL.
   Axial,       ///< h in the first half of the pairs, w in the second, frequencies alike: vision.
-  AxialBlocks  ///< The same, each in a half of the head, paired within it: Gemma 4 vision.
+  AxialColumnsFirst, ///< The same, but w in the first half, h in the second: Step-3.7 vision.
+  AxialBlocks        ///< As Axial, each in a half of the head, paired within it: Gemma 4 vision.
 };
 
 /// What a model's code knows and its config.json may leave out. 0 and "" mean that it does not
@@ -46,12 +47,14 @@ struct ModelType {
   /// the class's, while one of the model alone that lacks its size is more likely cut off.
   int64_t hiddenSize = 0;
   int64_t keyValueHeads = 0;           ///< 0: as many as attention heads.
+  int64_t fullKeyValueHeads = 0;       ///< Of full_attention layers; 0: as above.
   bool nullHeadDimDivides = false;     ///< A head_dim of null is hidden size / heads.
   llvm::StringLiteral thetaField = ""; ///< Reads this in rope_theta's place, outside dictionaries.
   bool hasOwnRule = false;             ///< Has a rule of its own where a file has none.
   int64_t originalLength = 0;          ///< original_max_position_embeddings.
   bool hasAlpha = false;               ///< Reads `alpha` in a dynamic rule.
   bool saysInterleaved = false;        ///< Reads rope_interleave.
+  bool saysRotary = false;             ///< Turns only where position_embedding_type says so.
   double localTheta = 0;               ///< Base of sliding_attention layers, which have no rule.
   bool scalesFullOnly = false;         ///< Only full_attention layers have the rule.
   double compressTheta = 0;            ///< Base of `compress` layers, which alone have the rule.

@@ -136,7 +136,8 @@ void refuseTheta(const std::optional<Field<double>> &theta, const ConfigReader &
 std::optional<Field<double>> readOuterTheta(const ConfigFields &fields) {
   const ConfigReader &config = fields.config;
   std::optional<Field<double>> result;
-  for (StringRef name : {"rope_theta", "global_rope_theta", "rotary_emb_base", "rope_ratio"}) {
+  for (StringRef name : {"rope_theta", "global_rope_theta", "rotary_emb_base",
+                         "rotary_embedding_base", "rope_ratio"}) {
     auto found = config.number({name});
     if (!found)
       continue;

@@ -33,9 +33,9 @@ SmallVector<StringRef, 6> spellings(const Layer &layer, StringRef sliding, Strin
 Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
   if (auto own = readLayerOverride(fields, layer, "num_attention_heads"))
     return *own;
-  if (auto found =
-          fields.config.count(spellings(layer, "swa_num_attention_heads", "",
-                                        {"num_attention_heads", "n_head", "num_heads", "n_heads"})))
+  if (auto found = fields.config.count(
+          spellings(layer, "swa_num_attention_heads", "",
+                    {"num_attention_heads", "n_head", "num_heads", "n_heads", "heads"})))
     return *found;
   if (fields.impliesSize() && fields.type->attentionHeads)
     return {fields.type->attentionHeads, "num_attention_heads"};
@@ -60,6 +60,9 @@ int64_t readKeyValueHeads(const ConfigFields &fields, const Layer &layer, int64_
                    ? config.count({"multi_query_group_num"})
                    : config.count(spellings(layer, "swa_num_key_value_heads", full,
                                             {"num_key_value_heads", "num_kv_heads", "n_head_kv"}));
+  if (isGlobal && layer.type == "full_attention" && fields.type && fields.type->fullKeyValueHeads &&
+      !config.has(full))
+    found = {fields.type->fullKeyValueHeads, full};
   if (auto own = readLayerOverride(fields, layer, "num_key_value_heads"))
     found = own;
   if (!found &&
@@ -105,8 +108,9 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   if (auto dims = axisDims(config))
     return sumOfDims(config, *dims);
   // Qwen2-VL's vision encoder calls hidden_size what comes out of it.
-  auto hidden = type.axisLayout == AxisLayout::Axial ? config.count({"embed_dim", "hidden_size"})
-                                                     : config.count({"hidden_size", "n_embd"});
+  auto hidden = type.axisLayout == AxisLayout::Axial
+                    ? config.count({"embed_dim", "hidden_size"})
+                    : config.count({"hidden_size", "n_embd", "width"});
   if (!hidden && fields.impliesSize() && type.hiddenSize)
     hidden = {type.hiddenSize, "hidden_size"};
   if (!hidden) {

@@ -84,9 +84,9 @@ const Refusal names[] = {
      R"(rope_scaling.a?b is given, expected none: rope_type "default" has no such field)"},
     {"Alibi", R"("alibi": true)", "alibi is true, expected a model with rotary embeddings"},
     {"OtherEmbedding", R"("model_type": "esm", "rope_interleave": false, "position_embedding_type": "absolute")",
-     R"(position_embedding_type is "absolute", expected "rope")"},
+     R"(position_embedding_type is "absolute", expected "rope" or "rotary")"},
     {"NoEmbedding", R"("model_type": "granitemoehybrid", "rope_interleave": false, "position_embedding_type": "nope")",
-     R"(position_embedding_type is "nope", expected "rope")"},
+     R"(position_embedding_type is "nope", expected "rope" or "rotary")"},
 };
 
 const Refusal bases[] = {
