@@ -113,8 +113,11 @@ ElementOf constant(Value result, ElementsAttr attribute) {
     const bool isKnown = llvm::all_of(index, [](Coordinate c) { return c.isConstant(); });
     if (isKnown) {
       int64_t flat = 0;
-      for (auto [c, extent] : llvm::zip_equal(index, extents))
+      for (auto [c, extent] : llvm::zip_equal(index, extents)) {
+        if (c.offset < 0 || c.offset >= extent)
+          return nullptr;
         flat = flat * extent + c.offset;
+      }
       return elements.expressions.number((*numbers)[flat]);
     }
     if (llvm::all_equal(*numbers))

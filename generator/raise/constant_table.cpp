@@ -36,7 +36,9 @@ private:
     if (formula->fn == Fn::Element)
       return elementOf(formula);
     if (formula->fn == Fn::Round && formula->number < 32)
-      return nullptr; // to a type that is not known here
+      return nullptr;              // to a type that is not known here
+    if (formula->fn == Fn::Select) // what is not chosen may be outside of its tensor
+      return chosen(formula->operands);
     SmallVector<const Expr *, 3> operands;
     for (const Expr *operand : formula->operands) {
       operands.push_back(numberOf(operand));
@@ -45,6 +47,12 @@ private:
     }
     return formula->fn == Fn::Round ? operands.front()
                                     : elements.expressions.make(formula->fn, operands);
+  }
+
+  const Expr *chosen(ArrayRef<const Expr *> choice) {
+    const Expr *condition = numberOf(choice[0]);
+    return condition && condition->isNumber() ? numberOf(choice[condition->number != 0 ? 1 : 2])
+                                              : nullptr;
   }
 
   const Expr *elementOf(const Expr *formula) {

@@ -172,6 +172,10 @@ static double compute(Fn fn, llvm::ArrayRef<const Expr *> operands) {
     return std::ceil(a);
   case Fn::Truncate:
     return std::trunc(a);
+  case Fn::Nearest: // in the mode that the process begins with
+    return std::nearbyint(a);
+  case Fn::NearestAway:
+    return std::round(a);
   case Fn::Abs:
     return std::fabs(a);
   case Fn::Sign:

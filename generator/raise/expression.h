@@ -65,6 +65,8 @@ enum class Fn : uint8_t {
   Floor,
   Ceil,
   Truncate,
+  Nearest,     ///< Integer; the even one of two.
+  NearestAway, ///< Integer; the one farther from 0 of two.
   Abs,
   Sign,
   Not,

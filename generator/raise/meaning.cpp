@@ -106,6 +106,17 @@ ElementOf counter(int64_t dim) {
   };
 }
 
+ElementOf identityMatrix(int64_t above) {
+  return [above](Elements &elements, Index index) -> const Expr * {
+    if (index.size() != 2)
+      return nullptr;
+    Expressions &make = elements.expressions;
+    const Expr *column =
+        make.add(elements.formula(index[0]), make.number(static_cast<double>(above)));
+    return make.make(Fn::Equal, {column, elements.formula(index[1])});
+  };
+}
+
 //===----------------------------------------------------------------------===//
 // Arithmetic
 //===----------------------------------------------------------------------===//

@@ -40,6 +40,9 @@ ElementOf sliceOf(mlir::Value operand, int64_t dim, int64_t start, int64_t strid
 ElementOf select(mlir::Value operand, int64_t dim, int64_t position);
 /// Same elements in the same order.
 ElementOf reshape(mlir::Value operand, mlir::Value result);
+/// operand[.., j at row, .., j + above at column, ..]: what is in both dimensions is the result's
+/// last one, j, which counts from where it is inside.
+ElementOf diagonal(mlir::Value operand, int64_t row, int64_t column, int64_t above);
 /// operand[i[dims[0]], i[dims[1]], ..]
 ElementOf broadcastInDim(mlir::Value operand, llvm::ArrayRef<int64_t> dims);
 ElementOf concatenate(llvm::ArrayRef<mlir::Value> operands, int64_t dim);
@@ -95,6 +98,8 @@ ElementOf constant(mlir::Value result, mlir::ElementsAttr numbers);
 ElementOf number(double value);
 /// i[dim]
 ElementOf counter(int64_t dim);
+/// A matrix that has 1 where the column is `above` the row, and else 0.
+ElementOf identityMatrix(int64_t above);
 
 /// Numbers of an attribute: an array of any kind or dense elements; empty if it is neither.
 std::optional<llvm::SmallVector<int64_t>> integersOf(mlir::Attribute attribute);

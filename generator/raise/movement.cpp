@@ -94,6 +94,22 @@ ElementOf select(Value operand, int64_t dim, int64_t position) {
   });
 }
 
+ElementOf diagonal(Value operand, int64_t row, int64_t column, int64_t above) {
+  const int64_t rank = tensorRank(operand);
+  if (row < 0 || row >= rank || column < 0 || column >= rank || row == column)
+    return {};
+  return moved(operand, [=](Elements &, Index index, Coordinates &inside) {
+    if (static_cast<int64_t>(index.size()) != rank - 1)
+      return false;
+    const Coordinate *rest = index.begin(), &place = index.back();
+    for (int64_t d = 0; d < rank; ++d)
+      inside.push_back(d == row      ? place.scaledBy(1, std::max<int64_t>(-above, 0))
+                       : d == column ? place.scaledBy(1, std::max<int64_t>(above, 0))
+                                     : *rest++);
+    return true;
+  });
+}
+
 ElementOf broadcastInDim(Value operand, ArrayRef<int64_t> dims) {
   if (tensorRank(operand) != static_cast<int64_t>(dims.size()))
     return {};
@@ -182,6 +198,46 @@ ElementOf roll(Value operand, int64_t dim, int64_t shift) {
 // Several operands
 //===----------------------------------------------------------------------===//
 
+/// The element at an index of operands one after the other. Where its coordinate may be in several
+/// of them, as one of examples or tokens that were treated apart, it is a choice among these.
+static const Expr *joined(Elements &elements, ArrayRef<Value> operands, int64_t dim, Index index) {
+  constexpr size_t maxChoices = 16;
+  auto range = index[dim].range();
+  if (!range || range->first < 0)
+    return nullptr;
+  struct Part {
+    Value operand;
+    int64_t start, extent;
+  };
+  SmallVector<Part, 4> parts;
+  int64_t start = 0;
+  for (Value operand : operands) {
+    auto extent = start <= range->second ? elements.extent(operand, dim) : 0;
+    if (!extent)
+      return nullptr;
+    if (start <= range->second && range->first < start + *extent)
+      parts.push_back({operand, start, *extent});
+    start += *extent;
+  }
+  if (parts.empty() || range->second >= start || parts.size() > maxChoices)
+    return nullptr;
+  Expressions &make = elements.expressions;
+  const Expr *place = elements.formula(index[dim]), *choice = nullptr;
+  for (const Part &part : llvm::reverse(parts)) {
+    Coordinates inside(index.begin(), index.end());
+    inside[dim].offset -= part.start;
+    if (part.extent == 1)
+      inside[dim] = Coordinate::constant(0);
+    const Expr *element = elements.at(part.operand, inside);
+    if (!element)
+      return nullptr;
+    const Expr *end = make.number(static_cast<double>(part.start + part.extent));
+    choice = choice ? make.make(Fn::Select, {make.make(Fn::Less, {place, end}), element, choice})
+                    : element;
+  }
+  return choice;
+}
+
 ElementOf concatenate(ArrayRef<Value> operands, int64_t dim) {
   for (Value operand : operands) {
     auto shape = shapeOf(operand.getType());
@@ -192,21 +248,8 @@ ElementOf concatenate(ArrayRef<Value> operands, int64_t dim) {
                                                         Index index) -> const Expr * {
     if (operands.size() == 1)
       return elements.at(operands.front(), index);
-    auto range = dim < static_cast<int64_t>(index.size()) ? index[dim].range() : std::nullopt;
-    if (!range)
-      return nullptr;
-    Coordinates inside(index.begin(), index.end());
-    auto [first, last] = *range;
-    for (Value operand : operands) {
-      auto extent = elements.extent(operand, dim);
-      if (!extent || first < 0)
-        return nullptr;
-      if (last < *extent) // all of the places
-        return elements.at(operand, inside);
-      inside[dim].offset -= *extent;
-      first -= *extent, last -= *extent;
-    }
-    return nullptr;
+    return dim < static_cast<int64_t>(index.size()) ? joined(elements, operands, dim, index)
+                                                    : nullptr;
   };
 }
 

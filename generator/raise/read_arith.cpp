@@ -114,6 +114,8 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"math.sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},
       {"math.rsqrt", {1, Role::Other, readReciprocalRoot}},
       {"math.floor", {1, Role::Other, readUnary<Fn::Floor>}},
+      {"math.roundeven", {1, Role::Other, readUnary<Fn::Nearest>}},
+      {"math.round", {1, Role::Other, readUnary<Fn::NearestAway>}},
       {"math.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
       {"math.absf", {1, Role::Other, readUnary<Fn::Abs>}},
       {"math.powf", {2, Role::Other, readBinary<Fn::Power>}},

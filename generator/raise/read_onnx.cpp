@@ -238,6 +238,11 @@ static ElementOf readMod(OpResult result) {
                                       : readFloorRemainder(result);
 }
 
+static ElementOf readEyeLike(OpResult result) {
+  Attribute above = onnxAttributeOf(result.getOwner(), "k");
+  return identityMatrix(above ? integerOf(above).value_or(0) : 0);
+}
+
 bool readOnnx(OpResult result, Meaning &meaning) {
   static const OperationReaders readers = {
       {"Add", {2, Role::Sum, readBinary<Fn::Add>, readBroadcastExtent}},
@@ -264,6 +269,8 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Sign", {1, Role::Other, readUnary<Fn::Sign>}},
       {"Floor", {1, Role::Other, readUnary<Fn::Floor>}},
       {"Ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"Round", {1, Role::Other, readUnary<Fn::Nearest>}},
+      {"EyeLike", {1, Role::Other, readEyeLike}},
       {"Reciprocal", {1, Role::Other, readReciprocal}},
       {"Equal", {2, Role::Other, readBinary<Fn::Equal>}},
       {"Less", {2, Role::Other, readBinary<Fn::Less>}},

@@ -247,6 +247,8 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"sign", {1, Role::Other, readUnary<Fn::Sign>}},
       {"floor", {1, Role::Other, readUnary<Fn::Floor>}},
       {"ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"round_nearest_even", {1, Role::Other, readUnary<Fn::Nearest>}},
+      {"round_nearest_afz", {1, Role::Other, readUnary<Fn::NearestAway>}},
       {"compare", {2, Role::Other, readCompare}},
       {"select", {3, Role::Moves, readSelect}},
       {"constant", {0, Role::Other, readDenseValue}},

@@ -321,6 +321,7 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.sign", {1, Role::Other, readUnary<Fn::Sign>}},
       {"aten.sgn", {1, Role::Other, readUnary<Fn::Sign>}},
       {"aten.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"aten.round", {1, Role::Other, readUnary<Fn::Nearest>}},
       {"aten.trunc", {1, Role::Other, readUnary<Fn::Truncate>}},
       {"aten.scalar_tensor", {1, Role::Other, readItem}},
       {"aten.bitwise_not", {1, Role::Other, readLogic<Fn::Not>}},

@@ -63,13 +63,6 @@ ElementOf readKronecker(OpResult result) {
 }
 
 /// 1 where row and column are the same.
-ElementOf readEye(OpResult) {
-  return [](Elements &elements, Index index) -> const Expr * {
-    if (index.size() != 2)
-      return nullptr;
-    Expressions &make = elements.expressions;
-    return make.make(Fn::Equal, {elements.formula(index[0]), elements.formula(index[1])});
-  };
-}
+ElementOf readEye(OpResult) { return identityMatrix(0); }
 
 } // namespace ropewalk::raise::torch

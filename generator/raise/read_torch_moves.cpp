@@ -94,6 +94,14 @@ static ElementOf readTorchSelect(OpResult result) {
                 *position < 0 ? *position + shape->extents[*dim] : *position);
 }
 
+/// self, offset, dim1, dim2
+static ElementOf readDiagonal(OpResult result) {
+  Value operand = operandOf(result, 0);
+  auto above = intOf(operandOf(result, 1));
+  auto row = dimOf(result, 2, rankOf(operand)), column = dimOf(result, 3, rankOf(operand));
+  return above && row && column ? diagonal(operand, *row, *column, *above) : ElementOf();
+}
+
 static ElementOf readPermute(OpResult result) {
   auto dims = intsOf(operandOf(result, 1));
   const int64_t rank = rankOf(result);
@@ -279,6 +287,7 @@ const OperationReaders &movementReaders() {
       {"aten.slice_scatter", {6, Role::Moves, readSliceScatter}},
       {"aten.select_scatter", {4, Role::Moves, readSelectScatter}},
       {"aten.select.int", {3, Role::Moves, readTorchSelect}},
+      {"aten.diagonal", {4, Role::Moves, readDiagonal}},
       {"aten.permute", {2, Role::Moves, readPermute}},
       {"aten.transpose.int", {3, Role::Moves, readTranspose}},
       {"aten.t", {1, Role::Moves, readT}},

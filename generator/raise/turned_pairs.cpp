@@ -7,10 +7,13 @@
 
 #include "raise/turned_pairs.h"
 
+#include "raise/constant_table.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <cmath>
 #include <map>
 
 using namespace mlir;
@@ -40,9 +43,33 @@ static SmallVector<Coordinate> symbolic(Index index) {
 /// Formulas that were compared, and whether they are alike.
 using Checked = llvm::DenseMap<std::pair<const Expr *, const Expr *>, bool>;
 
+/// Whether two elements of constants are a cosine and a sine wherever they are in these: their
+/// squares make 1, but for what bf16 rounds.
+static bool areOfOneAngle(Elements &elements, const Expr *cos, const Expr *sin) {
+  constexpr double tolerance = 1. / 128;
+  SmallVector<std::optional<int32_t>> dims;
+  SmallVector<int64_t> extents(Elements::maxRootRank, 1);
+  for (const Expr *factor : {cos, sin})
+    for (const Coordinate &c : factor->index) {
+      if (c.isConstant())
+        continue;
+      if (c.symbol >= Elements::maxRootRank || c.extent == 0)
+        return false;
+      if (!llvm::is_contained(dims, c.symbol))
+        dims.push_back(c.symbol);
+      extents[c.symbol] = c.extent;
+    }
+  auto numbers = numbersOf(elements, {cos, sin}, dims, extents);
+  for (size_t i = 0; numbers && i < numbers->size(); i += 2)
+    if (!(std::fabs(std::hypot((*numbers)[i], (*numbers)[i + 1]) - 1) < tolerance))
+      return false;
+  return numbers.has_value();
+}
+
 /// Whether one formula is what the other is with sines for cosines: of the same angle and scale, or
 /// of the same row of tables.
-static bool correspond(const Expr *cos, const Expr *sin, Checked &checked, unsigned depth = 32) {
+static bool correspond(Elements &elements, const Expr *cos, const Expr *sin, Checked &checked,
+                       unsigned depth = 32) {
   // Columns of tables may be negatives of others.
   cos = cos->fn == Fn::Neg ? cos->operands[0] : cos;
   sin = sin->fn == Fn::Neg ? sin->operands[0] : sin;
@@ -55,12 +82,12 @@ static bool correspond(const Expr *cos, const Expr *sin, Checked &checked, unsig
   if (cos->fn != sin->fn || depth == 0)
     return false;
   if (cos->fn == Fn::Element)
-    return symbolic(cos->index) == symbolic(sin->index);
+    return symbolic(cos->index) == symbolic(sin->index) || areOfOneAngle(elements, cos, sin);
   if (cos->operands.empty() || cos->operands.size() != sin->operands.size())
     return false;
   const auto areParts = [&](ArrayRef<const Expr *> a, ArrayRef<const Expr *> b) {
     return llvm::all_of(llvm::zip_equal(a, b), [&](auto both) {
-      return correspond(std::get<0>(both), std::get<1>(both), checked, depth - 1);
+      return correspond(elements, std::get<0>(both), std::get<1>(both), checked, depth - 1);
     });
   };
   const bool isOrdered = cos->fn != Fn::Add && cos->fn != Fn::Mul;
@@ -135,7 +162,7 @@ static std::string readPair(Elements &elements, const Component &y0, const Compo
   if (!contains(pair.cos, Fn::Cos) && contains(pair.cos, Fn::Sin) && contains(pair.sin, Fn::Cos))
     return name + " have cosine and sine swapped";
   Checked checked;
-  if (!correspond(pair.cos, pair.sin, checked))
+  if (!correspond(elements, pair.cos, pair.sin, checked))
     return name + " have a cosine and a sine of different angles or scales";
   return {};
 }
