@@ -49,8 +49,6 @@ public:
                                                const ropewalk_device_kernel &kernel) = 0;
 };
 
-Expected<std::unique_ptr<DeviceMachine>> openCudaMachine();
-Expected<std::unique_ptr<DeviceMachine>> openOpenClMachine();
 Expected<std::unique_ptr<DeviceMachine>> openDeviceMachine(Target device);
 
 /// What a log of measurements calls the machine: its CPU, or the device, opened in a child process.

@@ -10,19 +10,11 @@
 
 #include "device_machine.h"
 
-#include "ropewalk/opencl.h"
+#include "first_device/place_memory.h"
 #include "ropewalk/plan.h"
 #include "ropewalk/rotation.h"
 
 namespace ropewalk {
-
-inline void place(const void *&field, uint64_t memory) {
-  field = reinterpret_cast<const void *>(memory);
-}
-inline void place(void *&field, uint64_t memory) { field = reinterpret_cast<void *>(memory); }
-inline void place(ropewalk_opencl_buffer &field, uint64_t memory) {
-  field = {reinterpret_cast<void *>(memory), 0};
-}
 
 /// The runtime's own plan, so that what is measured is what an engine runs; Api names the types and
 /// functions of CUDA or OpenCL.

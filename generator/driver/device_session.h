@@ -105,9 +105,6 @@ private:
   std::string reason;
 };
 
-llvm::Expected<std::unique_ptr<DeviceSession>> openCudaSession();
-llvm::Expected<std::unique_ptr<DeviceSession>> openOpenClSession();
-
 /// --device NAME; empty: the CPU, or no device's name.
 std::optional<Target> deviceNamed(llvm::StringRef name);
 

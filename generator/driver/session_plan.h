@@ -24,20 +24,12 @@
 #include "device_session.h"
 
 #include "device/device_plan.h"
-#include "ropewalk/opencl.h"
+#include "first_device/place_memory.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace ropewalk::driver {
-
-inline void place(const void *&field, uint64_t memory) {
-  field = reinterpret_cast<const void *>(memory);
-}
-inline void place(void *&field, uint64_t memory) { field = reinterpret_cast<void *>(memory); }
-inline void place(ropewalk_opencl_buffer &field, uint64_t memory) {
-  field = {reinterpret_cast<void *>(memory), 0};
-}
 
 template <class Api> class SessionPlan : public DeviceSession::Plan {
 public:
