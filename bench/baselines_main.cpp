@@ -42,7 +42,8 @@ constexpr char usage[] =
     "usage: ropewalk_baselines [--tokens=1,16,512,4096] [--heads=32] [--head-dim=128]\n"
     "                          [--only=SUBSTRING] [--seconds=0.3] [--cpu=N]\n"
     "                          [--format=table|json]\n"
-    "Hand-written rotations (AVX-512 or NEON) against copy loops of the same pattern and memcpy.\n"
+    "Hand-written rotations (AVX2, AVX-512 or NEON) against copy loops of the same pattern and "
+    "memcpy.\n"
     "4096 tokens and more rotate through buffers that no cache holds, fewer are warm.\n";
 
 } // namespace

@@ -13,7 +13,7 @@ namespace {
 constexpr int nearest = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
 
 struct F16x8 {
-  using Vector = Vector256;
+  using Vector = Vector256Of32;
   using Tail = F16x8; ///< There is none: windows are whole vectors of these.
   static constexpr int bytes = 16;
   static __m256 load(const char *x) {

@@ -18,7 +18,7 @@ template <class V> inline V inRegister(V v) {
 }
 
 struct F32x8 {
-  using Vector = Vector256;
+  using Vector = Vector256Of32;
   using Tail = F32x8; ///< There is none: windows are whole vectors of these.
   static constexpr int bytes = 32;
   static __m256 load(const char *x) {

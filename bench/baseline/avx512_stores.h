@@ -5,47 +5,24 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the AVX-512 baselines share. Internal linkage, as in baseline_tokens.h.
+// What the AVX-512 baselines share beside that. Internal linkage, as in baseline_tokens.h.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROPEWALK_BENCH_BASELINE_AVX512_STORES_H
 #define ROPEWALK_BENCH_BASELINE_AVX512_STORES_H
 
-#include "baseline_tokens.h"
-
-#include <immintrin.h>
+#include "x86_stores.h"
 
 namespace {
 
-/// Store straight from the core when streaming; 64-byte aligned addresses then.
+/// As store256; 64-byte aligned addresses when streaming.
 template <bool Stream> inline void store512(void *dst, __m512i v) {
   if constexpr (Stream)
     _mm512_stream_si512(static_cast<__m512i *>(dst), v);
   else
     _mm512_storeu_si512(dst, v);
 }
-
-/// As store512; 32-byte aligned addresses when streaming.
-template <bool Stream> inline void store256(void *dst, __m256i v) {
-  if constexpr (Stream)
-    _mm256_stream_si256(static_cast<__m256i *>(dst), v);
-  else
-    _mm256_storeu_si256(static_cast<__m256i *>(dst), v);
-}
-
-/// As store512; 16-byte aligned addresses when streaming.
-template <bool Stream> inline void store128(void *dst, __m128i v) {
-  if constexpr (Stream)
-    _mm_stream_si128(static_cast<__m128i *>(dst), v);
-  else
-    _mm_storeu_si128(static_cast<__m128i *>(dst), v);
-}
-
-/// What rows that can stream derive from.
-struct StreamedRow {
-  static void fence() { _mm_sfence(); }
-};
 
 } // namespace
 

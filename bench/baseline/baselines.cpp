@@ -30,6 +30,9 @@ static void append(std::vector<Baseline> &all, const char *isa, Target target, r
 static std::vector<Baseline> makeBaselines() {
   std::vector<Baseline> all;
 #if defined(__x86_64__)
+  append(all, "avx2", Target::X86_64_v3, ROPEWALK_F32, avx2_f32);
+  append(all, "avx2", Target::X86_64_v3, ROPEWALK_F16, avx2_f16);
+  append(all, "avx2", Target::X86_64_v3, ROPEWALK_BF16, avx2_bf16);
   append(all, "avx512", Target::X86_64_v4, ROPEWALK_F32, avx512_f32);
   append(all, "avx512", Target::X86_64_v4, ROPEWALK_F16, avx512_f16);
   append(all, "avx512", Target::X86_64_v4_bf16, ROPEWALK_BF16, avx512_bf16);

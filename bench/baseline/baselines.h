@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What generated kernels are measured against: AVX-512 or NEON intrinsics, the table row
+// What generated kernels are measured against: AVX2, AVX-512 or NEON intrinsics, the table row
 // in registers and shared by all heads of a token, no generator involved.
 //
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,59 @@
+//===- avx2_bf16.cpp - Hand-written bf16 rotations --------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// There is no instruction that narrows: results are rounded as integers, to nearest, ties to
+// even. Tables are finite, so a NaN is one of x, whose low half is zero, or the default one:
+// rounding carries none of them into another value.
+//
+//===----------------------------------------------------------------------===//
+
+#include "baseline_entries.h"
+#include "x86_bf16_rows.h"
+
+namespace {
+
+struct Words256 : Lanes256 {
+  template <bool Stream, bool> static void store(char *y, Float even, Float odd) {
+    const __m256i low = _mm256_srli_epi32(rounded(even), 16);
+    store256<Stream>(y, _mm256_blend_epi16(low, rounded(odd), 0xaa));
+  }
+
+private:
+  static __m256i rounded(Float v) {
+    const __m256i bits = _mm256_castps_si256(v);
+    const __m256i last = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
+    return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), last);
+  }
+};
+
+struct Words128 : Lanes128 {
+  template <bool Stream, bool> static void store(char *y, Float even, Float odd) {
+    const __m128i low = _mm_srli_epi32(rounded(even), 16);
+    store128<Stream>(y, _mm_blend_epi16(low, rounded(odd), 0xaa));
+  }
+
+private:
+  static __m128i rounded(Float v) {
+    const __m128i bits = _mm_castps_si128(v);
+    const __m128i last = _mm_and_si128(_mm_srli_epi32(bits, 16), _mm_set1_epi32(1));
+    return _mm_add_epi32(_mm_add_epi32(bits, _mm_set1_epi32(0x7fff)), last);
+  }
+};
+
+template <int R> using Half = HalfRow<Words256, Words128, R>;
+template <int R> using Interleaved = InterleavedRow<Words256, Words128, R>;
+
+const ropewalk::bench::BaselineEntry entries[] = {
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v256", 32, Half),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256", 32, Half, oddWindow),
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved, oddWindow)};
+
+} // namespace
+
+ROPEWALK_BASELINE_ENTRIES(avx2_bf16, entries)
