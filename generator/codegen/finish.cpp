@@ -10,6 +10,7 @@
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 #include "machine.h"
+#include "passes/align_spills.h"
 #include "passes/clean_halide.h"
 #include "passes/device_abi.h"
 #include "passes/flat_abi.h"
@@ -101,6 +102,7 @@ ModulePassManager passes(PassBuilder &builder) {
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
   late.addPass(KeepOrderPass());
+  late.addPass(AlignSpillsPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   return manager;
 }

@@ -9,6 +9,7 @@
 
 #include "lower/rope_to_vector.h"
 #include "machine.h"
+#include "passes/align_spills.h"
 #include "passes/hoist_negation.h"
 #include "passes/keep_order.h"
 #include "passes/narrow_in_register.h"
@@ -107,6 +108,7 @@ void optimize(Module &module, TargetMachine &machine) {
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
   late.addPass(KeepOrderPass());
+  late.addPass(AlignSpillsPass());
   manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
   manager.run(module, modules);
 }

@@ -35,16 +35,15 @@ Marker markerOf(const Value *value) {
   return call ? markerOf(call->getCalledFunction()) : Marker::None;
 }
 
-/// What the function's target offers. All of Arm has fptrunc to bfloat: RoundBf16Pass is for those
-/// that lack the instruction.
+/// What the function's target offers. All have fptrunc to bfloat: RoundBf16Pass is for those that
+/// lack the instruction.
 struct Features {
-  bool fma, bf16;
+  bool fma;
 
   explicit Features(const Function &function) {
     SmallVector<StringRef, 16> names;
     function.getFnAttribute("target-features").getValueAsString().split(names, ',');
     fma = !function.getParent()->getTargetTriple().isX86() || is_contained(names, "+fma");
-    bf16 = is_contained(names, "+avx512bf16") || !function.getParent()->getTargetTriple().isX86();
   }
 };
 
@@ -57,19 +56,6 @@ Value *lowerMultiplyAdd(IRBuilderBase &b, ArrayRef<Value *> x, bool subtract, bo
   return subtract ? b.CreateFSub(product, x[2]) : b.CreateFAdd(product, x[2]);
 }
 
-/// Round to nearest even by adding half of the last kept bit, minus one unless that bit is odd.
-/// A NaN keeps its upper fraction and becomes quiet, so that rounding can't carry it to infinity.
-Value *lowerBf16WithIntegers(IRBuilderBase &b, Value *x) {
-  Type *words = x->getType()->getWithNewType(b.getInt32Ty());
-  Value *bits = b.CreateBitCast(x, words);
-  auto word = [&](uint32_t value) { return ConstantInt::get(words, value); };
-  Value *odd = b.CreateAnd(b.CreateLShr(bits, word(16)), word(1));
-  Value *rounded = b.CreateAdd(b.CreateAdd(bits, word(0x7fff)), odd);
-  Value *quiet = b.CreateOr(bits, word(0x00400000));
-  Value *kept = b.CreateSelect(b.CreateFCmpUNO(x, x), quiet, rounded);
-  return b.CreateTrunc(b.CreateLShr(kept, word(16)), x->getType()->getWithNewType(b.getInt16Ty()));
-}
-
 Value *lowerMarker(IRBuilderBase &b, Marker marker, ArrayRef<Value *> operands, Features features) {
   switch (marker) {
   case Marker::Fma:
@@ -80,8 +66,6 @@ Value *lowerMarker(IRBuilderBase &b, Marker marker, ArrayRef<Value *> operands, 
     // Lone scalars too: the instruction takes denormals for zero, and a result must not depend on
     // where in a row it is.
     Type *type = operands[0]->getType();
-    if (!features.bf16)
-      return lowerBf16WithIntegers(b, operands[0]);
     Value *narrow = b.CreateFPTrunc(operands[0], type->getWithNewType(b.getBFloatTy()));
     return b.CreateBitCast(narrow, type->getWithNewType(b.getInt16Ty()));
   }

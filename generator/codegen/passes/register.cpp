@@ -7,6 +7,7 @@
 
 #include "register.h"
 
+#include "align_spills.h"
 #include "clean_halide.h"
 #include "device_abi.h"
 #include "flat_abi.h"
@@ -42,7 +43,9 @@ bool addModulePass(StringRef name, ModulePassManager &manager) {
 }
 
 bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
-  if (name == "ropewalk-lower-markers")
+  if (name == "ropewalk-align-spills")
+    manager.addPass(AlignSpillsPass());
+  else if (name == "ropewalk-lower-markers")
     manager.addPass(MarkerLoweringPass());
   else if (name == "ropewalk-pack-bf16")
     manager.addPass(Bf16PackingPass());

@@ -99,7 +99,7 @@ private:
 
 class Rounding {
 public:
-  explicit Rounding(const LoopInfo &loops) : loops(loops) {}
+  Rounding(const LoopInfo &loops, const Triple &triple) : loops(loops), onArm(triple.isAArch64()) {}
 
   void replace(FPTruncInst &narrowing) {
     IRBuilder<> builder(&narrowing);
@@ -110,15 +110,23 @@ public:
   }
 
 private:
-  static Value *rounded(IRBuilderBase &builder, Value *x) {
+  Value *rounded(IRBuilderBase &builder, Value *x) const {
     Type *words = wordsOf(*x);
     Value *bits = builder.CreateBitCast(x, words);
-    Value *lastKept = builder.CreateAnd(bits, splat(words, lowHalf + 1));
-    Value *isOdd = builder.CreateICmpNE(lastKept, splat(words, 0));
-    Value *tiesToEven = builder.CreateSub(bits, builder.CreateSExt(isOdd, words));
-    Value *sum = builder.CreateAdd(tiesToEven, splat(words, lowHalf / 2));
+    Value *sum = builder.CreateAdd(tiesToEven(builder, bits), splat(words, lowHalf / 2));
     return builder.CreateTrunc(builder.CreateLShr(sum, splat(words, 16)),
                                x->getType()->getWithNewType(builder.getInt16Ty()));
+  }
+
+  /// `bits`, plus one where the last kept bit is odd: on Arm by its test, on x86 by its value.
+  Value *tiesToEven(IRBuilderBase &builder, Value *bits) const {
+    Type *words = bits->getType();
+    if (!onArm)
+      return builder.CreateAdd(
+          bits, builder.CreateAnd(builder.CreateLShr(bits, splat(words, 16)), splat(words, 1)));
+    Value *lastKept = builder.CreateAnd(bits, splat(words, lowHalf + 1));
+    Value *isOdd = builder.CreateICmpNE(lastKept, splat(words, 0));
+    return builder.CreateSub(bits, builder.CreateSExt(isOdd, words));
   }
 
   /// Sees to it before the loop around x, where that is enough.
@@ -146,6 +154,7 @@ private:
   }
 
   const LoopInfo &loops;
+  const bool onArm;
   DenseMap<std::pair<Value *, BasicBlock *>, Value *> shortened;
 };
 
@@ -153,9 +162,11 @@ private:
 
 PreservedAnalyses RoundBf16Pass::run(Function &function, FunctionAnalysisManager &manager) {
   const StringRef features = function.getFnAttribute("target-features").getValueAsString();
-  if (!function.getParent()->getTargetTriple().isAArch64() || features.contains("+bf16"))
+  const Triple &triple = function.getParent()->getTargetTriple();
+  if (!(triple.isAArch64() || triple.isX86()) || features.contains("+bf16") ||
+      features.contains("+avx512bf16"))
     return PreservedAnalyses::all();
-  Rounding rounding(manager.getResult<LoopAnalysis>(function));
+  Rounding rounding(manager.getResult<LoopAnalysis>(function), triple);
   bool changed = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function))) {
     auto *narrowing = dyn_cast<FPTruncInst>(&instruction);

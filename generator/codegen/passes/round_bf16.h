@@ -12,11 +12,12 @@
 
 namespace ropewalk {
 
-/// Conversions of f32 to bf16 on Arm without FEAT_BF16, as integers: to nearest even by adding
-/// half of the last kept bit, minus one unless that bit is odd. NEON takes three instructions per
-/// vector, as it has one for "bit is set: -1" (cmtst) and one that adds and keeps the upper half
-/// (addhn). LLVM's own expansion takes more and, in vectors of eight, forgets NaN; its passes would
-/// put shift and mask in the place of ours, so they come first.
+/// Conversions of f32 to bf16 on Arm without FEAT_BF16 and on x86 without AVX512_BF16, as integers:
+/// to nearest even by adding half of the last kept bit, minus one unless that bit is odd. NEON
+/// takes three instructions per vector, as it has one for "bit is set: -1" (cmtst) and one that
+/// adds and keeps the upper half (addhn); x86 takes four and what joins two vectors. LLVM's own
+/// expansion takes more and, in NEON's vectors of eight, forgets NaN; its passes would put shift
+/// and mask in the place of ours, so they come first.
 ///
 /// NaN: what is added carries out of the low half only where that is not zero, so a NaN with a zero
 /// low half, a short one, stays what it is, and others could become zero. Of arithmetic, a NaN is

@@ -234,35 +234,12 @@ define <2 x float> @strided_gather(<2 x float> %v, ptr %p, i64 %stride) "target-
   ret <2 x float> %v1
 }
 
-; The x86 conversion where there is one.
-; CHECK-LABEL: @bf16_native(
+; A conversion, whatever the target has for it.
+; CHECK-LABEL: @bf16(
 ; CHECK-NEXT: %[[T:.*]] = fptrunc <2 x float> %v to <2 x bfloat>
 ; CHECK-NEXT: %[[R:.*]] = bitcast <2 x bfloat> %[[T]] to <2 x i16>
 ; CHECK-NEXT: ret <2 x i16> %[[R]]
-define <2 x i16> @bf16_native(<2 x float> %v) "target-features"="+avx512bf16" {
-  %x0 = extractelement <2 x float> %v, i32 0
-  %x1 = extractelement <2 x float> %v, i32 1
-  %b0 = call i16 @ropewalk_bf16(float %x0)
-  %b1 = call i16 @ropewalk_bf16(float %x1)
-  %v0 = insertelement <2 x i16> poison, i16 %b0, i32 0
-  %v1 = insertelement <2 x i16> %v0, i16 %b1, i32 1
-  ret <2 x i16> %v1
-}
-
-; Elsewhere integers: half of the last kept bit, minus one unless it is odd; NaN made quiet.
-; CHECK-LABEL: @bf16_integers(
-; CHECK-NEXT: %[[BITS:.*]] = bitcast <2 x float> %v to <2 x i32>
-; CHECK-NEXT: %[[HIGH:.*]] = lshr <2 x i32> %[[BITS]], splat (i32 16)
-; CHECK-NEXT: %[[ODD:.*]] = and <2 x i32> %[[HIGH]], splat (i32 1)
-; CHECK-NEXT: %[[HALF:.*]] = add <2 x i32> %[[BITS]], splat (i32 32767)
-; CHECK-NEXT: %[[ROUNDED:.*]] = add <2 x i32> %[[HALF]], %[[ODD]]
-; CHECK-NEXT: %[[QUIET:.*]] = or <2 x i32> %[[BITS]], splat (i32 4194304)
-; CHECK-NEXT: %[[NAN:.*]] = fcmp uno <2 x float> %v, %v
-; CHECK-NEXT: %[[KEPT:.*]] = select <2 x i1> %[[NAN]], <2 x i32> %[[QUIET]], <2 x i32> %[[ROUNDED]]
-; CHECK-NEXT: %[[WORD:.*]] = lshr <2 x i32> %[[KEPT]], splat (i32 16)
-; CHECK-NEXT: %[[R:.*]] = trunc <2 x i32> %[[WORD]] to <2 x i16>
-; CHECK-NEXT: ret <2 x i16> %[[R]]
-define <2 x i16> @bf16_integers(<2 x float> %v) {
+define <2 x i16> @bf16(<2 x float> %v) {
   %x0 = extractelement <2 x float> %v, i32 0
   %x1 = extractelement <2 x float> %v, i32 1
   %b0 = call i16 @ropewalk_bf16(float %x0)
