@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // There is no instruction that narrows: results are rounded as integers, to nearest, ties to
-// even. Tables are finite, so a NaN is one of x, whose low half is zero, or the default one:
-// rounding carries none of them into another value.
+// even. A NaN is one of x, whose low half is zero, the default one, or a row's, which is made
+// so where the row is loaded: rounding carries none of them into another value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +17,11 @@
 namespace {
 
 struct Words256 : Lanes256 {
+  static Float entries(Float v) {
+    const __m256 nan = _mm256_set1_ps(__builtin_nanf(""));
+    return _mm256_blendv_ps(v, nan, _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
+  }
+
   template <bool Stream, bool> static void store(char *y, Float even, Float odd) {
     const __m256i low = _mm256_srli_epi32(rounded(even), 16);
     store256<Stream>(y, _mm256_blend_epi16(low, rounded(odd), 0xaa));
@@ -31,6 +36,11 @@ private:
 };
 
 struct Words128 : Lanes128 {
+  static Float entries(Float v) {
+    const __m128 nan = _mm_set1_ps(__builtin_nanf(""));
+    return _mm_blendv_ps(v, nan, _mm_cmp_ps(v, v, _CMP_UNORD_Q));
+  }
+
   template <bool Stream, bool> static void store(char *y, Float even, Float odd) {
     const __m128i low = _mm_srli_epi32(rounded(even), 16);
     store128<Stream>(y, _mm_blend_epi16(low, rounded(odd), 0xaa));

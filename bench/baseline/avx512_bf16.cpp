@@ -24,6 +24,7 @@ struct Words512 {
   static __m512i load(const char *x) { return _mm512_loadu_si512(x); }
   static Float load(const float *p) { return _mm512_loadu_ps(p); }
   static Float set(float f) { return _mm512_set1_ps(f); }
+  static Float entries(Float v) { return v; }
   static Float even(__m512i w) { return _mm512_castsi512_ps(_mm512_slli_epi32(w, 16)); }
   static Float odd(__m512i w) {
     return _mm512_castsi512_ps(_mm512_and_si512(w, _mm512_set1_epi32(int(0xffff0000))));

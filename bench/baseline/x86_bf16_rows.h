@@ -27,6 +27,7 @@ struct Lanes256 {
   }
   static Float load(const float *p) { return _mm256_loadu_ps(p); }
   static Float set(float f) { return _mm256_set1_ps(f); }
+  static Float entries(Float v) { return v; } ///< Of a row, as narrowing needs them.
   static Float even(__m256i w) { return _mm256_castsi256_ps(_mm256_slli_epi32(w, 16)); }
   static Float odd(__m256i w) {
     return _mm256_castsi256_ps(_mm256_and_si256(w, _mm256_set1_epi32(int(0xffff0000))));
@@ -57,6 +58,7 @@ struct Lanes128 {
   }
   static Float load(const float *p) { return _mm_loadu_ps(p); }
   static Float set(float f) { return _mm_set1_ps(f); }
+  static Float entries(Float v) { return v; }
   static Float even(__m128i w) { return _mm_castsi128_ps(_mm_slli_epi32(w, 16)); }
   static Float odd(__m128i w) {
     return _mm_castsi128_ps(_mm_and_si128(w, _mm_set1_epi32(int(0xffff0000))));
@@ -80,6 +82,8 @@ template <class W, bool Aligned> struct HalfWords {
   void load(const float *cos, const float *sin, float sign) {
     W::splitTable(cos, 1.0f, cEven, cOdd);
     W::splitTable(sin, sign, sEven, sOdd);
+    cEven = W::entries(cEven), cOdd = W::entries(cOdd);
+    sEven = W::entries(sEven), sOdd = W::entries(sOdd);
   }
 
   template <bool Stream> void rotate(const char *lo, const char *hi, char *yLo, char *yHi) const {
@@ -151,8 +155,8 @@ private:
   template <class V>
   static void load(const float *cos, const float *sin, float sign, typename V::Float &c,
                    typename V::Float &s) {
-    c = V::load(cos);
-    s = V::mul(V::load(sin), V::set(sign));
+    c = V::entries(V::load(cos));
+    s = V::entries(V::mul(V::load(sin), V::set(sign)));
   }
   template <class V, bool Stream>
   static void turn(const char *x, char *y, typename V::Float c, typename V::Float s) {
