@@ -52,11 +52,12 @@ function(ropewalk_add_test name)
   endforeach()
 endfunction()
 
-# ropewalk_discover_tests(program LABEL kind [CPU cpu]): its tests, to CTest.
+# ropewalk_discover_tests(program LABEL kind [CPU cpu] [TOGETHER]): its tests, to CTest. TOGETHER: as
+# one test, where so many are so short that starting a process for each is most of their time.
 function(ropewalk_discover_tests program)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL;CPU" "")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "TOGETHER" "LABEL;CPU" "")
   list(TRANSFORM arg_CPU PREPEND "CPU;")
-  if(CMAKE_CROSSCOMPILING)
+  if(arg_TOGETHER OR CMAKE_CROSSCOMPILING)
     ropewalk_add_test(${program} LABEL ${arg_LABEL} ${arg_CPU}
                       COMMAND ${program} --gtest_brief=1)
   else()
@@ -64,10 +65,10 @@ function(ropewalk_discover_tests program)
   endif()
 endfunction()
 
-# ropewalk_add_test_program(name LABEL kind [CPU cpu] sources... [LLVM] [LIBRARIES ...]
+# ropewalk_add_test_program(name LABEL kind [CPU cpu] sources... [LLVM] [TOGETHER] [LIBRARIES ...]
 # [DEFINITIONS ...]): a program of tests. LLVM: its sources include LLVM's or MLIR's headers.
 function(ropewalk_add_test_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "LLVM" "LABEL;CPU" "LIBRARIES;DEFINITIONS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "LLVM;TOGETHER" "LABEL;CPU" "LIBRARIES;DEFINITIONS")
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   if(arg_LLVM)
     ropewalk_llvm_options(${name})
@@ -78,5 +79,9 @@ function(ropewalk_add_test_program name)
   target_link_libraries(${name} PRIVATE
     ropewalk_test_support ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
   list(TRANSFORM arg_CPU PREPEND "CPU;")
-  ropewalk_discover_tests(${name} LABEL ${arg_LABEL} ${arg_CPU})
+  set(together)
+  if(arg_TOGETHER)
+    set(together TOGETHER)
+  endif()
+  ropewalk_discover_tests(${name} LABEL ${arg_LABEL} ${arg_CPU} ${together})
 endfunction()
