@@ -27,18 +27,17 @@ static std::string number(const char *pattern, double value) {
   return text;
 }
 
-/// Architectures of which there is no hand-written code, one line each.
+/// Targets for which there is no hand-written code, one line each.
 static std::string missingBaselines(ArrayRef<PaperRow> rows) {
-  std::set<Architecture> with;
+  std::set<Target> with;
   for (const PaperRow &row : rows)
     if (row.hand)
-      with.insert(architectureOf(row.spec.target));
+      with.insert(row.spec.target);
   std::string lines;
-  for (Architecture architecture : cpuArchitectures)
-    if (!with.count(architecture) && any_of(rows, [&](const PaperRow &row) {
-          return architectureOf(row.spec.target) == architecture;
-        }))
-      lines += "/hand     - for " + std::string(architectureName(architecture)) +
+  for (Target target : cpuTargets)
+    if (!with.count(target) &&
+        any_of(rows, [&](const PaperRow &row) { return row.spec.target == target; }))
+      lines += "/hand     - for " + std::string(targetName(target)) +
                ": nothing written by hand for it, or no compiler for it when this was built\n";
   return lines;
 }

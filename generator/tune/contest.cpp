@@ -108,21 +108,28 @@ Expected<Contest> prepareContest(const KernelRequest &request, const ContestRule
   return contest;
 }
 
+/// The least cycles of kernels whose vectors are as long as this one's; 0: not known.
+static double bestOnPaper(const Contest &contest, const Schedule &schedule) {
+  double best = 0;
+  for (auto [kernel, cycles] : zip(contest.kernels, contest.cycles))
+    if (kernel.spec.schedule.vector == schedule.vector && cycles > 0 &&
+        (best == 0 || cycles < best))
+      best = cycles;
+  return best;
+}
+
 Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case &cell,
                                        const ContestRules &rules) {
   const ScheduleChoice *incumbent = choiceFor(contest.preferred, cell, rules.target);
   if (!incumbent)
     return createStringError("no schedule serves " + shapeName(cell));
-  double best = 0;
-  for (double cycles : contest.cycles)
-    if (cycles > 0 && (best == 0 || cycles < best))
-      best = cycles;
   const double onPaper = rules.rigor.onPaper;
   const KernelSpec first{requestOf(cell), rules.target, incumbent->schedule};
   std::vector<size_t> field;
   for (size_t i = 0; i < contest.kernels.size(); ++i) {
     const KernelSpec &spec = contest.kernels[i].spec;
-    const bool hopeless = onPaper > 0 && !cell.fromDram && contest.cycles[i] > best * onPaper;
+    const bool hopeless = onPaper > 0 && !cell.fromDram &&
+                          contest.cycles[i] > bestOnPaper(contest, spec.schedule) * onPaper;
     const bool known = startsAlike(spec, first, cell) || any_of(field, [&](size_t other) {
                          return startsAlike(spec, contest.kernels[other].spec, cell);
                        });

@@ -21,7 +21,8 @@ namespace ropewalk {
 struct Rigor {
   int number;     ///< More is more.
   double seconds; ///< Per shape; from DRAM three times as many.
-  double onPaper; ///< Leaves out what takes so many times the best on paper; 0: nothing.
+  double onPaper; ///< Leaves out what takes so many times the best on paper of those with vectors
+                  ///< as long, which is what models can compare; 0: nothing.
   bool streams;   ///< Also where nothing reaches DRAM.
   const char *name;
 };

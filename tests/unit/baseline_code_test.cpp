@@ -60,13 +60,27 @@ TEST(BaselineCode, EveryFormHasHeadLoopsThatTurnTheWholeWindow) {
       }
 }
 
-TEST(BaselineCode, ThereIsNoneForLowerTargetsAndOtherWindows) {
+TEST(BaselineCode, ThereIsNoneForTheBaselineAndOtherWindows) {
   KernelRequest request = requestOf(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE);
-  EXPECT_THAT(cantFail(readBaselines(ROPEWALK_BASELINES, request, Target::X86_64_v3)), IsEmpty());
+  EXPECT_THAT(cantFail(readBaselines(ROPEWALK_BASELINES, request, Target::X86_64)), IsEmpty());
   request.channels = 112;
   EXPECT_THAT(cantFail(readBaselines(ROPEWALK_BASELINES, request, hostTarget)), IsEmpty());
+}
+
+// Arm's f32 has one level.
+TEST(BaselineCode, ATargetHasTheFormsOfLowerOnesToo) {
+  KernelRequest request = requestOf(ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE);
   request.channels = 64;
-  EXPECT_THAT(cantFail(readBaselines(ROPEWALK_BASELINES, request, hostTarget)), SizeIs(2));
+#if defined(__aarch64__)
+  const std::vector<Target> levels = {Target::Arm64, Target::Arm64_fp16, Target::Arm64_bf16};
+  const std::vector<size_t> forms = {2, 2, 2};
+#else
+  const std::vector<Target> levels = {Target::X86_64_v3, Target::X86_64_v4, Target::X86_64_v4_bf16};
+  const std::vector<size_t> forms = {2, 4, 4};
+#endif
+  for (size_t i = 0; i < levels.size(); ++i)
+    EXPECT_THAT(cantFail(readBaselines(ROPEWALK_BASELINES, request, levels[i])), SizeIs(forms[i]))
+        << targetName(levels[i]);
 }
 
 TEST(BaselineCode, NamesAnObjectThatIsNone) {

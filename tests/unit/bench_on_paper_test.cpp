@@ -81,10 +81,10 @@ TEST_F(BenchOnPaper, TheRowsAreThoseOfTheModelsWindow) {
 }
 
 TEST_F(BenchOnPaper, SaysThatNothingIsMeasuredAndWhatHasNoPeer) {
-  const CommandResult result = run({"bench", "--on-paper", "--targets=x86-64-v3", "--dtype=f32"});
+  const CommandResult result = run({"bench", "--on-paper", "--targets=x86-64", "--dtype=f32"});
   EXPECT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("no caches, no measurement\n"
-                                    "/hand     - for x86: nothing written by hand for it"));
+                                    "/hand     - for x86-64: nothing written by hand for it"));
 }
 
 TEST_F(BenchOnPaper, AllShowsStreamingKernelsToo) {

@@ -1,0 +1,89 @@
+//===- tune_contest_test.cpp - Who takes part ------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tune/contest.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace ropewalk;
+using testing::ElementsAre;
+
+namespace {
+
+constexpr bench::Case cell = {ROPEWALK_F16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 4, 4, 64, false};
+
+struct Candidate {
+  Schedule schedule;
+  double cycles;
+};
+
+/// The first one is the incumbent.
+Contest contestOf(const std::vector<Candidate> &candidates) {
+  Contest contest;
+  for (const Candidate &candidate : candidates) {
+    const KernelSpec spec{requestOf(cell), Target::X86_64_v4, candidate.schedule};
+    contest.kernels.push_back({spec, 0, 0, ""});
+    contest.cycles.push_back(candidate.cycles);
+  }
+  contest.preferred.push_back({candidates.front().schedule});
+  return contest;
+}
+
+ContestRules rulesOf(double onPaper) {
+  ContestRules rules;
+  rules.target = Target::X86_64_v4;
+  rules.rigor = {1, 0.2, onPaper, false, "test"};
+  return rules;
+}
+
+std::vector<size_t> fieldOf(const std::vector<Candidate> &candidates, double onPaper) {
+  return cantFail(fieldFor(contestOf(candidates), cell, rulesOf(onPaper)));
+}
+
+TEST(Contest, PaperLeavesOutWhatIsSlowForItsLength) {
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 2}, 1.2}}, 1.15),
+              ElementsAre(0));
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 2}, 1.1}}, 1.15),
+              ElementsAre(0, 1));
+}
+
+// Models take 512-bit conversions for cheaper than they are where units have 256 bits.
+TEST(Contest, PaperDoesNotDecideBetweenLengths) {
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0},
+                       {{Form::Pair, 8, 1}, 2.0},
+                       {{Form::Pair, 8, 2}, 2.5},
+                       {{Form::Word, 8, 1}, 2.2}},
+                      1.15),
+              ElementsAre(0, 1, 3));
+}
+
+TEST(Contest, TheIncumbentTakesPartWhateverPaperSays) {
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 2}, 3.0}, {{Form::Pair, 16, 1}, 1.0}}, 1.15),
+              ElementsAre(0, 1));
+}
+
+TEST(Contest, WhatPaperCannotTellTakesPart) {
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 2}, 0}}, 1.15),
+              ElementsAre(0, 1));
+}
+
+TEST(Contest, WithoutALimitAllTakePart) {
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 2}, 9.0}}, 0),
+              ElementsAre(0, 1));
+}
+
+TEST(Contest, StreamsAreForWhatComesFromDram) {
+  const std::vector<Candidate> candidates = {
+      {{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 1, Store::Stream64}, 1.0}};
+  EXPECT_THAT(fieldOf(candidates, 1.15), ElementsAre(0));
+  bench::Case large = cell;
+  large.fromDram = true;
+  EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rulesOf(1.15))), ElementsAre(0, 1));
+}
+
+} // namespace
