@@ -12,6 +12,7 @@
 #include "device/device_schedule.h"
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
+#include "throughput/head_loop.h"
 #include "tune/record_builder.h"
 #include "tune/search_space.h"
 #include "tune/tuner.h"
@@ -69,21 +70,34 @@ TEST(SearchSpace, HasStoresThatConvert) {
   EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), testing::Not(converts));
 }
 
-TEST(SearchSpace, CompilesAsAWhole) {
-  for (const KernelRequest &one :
-       {request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 96), request(ROPEWALK_HALF, ROPEWALK_F16, 80),
-        request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)}) {
-    std::vector<CompiledKernel> planned;
-    for (const Schedule &schedule : searchSpace(one, target, true)) {
-      EXPECT_TRUE(canRun({one, target, schedule}));
-      planned.push_back({{one, target, schedule}, 0, 0, "", Architecture::X86, {}});
-    }
-    ASSERT_GE(planned.size(), 2u);
-    auto compiled = compilePlanned(planned, [](size_t, size_t, StringRef) {});
-    ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
-    for (const CompiledKernel &kernel : *compiled)
-      EXPECT_FALSE(kernel.object.empty());
+std::vector<CompiledKernel> compiledSpace(const KernelRequest &one, Target on) {
+  std::vector<CompiledKernel> planned;
+  for (const Schedule &schedule : searchSpace(one, on, true)) {
+    EXPECT_TRUE(canRun({one, on, schedule}));
+    planned.push_back({{one, on, schedule}, 0, 0, "", Architecture::X86, {}});
   }
+  EXPECT_GE(planned.size(), 2u);
+  return cantFail(compilePlanned(planned, [](size_t, size_t, StringRef) {}));
+}
+
+const KernelRequest someRotations[] = {
+    request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 96), request(ROPEWALK_HALF, ROPEWALK_F16, 80),
+    request(ROPEWALK_HALF, ROPEWALK_F32, 64),
+    request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)};
+
+/// A vector that fills two registers is no reason to turn its elements one by one.
+TEST(SearchSpace, CompilesAsAWholeToVectorCode) {
+  auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
+  for (Target on : {Target::X86_64_v3, Target::X86_64_v4_bf16})
+    for (const KernelRequest &one : someRotations)
+      for (const CompiledKernel &kernel : compiledSpace(one, on)) {
+        const std::string name = kernelName(kernel.spec);
+        auto functions = cantFail(
+            readFunctions(kernel.object, [&](StringRef symbol) { return symbol == name; }));
+        ASSERT_EQ(functions.size(), 1u) << name;
+        for (const HeadLoop &loop : cantFail(findHeadLoops(*cpu, functions.front())))
+          EXPECT_EQ(loop.counts.scalar, 0) << name;
+      }
 }
 
 std::vector<std::string> deviceSpace(const KernelRequest &one) {

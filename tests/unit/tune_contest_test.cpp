@@ -30,7 +30,7 @@ Contest contestOf(const std::vector<Candidate> &candidates) {
     contest.kernels.push_back({spec, 0, 0, ""});
     contest.cycles.push_back(candidate.cycles);
   }
-  contest.preferred.push_back({candidates.front().schedule});
+  contest.preferred.push_back({candidates.front().schedule, 0, 0, "", ""});
   return contest;
 }
 
@@ -78,8 +78,8 @@ TEST(Contest, WithoutALimitAllTakePart) {
 }
 
 TEST(Contest, StreamsAreForWhatComesFromDram) {
-  const std::vector<Candidate> candidates = {
-      {{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 1, Store::Stream64}, 1.0}};
+  const std::vector<Candidate> candidates = {{{Form::Pair, 16, 1}, 1.0},
+                                             {{Form::Pair, 16, 1, Store::Stream64}, 1.0}};
   EXPECT_THAT(fieldOf(candidates, 1.15), ElementsAre(0));
   bench::Case large = cell;
   large.fromDram = true;

@@ -19,17 +19,19 @@ namespace {
 
 constexpr unsigned registers = 16, registerBits = 256;
 
-/// How many vectors that fill a register the loop takes from before it.
-unsigned invariantVectors(const Loop &loop) {
+/// How many registers those vectors fill that the loop takes from before it.
+unsigned invariantRegisters(const Loop &loop) {
   SmallPtrSet<const Value *, 32> found;
   for (const BasicBlock *block : loop.blocks())
     for (const Instruction &instruction : *block)
       for (const Value *operand : instruction.operands())
         if (operand->getType()->isVectorTy() && !isa<Constant>(operand) &&
-            operand->getType()->getPrimitiveSizeInBits() >= registerBits &&
             loop.isLoopInvariant(operand))
           found.insert(operand);
-  return static_cast<unsigned>(found.size());
+  unsigned filled = 0;
+  for (const Value *vector : found) // what fills none needs no slot of its size
+    filled += static_cast<unsigned>(vector->getType()->getPrimitiveSizeInBits()) / registerBits;
+  return filled;
 }
 
 } // namespace
@@ -40,7 +42,7 @@ PreservedAnalyses AlignSpillsPass::run(Function &function, FunctionAnalysisManag
     return PreservedAnalyses::all();
   const LoopInfo &loops = manager.getResult<LoopAnalysis>(function);
   if (any_of(loops.getLoopsInPreorder(),
-             [](const Loop *loop) { return invariantVectors(*loop) >= registers; }))
+             [](const Loop *loop) { return invariantRegisters(*loop) >= registers; }))
     function.addFnAttr("stackrealign");
   return PreservedAnalyses::all();
 }

@@ -231,28 +231,44 @@ Value *LaneBundler::gather(ArrayRef<Value *> lanes) {
   return vector;
 }
 
-SmallVector<Value *, 16> insertedLanes(InsertElementInst &last) {
+InsertedLanes insertedLanes(InsertElementInst &last) {
   auto *type = dyn_cast<FixedVectorType>(last.getType());
   const bool goesOn = last.hasOneUse() && isa<InsertElementInst>(last.user_back()) &&
                       last.user_back()->getOperand(0) == &last;
   if (!type || goesOn)
     return {};
-  SmallVector<Value *, 16> lanes(type->getNumElements(), nullptr);
-  for (Value *at = &last;;) {
-    auto *insert = dyn_cast<InsertElementInst>(at);
-    if (!insert)
-      break;
+  InsertedLanes result;
+  SmallVector<Value *, 16> all(type->getNumElements(), nullptr);
+  for (InsertElementInst *insert = &last; insert;) {
     auto *index = dyn_cast<ConstantInt>(insert->getOperand(2));
-    if (!index || index->getZExtValue() >= lanes.size())
+    if (!index || index->getZExtValue() >= all.size())
       return {};
-    Value *&lane = lanes[index->getZExtValue()];
+    Value *&lane = all[index->getZExtValue()];
     if (!lane) // a later insertion hides an earlier one
       lane = insert->getOperand(1);
-    at = insert->getOperand(0);
+    result.base = insert->getOperand(0);
+    insert = dyn_cast<InsertElementInst>(result.base);
+    if (insert && !insert->hasOneUse())
+      break; // the end of a chain of its own
   }
-  if (is_contained(lanes, nullptr))
-    return {};
-  return lanes;
+  for (Value *lane : all) {
+    result.places.push_back(lane ? static_cast<int>(result.lanes.size()) : PoisonMaskElem);
+    if (lane)
+      result.lanes.push_back(lane);
+  }
+  return result;
+}
+
+Value *InsertedLanes::join(IRBuilderBase &builder, Value *vector) const {
+  if (lanes.size() == places.size())
+    return vector;
+  Value *wide = builder.CreateShuffleVector(vector, places);
+  if (isa<UndefValue>(base))
+    return wide;
+  SmallVector<int, 16> mask;
+  for (auto [i, place] : enumerate(places))
+    mask.push_back(static_cast<int>(place < 0 ? i : places.size() + i));
+  return builder.CreateShuffleVector(base, wide, mask);
 }
 
 } // namespace ropewalk

@@ -46,9 +46,19 @@ private:
   CallBuilder call;
 };
 
-/// The lanes of a finished insertelement chain that ends in `last`, or empty if some lane is
-/// never set or `last` is not the end of its chain.
-llvm::SmallVector<llvm::Value *, 16> insertedLanes(llvm::InsertElementInst &last);
+/// What a finished insertelement chain sets. LLVM cuts chains of vectors that are stored in parts,
+/// so some lanes may be those of another chain, or never set.
+struct InsertedLanes {
+  llvm::SmallVector<llvm::Value *, 16> lanes; ///< Those that are set, in order.
+  llvm::SmallVector<int, 16> places; ///< By lane of the vector: its number among `lanes`, or -1.
+  llvm::Value *base = nullptr;       ///< Has the other lanes.
+
+  /// The chain's vector, of one that has `lanes`.
+  llvm::Value *join(llvm::IRBuilderBase &builder, llvm::Value *vector) const;
+};
+
+/// Of the chain that ends in `last`; none if `last` is not the end of its chain.
+InsertedLanes insertedLanes(llvm::InsertElementInst &last);
 
 } // namespace ropewalk
 

@@ -113,19 +113,21 @@ bool lowerVectors(Function &function, Features features) {
   SmallVector<InsertElementInst *, 32> roots;
   for (Instruction &instruction : instructions(function))
     if (auto *insert = dyn_cast<InsertElementInst>(&instruction))
-      if (any_of(insertedLanes(*insert), comesFromMarker))
+      if (const InsertedLanes inserted = insertedLanes(*insert);
+          inserted.lanes.size() > 1 && any_of(inserted.lanes, comesFromMarker))
         roots.push_back(insert);
   auto lower = [&](IRBuilderBase &b, ArrayRef<Function *> callees, ArrayRef<Value *> operands) {
     return lowerMarkers(b, callees, operands, features);
   };
   for (InsertElementInst *root : roots) {
     IRBuilder<> builder(root);
-    Value *vector = LaneBundler(builder, lower).bundle(insertedLanes(*root));
+    const InsertedLanes inserted = insertedLanes(*root);
+    Value *vector = LaneBundler(builder, lower).bundle(inserted.lanes);
     if (!vector) {
       reportUnbundled(function, *root);
       return false;
     }
-    root->replaceAllUsesWith(vector);
+    root->replaceAllUsesWith(inserted.join(builder, vector));
     RecursivelyDeleteTriviallyDeadInstructions(root);
   }
   return true;
