@@ -7,6 +7,8 @@
 
 #include "import/fields.h"
 
+#include "import/describe.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -146,17 +148,36 @@ std::optional<Field<std::vector<int64_t>>> ropewalk::axisDims(const ConfigReader
   return config.integers({"axes_dims_rope", "axes_dim_rope", "rope_axes_dim", "axes_dims"});
 }
 
+/// Of a picture that is cut in patches, positions are rows and columns. How they are laid out
+/// differs; a model that lacks its type is believed to be of text.
+static void refuseUnknownPatches(const ConfigFields &fields) {
+  for (StringRef name : {"patch_size", "image_size"})
+    if (!fields.type && fields.config.has("model_type") && fields.config.has(name))
+      fields.config.fail(name, "given", "a model_type whose axes are known beside it");
+}
+
+/// Models differ in which frequencies each axis has, and those with axes of a picture have no
+/// other rule.
+static void refuseOtherRules(const Layer &layer, const ModelType &type, bool isAxial) {
+  if (!isAxial && hasRuleNamed(layer, "axial"))
+    layer.dictionary->fail("rope_type", "\"axial\"", "a model_type whose axes are known");
+  if (!isAxial || hasRuleNamed(layer, "axial") || hasRuleNamed(layer, "default"))
+    return;
+  if (auto named = layer.dictionary->string({"rope_type", "type"}))
+    layer.dictionary->fail(named->name, describe(json::Value(named->value)),
+                           "\"axial\", the only rule of " + type.name);
+}
+
 Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape) {
   const ModelType type = fields.type ? *fields.type : ModelType();
   int64_t pairs = shape.rotaryDim / 2;
   if (auto dims = axisDims(fields.config))
     return readAxisDims(fields.config, *dims, pairs);
+  refuseUnknownPatches(fields);
   bool isAxial = type.axisLayout == AxisLayout::Axial ||
                  type.axisLayout == AxisLayout::AxialColumnsFirst ||
                  type.axisLayout == AxisLayout::AxialBlocks;
-  // Models differ in which frequencies each axis has.
-  if (!isAxial && hasRuleNamed(layer, "axial"))
-    layer.dictionary->fail("rope_type", "\"axial\"", "a model_type whose axes are known");
+  refuseOtherRules(layer, type, isAxial);
   if (isAxial)
     return readAxial(fields.config, type.axisLayout, pairs);
   if (layer.dictionary) {

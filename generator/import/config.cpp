@@ -38,6 +38,26 @@ ConfigReader languageModel(const ConfigReader &config) {
   return config;
 }
 
+/// One of the models that a file has side by side.
+struct Part {
+  std::string name; ///< Empty where there is but one.
+  ConfigReader config;
+};
+
+/// Encoder and decoder have an object each; BLT's files have two more models beside them.
+std::vector<Part> readParts(const ConfigReader &whole) {
+  std::vector<Part> parts;
+  for (llvm::StringRef suffix : {"", "_config"}) {
+    if (!whole.has(("encoder" + suffix).str()) || !whole.has(("decoder" + suffix).str()))
+      continue;
+    for (llvm::StringRef name : {"encoder", "decoder", "patcher", "global"})
+      if (auto part = whole.section((name + suffix).str()))
+        parts.push_back({name.str(), *part});
+    return parts;
+  }
+  return {{"", whole}};
+}
+
 /// `named` is where the model type stands.
 ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &named,
                              llvm::StringRef modelType, const ModelType *type,
@@ -65,6 +85,16 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   return ROPEWALK_HALF;
 }
 
+/// With an underscore between them, where both are there.
+std::string joinNames(llvm::StringRef first, llvm::StringRef second) {
+  return (first + (first.empty() || second.empty() ? "" : "_") + second).str();
+}
+
+llvm::StringRef readModelType(const ConfigReader &named) {
+  auto found = named.string({"model_type", "_class_name"});
+  return found ? found->value : "";
+}
+
 llvm::StringRef firstNonEmpty(std::initializer_list<llvm::StringRef> names) {
   for (llvm::StringRef name : names)
     if (!name.empty())
@@ -75,36 +105,31 @@ llvm::StringRef firstNonEmpty(std::initializer_list<llvm::StringRef> names) {
 /// Makes one rope.rotation per kind of layer.
 class Importer {
 public:
-  Importer(const ConfigReader &config, const ConfigReader &named, bool isPart,
-           const ImportOptions &options, Location loc);
-  OwningOpRef<ModuleOp> import();
+  Importer(const ConfigReader &config, const ConfigReader &named, const ImportOptions &options)
+      : config(config), options(options),
+        modelType(readModelType(named)), fields{config, findModelType(modelType), std::nullopt},
+        pairing(readPairing(config, named, modelType, fields.type, options)) {
+    if (auto found =
+            config.count({"max_position_embeddings", "n_positions", "seq_length", "max_seq_len"}))
+      fields.maxPositions = found->value;
+  }
+
+  /// `isNested`: the fields are in an object of the file. Rotations are named after the model, the
+  /// part of the file if it has several, and the kind of layers likewise.
+  void addTo(ModuleOp module, bool isNested, llvm::StringRef model, llvm::StringRef part);
 
 private:
-  void addRotation(const Layer &layer, llvm::StringRef name);
+  void addRotation(const Layer &layer, llvm::StringRef name, llvm::StringRef kind);
   void validate(ropewalk_rotation rotation, const Layer &layer);
 
   const ConfigReader &config;
   const ImportOptions &options;
-  Location loc;
   llvm::StringRef modelType;
   ConfigFields fields;
   ropewalk_pairing pairing;
   std::string unrotated;
-  OwningOpRef<ModuleOp> module;
+  ModuleOp module;
 };
-
-Importer::Importer(const ConfigReader &config, const ConfigReader &named, bool isPart,
-                   const ImportOptions &options, Location loc)
-    : config(config), options(options), loc(loc),
-      modelType(named.string({"model_type", "_class_name"})
-                    .value_or(Field<llvm::StringRef>{"", ""})
-                    .value),
-      fields{config, findModelType(modelType), std::nullopt, isPart},
-      pairing(readPairing(config, named, modelType, fields.type, options)),
-      module(ModuleOp::create(loc)) {
-  if (auto found = config.count({"max_position_embeddings", "n_positions", "seq_length"}))
-    fields.maxPositions = found->value;
-}
 
 /// What no field alone can be blamed for; the rules' limits are the runtime's.
 void Importer::validate(ropewalk_rotation rotation, const Layer &layer) {
@@ -116,7 +141,7 @@ void Importer::validate(ropewalk_rotation rotation, const Layer &layer) {
     (layer.dictionary ? *layer.dictionary : config).fail(frequencies.error().message());
 }
 
-void Importer::addRotation(const Layer &layer, llvm::StringRef name) {
+void Importer::addRotation(const Layer &layer, llvm::StringRef name, llvm::StringRef kind) {
   Shape shape = readShape(fields, layer);
   Rule rule = readRule(fields, layer, shape);
   Axes axes = readAxes(fields, layer, shape);
@@ -134,26 +159,29 @@ void Importer::addRotation(const Layer &layer, llvm::StringRef name) {
   validate(rotation, layer);
   if (config.failed())
     return;
-  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  auto op = rope::RotationOp::create(builder, loc, name, rotation, shape.attentionHeads,
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  auto op = rope::RotationOp::create(builder, module.getLoc(), name, rotation, shape.attentionHeads,
                                      shape.keyValueHeads);
   if (fields.maxPositions)
     op.setMaxPositions(*fields.maxPositions);
   if (!modelType.empty())
     op.setModelType(modelType);
-  if (!layer.type.empty())
-    op.setLayerType(layer.type);
+  if (!kind.empty())
+    op.setLayerType(kind);
   if (!unrotated.empty())
     op.setUnrotatedLayers(unrotated);
 }
 
-OwningOpRef<ModuleOp> Importer::import() {
+void Importer::addTo(ModuleOp into, bool isNested, llvm::StringRef model, llvm::StringRef part) {
+  module = into;
+  fields.isPart = isNested;
   const std::vector<Layer> layers = readLayers(fields);
   unrotated = describeUnrotated(fields);
-  llvm::StringRef name = firstNonEmpty({options.name, modelType, "model"});
-  for (const Layer &layer : layers)
-    addRotation(layer, layers.size() == 1 ? name.str() : (name + "_" + layer.type).str());
-  return std::move(module);
+  for (const Layer &layer : layers) {
+    const std::string own = layer.name();
+    const std::string kind = joinNames(part, own);
+    addRotation(layer, joinNames(model, layers.size() == 1 ? part : llvm::StringRef(kind)), kind);
+  }
 }
 
 } // namespace
@@ -165,12 +193,16 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
   context.getOrLoadDialect<rope::RopeDialect>();
   std::string problem;
   ConfigReader whole(object, "", problem);
-  ConfigReader config = languageModel(whole);
-  bool isNamed = config.has("model_type") || config.has("_class_name");
-  bool isPart = &config.fields() != &whole.fields();
-  Importer importer(config, isNamed ? config : whole, isPart, options,
-                    FileLineColLoc::get(&context, identifier, 1, 1));
-  OwningOpRef<ModuleOp> module = importer.import();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(FileLineColLoc::get(&context, identifier, 1, 1));
+  for (const auto &[part, own] : readParts(whole)) {
+    const ConfigReader config = languageModel(own);
+    bool isNamed = config.has("model_type") || config.has("_class_name");
+    const ConfigReader &named = isNamed ? config : own;
+    Importer(config, named, options)
+        .addTo(*module, /*isNested=*/&config.fields() != &whole.fields(),
+               firstNonEmpty({options.name, readModelType(part.empty() ? named : whole), "model"}),
+               part);
+  }
   if (!problem.empty())
     return fileError(identifier, problem);
   return module;

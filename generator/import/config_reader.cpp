@@ -151,6 +151,12 @@ std::optional<Field<std::vector<int64_t>>> ConfigReader::integers(ArrayRef<Strin
                        [](const json::Value &value) { return value.getAsInteger(); });
 }
 
+std::optional<Field<std::vector<StringRef>>>
+ConfigReader::strings(ArrayRef<StringRef> names) const {
+  return list<StringRef>(names, "a string",
+                         [](const json::Value &value) { return value.getAsString(); });
+}
+
 std::optional<ConfigReader> ConfigReader::section(StringRef name) const {
   const json::Value *value = find(name);
   if (!value)

@@ -43,6 +43,8 @@ public:
   std::optional<Field<llvm::StringRef>> string(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<Field<std::vector<double>>> numbers(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<Field<std::vector<int64_t>>> integers(llvm::ArrayRef<llvm::StringRef> names) const;
+  std::optional<Field<std::vector<llvm::StringRef>>>
+  strings(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<ConfigReader> section(llvm::StringRef name) const;
 
   /// An integer in [1, most], such as a number of heads.

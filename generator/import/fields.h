@@ -30,7 +30,12 @@ struct Layer {
   std::optional<ConfigReader> dictionary; ///< rope_parameters or rope_scaling, or its part of it.
   bool isScaled;                          ///< The dictionary's rule holds, not only its base.
   std::optional<double> theta;            ///< A base of its own, whatever others there are.
+  std::optional<double> fraction;         ///< A rotated part of its own, whatever others there are.
+  std::optional<int64_t> index;           ///< The first such layer, where its type has others.
   bool isNested = false;                  ///< The dictionary is for this kind of layer alone.
+
+  /// What distinguishes it from other kinds; empty where there are none.
+  std::string name() const;
 };
 
 /// Heads and window.
@@ -66,6 +71,10 @@ struct ConfigFields {
 /// Every kind of layer that turns, by name. Refuses embeddings that are no rotations.
 std::vector<Layer> readLayers(const ConfigFields &fields);
 
+/// Kinds that differ in what lists say of single layers; nothing where there is no such list.
+std::optional<std::vector<Layer>> readLayerLists(const ConfigFields &fields,
+                                                 const std::optional<ConfigReader> &dictionary);
+
 /// Which layers do not turn, as text for people; empty: none is known.
 std::string describeUnrotated(const ConfigFields &fields);
 
@@ -77,6 +86,10 @@ std::optional<Field<int64_t>> readLayerOverride(const ConfigFields &fields, cons
                                                 llvm::StringRef name, int64_t most = INT32_MAX);
 
 Shape readShape(const ConfigFields &fields, const Layer &layer);
+
+/// The layer's own base, else that of all layers.
+double readTheta(const ConfigFields &fields, const Layer &layer);
+
 Rule readRule(const ConfigFields &fields, const Layer &layer, const Shape &shape);
 Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape);
 

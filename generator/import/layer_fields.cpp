@@ -24,6 +24,13 @@ constexpr StringLiteral fullAttention = "full_attention", slidingAttention = "sl
 void refuseOtherEmbeddings(const ConfigReader &config, const ModelType *type) {
   if (auto alibi = config.boolean("alibi"); alibi && alibi->value)
     config.fail("alibi", "true", "a model with rotary embeddings");
+  if (auto attention = config.section("attn_config")) {
+    auto alibi = attention->boolean("alibi"), rope = attention->boolean("rope");
+    if (alibi && alibi->value)
+      attention->fail("alibi", "true", "a model with rotary embeddings");
+    if (rope && !rope->value)
+      attention->fail("rope", "false", "a model with rotary embeddings");
+  }
   auto kind = config.string({"position_embedding_type", "position_embeddings_type"});
   bool isRead = !type || type->saysRotary;
   if (kind && isRead && kind->value != "rope" && kind->value != "rotary")
@@ -86,6 +93,12 @@ std::optional<double> readOwnTheta(const ConfigReader &config, ArrayRef<StringRe
 
 } // namespace
 
+std::string Layer::name() const {
+  if (!index)
+    return type;
+  return (type.empty() ? "layer" : type) + "_" + std::to_string(*index);
+}
+
 std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
   const ConfigReader &config = fields.config;
   const ModelType type = fields.type ? *fields.type : ModelType();
@@ -99,6 +112,8 @@ std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
     config.failMissing("rope_parameters",
                        "a rule, such as \"default\": " + type.name + " has one of its own without");
 
+  if (auto listed = readLayerLists(fields, dictionary))
+    return *listed;
   if (auto local = readOwnTheta(
           config, {"rope_local_base_freq", "local_rope_theta", "swa_rope_theta"}, type.localTheta))
     return {{fullAttention, dictionary}, {slidingAttention, dictionary, false, local}};
@@ -119,11 +134,12 @@ std::string ropewalk::describeUnrotated(const ConfigFields &fields) {
         [](StringRef, const json::Value &value) { return value.kind() == json::Value::Null; });
     return join(names, ", ");
   }
-  // 1 means that a layer turns.
-  if (auto flags = config.integers({"no_rope_layers"}); flags && !flags->value.empty()) {
+  // Anything but 0, such as its base, means that a layer turns.
+  auto flags = config.numbers({"no_rope_layers", "layer_rope_theta"});
+  if (flags && !flags->value.empty()) {
     std::string layers;
     for (size_t i = 0; i < flags->value.size(); ++i)
-      if (!flags->value[i])
+      if (flags->value[i] == 0)
         layers += (layers.empty() ? "" : ", ") + std::to_string(i);
     return layers.empty() ? "" : "layers " + layers;
   }

@@ -16,6 +16,7 @@ namespace ropewalk {
 
 /// The parts of the table that findModelType searches.
 llvm::ArrayRef<ModelType> textModelTypes();
+llvm::ArrayRef<ModelType> mropeModelTypes();
 llvm::ArrayRef<ModelType> otherModelTypes();
 
 namespace model_table {
@@ -40,6 +41,11 @@ constexpr auto saysInterleaved = &ModelType::saysInterleaved;
 constexpr auto saysRotary = &ModelType::saysRotary;
 constexpr auto originalLength = &ModelType::originalLength;
 constexpr auto nullHeadDimDivides = &ModelType::nullHeadDimDivides;
+constexpr auto isLatent = &ModelType::isLatent;
+constexpr auto dividesHeads = &ModelType::dividesHeads;
+constexpr auto saysRotaryDim = &ModelType::saysRotaryDim;
+constexpr auto listsLayers = &ModelType::listsLayers;
+constexpr auto hasOneTheta = &ModelType::hasOneTheta;
 constexpr auto cannot = &ModelType::cannot;
 constexpr auto thetaField = &ModelType::thetaField;
 

@@ -14,7 +14,7 @@
 using namespace ropewalk;
 
 const ModelType *ropewalk::findModelType(llvm::StringRef name) {
-  for (llvm::ArrayRef<ModelType> part : {textModelTypes(), otherModelTypes()})
+  for (llvm::ArrayRef<ModelType> part : {textModelTypes(), mropeModelTypes(), otherModelTypes()})
     if (const auto *found =
             llvm::find_if(part, [&](const ModelType &type) { return type.name == name; });
         found != part.end())

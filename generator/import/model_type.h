@@ -39,17 +39,23 @@ struct ModelType {
   bool turnsPart = false;    ///< Reads that part from a file, though whole heads turn without.
   /// Reads partial_rotary_factor in the rule's dictionary only.
   bool innerFractionOnly = false;
-  bool rotatesEnd = false; ///< The rotated part is the end of a head, not its beginning.
-  int64_t headDim = 0;     ///< 0: hidden size / heads.
-  int64_t fullHeadDim = 0; ///< Of full_attention layers; 0: as above.
+  bool saysRotaryDim = false; ///< Reads rotary_dim; rotaryDim says the same.
+  bool isLatent = false;      ///< Multi-head latent attention, which has qk_rope_head_dim.
+  bool rotatesEnd = false;    ///< The rotated part is the end of a head, not its beginning.
+  int64_t headDim = 0;        ///< 0: hidden size / heads.
+  int64_t fullHeadDim = 0;    ///< Of full_attention layers; 0: as above.
   int64_t attentionHeads = 0;
   /// With it, this and attentionHeads hold in a multimodal file only: such files leave out what is
   /// the class's, while one of the model alone that lacks its size is more likely cut off.
   int64_t hiddenSize = 0;
   int64_t keyValueHeads = 0;           ///< 0: as many as attention heads.
   int64_t fullKeyValueHeads = 0;       ///< Of full_attention layers; 0: as above.
+  bool doublesSlidingKeys = false;     ///< sliding_attention layers have twice as many.
+  bool dividesHeads = false;           ///< head_dim is hidden size / heads whatever is said.
   bool nullHeadDimDivides = false;     ///< A head_dim of null is hidden size / heads.
   llvm::StringLiteral thetaField = ""; ///< Reads this in rope_theta's place, outside dictionaries.
+  bool listsLayers = false;            ///< Has lists for single layers.
+  bool hasOneTheta = false;            ///< Reads of a list of bases only which layers turn.
   bool hasOwnRule = false;             ///< Has a rule of its own where a file has none.
   int64_t originalLength = 0;          ///< original_max_position_embeddings.
   bool hasAlpha = false;               ///< Reads `alpha` in a dynamic rule.

@@ -15,11 +15,14 @@ namespace {
 // Sources as in text_models.cpp.
 constexpr ModelType modelTypes[] = {
     // Sound.
+    half("clvp_decoder").with(cannot, "it turns values, too"),
+    half("clvp_encoder").with(cannot, "it turns values, too"),
     half("deepseek_ocr2_encoder").with(theta, 1e4).with(keyHeads, 32),
-    half("dots3_note_audio_encoder").with(theta, 1e4).with(fraction, 0.5),
+    half("dots3_note_audio_encoder").with(dividesHeads, true).with(theta, 1e4).with(fraction, 0.5),
     half("glmasr_encoder").with(theta, 1e4).with(fraction, 0.5),
     half("lasr_encoder").with(theta, 1e4),
     half("mimi").with(theta, 1e4).with(keyHeads, 8),
+    interleaved("moonshine").with(theta, 1e4).with(fraction, 0.9),
     interleaved("moonshine_streaming")
         .with(hasOwnRule, true)
         .with(theta, 1e4)
@@ -92,6 +95,7 @@ constexpr ModelType modelTypes[] = {
     interleaved("sam3_vit_model").with(theta, 1e4).with(axisLayout, AxisLayout::Axial),
     half("sapiens2").with(cannot, "its angles are of places between -1 and 1, times 2 pi"),
     half("step3p5_vision").with(theta, 1e4).with(axisLayout, AxisLayout::AxialColumnsFirst),
+    half("vjepa2").with(cannot, "pairs turn by the angles of others"),
     half("pixtral").with(cannot, "height and width have frequencies in turns"),
     // Image and video diffusion, by the name of their class in diffusers.
     interleaved("ChromaTransformer2DModel").with(theta, 1e4),

@@ -127,50 +127,6 @@ void refuseOtherFields(const ConfigReader &dictionary, const NamedRule &rule) {
                     "none: rope_type \"" + rule.name + "\" has no such field");
 }
 
-void refuseTheta(const std::optional<Field<double>> &theta, const ConfigReader &reader) {
-  if (theta && !(theta->value > 1))
-    reader.fail(theta->name, describe(theta->value), "a finite number > 1");
-}
-
-/// The base outside the dictionary: of its many spellings, all that are given agree.
-std::optional<Field<double>> readOuterTheta(const ConfigFields &fields) {
-  const ConfigReader &config = fields.config;
-  std::optional<Field<double>> result;
-  for (StringRef name : {"rope_theta", "global_rope_theta", "rotary_emb_base",
-                         "rotary_embedding_base", "rope_ratio"}) {
-    auto found = config.number({name});
-    if (!found)
-      continue;
-    found->value *= name == "rope_ratio" ? 1e4 : 1;
-    if (result && found->value != result->value)
-      config.fail(name, describe(found->value), result->name + "=" + describe(result->value));
-    result = result ? result : found;
-  }
-  StringRef read = fields.type ? StringRef(fields.type->thetaField) : "";
-  if (result && !read.empty() && !config.has(read) && result->value != fields.type->theta)
-    config.fail(result->name, describe(result->value),
-                read + " beside it, which " + fields.type->name + " reads");
-  return result;
-}
-
-/// The layer's own base, that of its dictionary, that of all layers, that of the model type.
-double readTheta(const ConfigFields &fields, const Layer &layer) {
-  if (layer.theta)
-    return *layer.theta;
-  auto inside = layer.dictionary ? layer.dictionary->number({"rope_theta"}) : std::nullopt;
-  auto outside = readOuterTheta(fields);
-  refuseTheta(inside, layer.dictionary ? *layer.dictionary : fields.config);
-  refuseTheta(outside, fields.config);
-  if (inside && outside && !layer.isNested && inside->value != outside->value)
-    fields.config.fail(outside->name, describe(outside->value),
-                       describe(inside->value) + " like the one inside");
-  if (inside || outside)
-    return inside ? inside->value : outside->value;
-  if (!fields.type || !fields.type->theta)
-    fields.config.failMissing("rope_theta", "a finite number > 1");
-  return fields.type && fields.type->theta ? fields.type->theta : 2;
-}
-
 /// Reads the numbers of one dictionary's rule.
 class RuleReader {
 public:

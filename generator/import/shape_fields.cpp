@@ -18,24 +18,53 @@ using namespace ropewalk;
 
 namespace {
 
-/// Spellings of a field, first the one for this kind of layer, where there is one.
-SmallVector<StringRef, 6> spellings(const Layer &layer, StringRef sliding, StringRef full,
+/// Spellings of a field, first those for this kind of layer, where there are any.
+SmallVector<StringRef, 8> spellings(const Layer &layer, ArrayRef<StringRef> sliding, StringRef full,
                                     ArrayRef<StringRef> general) {
-  SmallVector<StringRef, 6> names;
-  if (layer.type == "sliding_attention" && !sliding.empty())
-    names.push_back(sliding);
+  SmallVector<StringRef, 8> names;
+  if (layer.type == "sliding_attention")
+    names.append(sliding.begin(), sliding.end());
   if (layer.type == "full_attention" && !full.empty())
     names.push_back(full);
   names.append(general.begin(), general.end());
   return names;
 }
 
+/// Step 3.5's files have an object for the layers that are not of full attention. Its code reads
+/// their heads there, and takes the rest to be as in other layers.
+std::optional<Field<int64_t>> readOtherHeads(const ConfigReader &config, const Layer &layer) {
+  auto other = config.section("attention_other_setting");
+  if (!other || config.has("num_sliding_attention_heads"))
+    return std::nullopt;
+  for (StringRef name : {"head_dim", "num_attention_groups"}) {
+    auto own = other->integer({name}), common = config.integer({name});
+    if (own && common && own->value != common->value)
+      other->fail(name, Twine(own->value), Twine(common->value) + " like that of other layers");
+  }
+  if (layer.type != "sliding_attention")
+    return std::nullopt;
+  return other->count({"num_attention_heads"});
+}
+
+/// Encoder and decoder have one table, which is of the decoder's heads.
+void refuseOtherEncoder(const ConfigReader &config, StringRef field) {
+  auto encoder = config.integer({("encoder_" + field).str()}),
+       decoder = config.integer({("decoder_" + field).str()});
+  if (encoder && decoder && encoder->value != decoder->value)
+    config.fail(("encoder_" + field).str(), Twine(encoder->value),
+                Twine(decoder->value) + " like decoder_" + field);
+}
+
 Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
+  refuseOtherEncoder(fields.config, "num_attention_heads");
   if (auto own = readLayerOverride(fields, layer, "num_attention_heads"))
     return *own;
+  if (auto other = readOtherHeads(fields.config, layer))
+    return *other;
   if (auto found = fields.config.count(
-          spellings(layer, "swa_num_attention_heads", "",
-                    {"num_attention_heads", "n_head", "num_heads", "n_heads", "heads"})))
+          spellings(layer, {"swa_num_attention_heads", "num_sliding_attention_heads"}, "",
+                    {"num_attention_heads", "n_head", "num_heads", "n_heads", "heads",
+                     "decoder_num_attention_heads"})))
     return *found;
   if (fields.impliesSize() && fields.type->attentionHeads)
     return {fields.type->attentionHeads, "num_attention_heads"};
@@ -56,10 +85,15 @@ int64_t readKeyValueHeads(const ConfigFields &fields, const Layer &layer, int64_
   auto shared = config.boolean("attention_k_eq_v");
   bool isGlobal = (!shared || shared->value) && !config.has("per_layer_config");
   StringRef full = isGlobal ? "num_global_key_value_heads" : "";
-  auto found = multiQuery && multiQuery->value
-                   ? config.count({"multi_query_group_num"})
-                   : config.count(spellings(layer, "swa_num_key_value_heads", full,
-                                            {"num_key_value_heads", "num_kv_heads", "n_head_kv"}));
+  refuseOtherEncoder(config, "num_key_value_heads");
+  auto found =
+      multiQuery && multiQuery->value
+          ? config.count({"multi_query_group_num"})
+          : config.count(spellings(layer, {"swa_num_key_value_heads"}, full,
+                                   {"num_key_value_heads", "num_kv_heads", "n_head_kv",
+                                    "num_attention_groups", "decoder_num_key_value_heads"}));
+  if (auto attention = config.section("attn_config"); attention && !found)
+    found = attention->count({"kv_n_heads"});
   if (isGlobal && layer.type == "full_attention" && fields.type && fields.type->fullKeyValueHeads &&
       !config.has(full))
     found = {fields.type->fullKeyValueHeads, full};
@@ -71,6 +105,9 @@ int64_t readKeyValueHeads(const ConfigFields &fields, const Layer &layer, int64_
   const bool implied = !found;
   if (implied)
     found = {fields.type->keyValueHeads, "num_key_value_heads"};
+  if (layer.type == "sliding_attention" && fields.type && fields.type->doublesSlidingKeys &&
+      found->name == "num_key_value_heads")
+    found->value *= 2;
   if (heads % found->value != 0)
     config.fail(found->name, implied ? "missing" : std::to_string(found->value),
                 "a divisor of the number of attention heads=" + Twine(heads) +
@@ -98,11 +135,17 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   if (layer.type == "full_attention" && !config.has("global_head_dim") && type.fullHeadDim &&
       !config.has("per_layer_config"))
     return type.fullHeadDim;
-  if (auto found = config.count(spellings(layer, "swa_head_dim",
+  if (auto found = config.count(spellings(layer, {"swa_head_dim"},
                                           config.has("per_layer_config") ? "" : "global_head_dim",
                                           {"head_dim", "kv_channels", "attention_head_dim"}),
-                                maxHeadDim))
+                                maxHeadDim)) {
+    auto hidden = config.count({"hidden_size"});
+    if (type.dividesHeads && hidden && found->value != hidden->value / heads.value)
+      config.fail(found->name, Twine(found->value),
+                  Twine(hidden->value / heads.value) + ", as " + type.name +
+                      " has it whatever is said");
     return found->value;
+  }
   if (type.headDim && !(type.nullHeadDimDivides && config.isNull("head_dim")))
     return type.headDim;
   if (auto dims = axisDims(config))
@@ -110,7 +153,7 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   // Qwen2-VL's vision encoder calls hidden_size what comes out of it.
   auto hidden = type.axisLayout == AxisLayout::Axial
                     ? config.count({"embed_dim", "hidden_size"})
-                    : config.count({"hidden_size", "n_embd", "width"});
+                    : config.count({"hidden_size", "n_embd", "width", "d_model"});
   if (!hidden && fields.impliesSize() && type.hiddenSize)
     hidden = {type.hiddenSize, "hidden_size"};
   if (!hidden) {
@@ -129,7 +172,9 @@ void refusePart(const ConfigFields &fields, const Layer &layer, Field<double> fo
   const ModelType *type = fields.type;
   if (!type || type->turnsPart || type->rotaryFraction != 1 || type->rotaryDim)
     return;
-  if (found.value != whole && (!layer.isScaled || hasRuleNamed(layer, "default")))
+  bool isReadByRule = layer.isScaled && !hasRuleNamed(layer, "default") &&
+                      !hasRuleNamed(layer, "axial") && found.name != "rotary_dim";
+  if (found.value != whole && !isReadByRule)
     fields.config.fail(
         found.name, describe(found.value),
         describe(whole) + ", as " + type->name +
@@ -157,22 +202,32 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
                       " says of head_dim=" + Twine(headDim));
     return dim;
   }
-  if (result) {
-    refusePart(fields, layer, {static_cast<double>(result->value), result->name},
-               static_cast<double>(headDim));
-    return result->value;
-  }
-  if (type.rotaryDim)
-    return type.rotaryDim;
-  return static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
+  auto implied = type.rotaryDim
+                     ? type.rotaryDim
+                     : static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
+  if (!result)
+    return implied;
+  refusePart(fields, layer, {static_cast<double>(result->value), result->name},
+             static_cast<double>(headDim));
+  if (fields.type && result->name == "rotary_dim" && !type.rotaryDim && !type.saysRotaryDim &&
+      result->value != implied)
+    config.fail(result->name, Twine(result->value),
+                Twine(implied) + ", as " + type.name + " has it without partial_rotary_factor");
+  return result->value;
 }
 
 /// Multi-head latent attention: the end of every query head turns, and one shared key.
-void readLatentAttention(const ConfigReader &config, Shape &shape) {
+void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &shape) {
+  const ConfigReader &config = fields.config;
   auto rotated = config.count({"qk_rope_head_dim"}, maxHeadDim);
   auto rest = config.count({"qk_nope_head_dim"}, maxHeadDim);
-  if (!rotated || !rest)
+  if (!rotated)
+    return config.failMissing("qk_rope_head_dim", "a number in latent attention");
+  if (!rest)
     return config.failMissing("qk_nope_head_dim", "a number beside qk_rope_head_dim");
+  auto fraction = readFraction(fields, layer);
+  if (fraction && fraction->value != 1 && fields.type && fields.type->turnsPart)
+    config.fail(fraction->name, describe(fraction->value), "1 beside qk_rope_head_dim");
   shape.keyValueHeads = 1;
   shape.headDim = rest->value + rotated->value;
   shape.windowBegin = rest->value;
@@ -184,6 +239,8 @@ void readLatentAttention(const ConfigReader &config, Shape &shape) {
 std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
                                                     const Layer &layer) {
   const ConfigReader &config = fields.config;
+  if (layer.fraction)
+    return Field<double>{*layer.fraction, "partial_rotary_factors"};
   auto inside = layer.dictionary ? layer.dictionary->number({"partial_rotary_factor"})
                                  : std::optional<Field<double>>();
   auto outside = config.number({"partial_rotary_factor", "rotary_pct"});
@@ -206,8 +263,9 @@ Shape ropewalk::readShape(const ConfigFields &fields, const Layer &layer) {
   Field<int64_t> heads = readHeads(fields, layer);
   shape.attentionHeads = heads.value;
   bool rotatesEnd = fields.type && fields.type->rotatesEnd;
-  if (fields.config.has("qk_rope_head_dim") && !rotatesEnd) {
-    readLatentAttention(fields.config, shape);
+  bool isLatent = fields.type && fields.type->isLatent;
+  if ((isLatent || fields.config.has("qk_rope_head_dim")) && !rotatesEnd) {
+    readLatentAttention(fields, layer, shape);
   } else {
     shape.keyValueHeads = readKeyValueHeads(fields, layer, heads.value);
     shape.headDim = readHeadDim(fields, layer, heads);

@@ -12,6 +12,8 @@ using namespace ropewalk::model_table;
 
 namespace {
 
+constexpr llvm::StringLiteral noRotation = "it turns nothing";
+
 // Source: the models' code in Hugging Face transformers (4.46, 5.0 and 5.23), for checkpoints in
 // its format. theta is left out where versions disagree about the default.
 constexpr ModelType modelTypes[] = {
@@ -19,9 +21,9 @@ constexpr ModelType modelTypes[] = {
     half("apertus").with(theta, 1.2e7).with(hasOwnRule, true),
     half("arcee"),
     half("aria_text").with(theta, 1e4),
-    interleaved("axk1").with(theta, 1e4).with(saysInterleaved, true),
-    interleaved("axk2").with(theta, 1e4),
-    interleaved("bailing_hybrid").with(theta, 6e6),
+    interleaved("axk1").with(isLatent, true).with(theta, 1e4).with(saysInterleaved, true),
+    interleaved("axk2").with(isLatent, true).with(theta, 1e4),
+    interleaved("bailing_hybrid").with(isLatent, true).with(theta, 6e6),
     half("bamba")
         .with(theta, 1e4)
         .with(fraction, 0.5)
@@ -42,22 +44,14 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 1e4)
         .with(headDim, 128)
         .with(unrotated, "full_attention"),
-    half("cohere_compass_text")
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {24, 20, 20}),
-    half("cosmos3_edge_text")
-        .with(theta, 1e8)
-        .with(headDim, 128)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {24, 20, 20})
-        .with(keyHeads, 8),
     half("csm").with(theta, 5e5).with(keyHeads, 8),
     half("csm_depth_decoder_model").with(theta, 5e5).with(keyHeads, 2),
     half("cwm").with(theta, 1e6).with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
-    half("deepseek_ocr2_text").with(theta, 1e4),
-    interleaved("deepseek_v2").with(theta, 1e4),
-    interleaved("deepseek_v3").with(theta, 1e4).with(saysInterleaved, true),
-    interleaved("deepseek_v32").with(theta, 1e4),
+    half("dbrx").with(theta, 1e4).with(keyHeads, 1),
+    half("deepseek_ocr2_text").with(theta, 1e4).with(dividesHeads, true),
+    interleaved("deepseek_v2").with(isLatent, true).with(theta, 1e4),
+    interleaved("deepseek_v3").with(isLatent, true).with(theta, 1e4).with(saysInterleaved, true),
+    interleaved("deepseek_v32").with(isLatent, true).with(theta, 1e4),
     interleaved("deepseek_v4")
         .with(theta, 1e4)
         .with(&ModelType::compressTheta, 1.6e5)
@@ -85,17 +79,9 @@ constexpr ModelType modelTypes[] = {
         .with(keyHeads, 2)
         .with(nullHeadDimDivides, true),
     interleaved("ernie4_5_moe").with(theta, 5e5).with(keyHeads, 4),
-    interleaved("ernie4_5_moe_vl")
-        .with(theta, 5e5)
-        .with(axisLayout, AxisLayout::Alternating)
-        .with(sections, {22, 22, 20}),
-    interleaved("ernie4_5_vl_moe_text")
-        .with(theta, 5e5)
-        .with(axisLayout, AxisLayout::Alternating)
-        .with(sections, {22, 22, 20})
-        .with(keyHeads, 4),
     half("esm").with(theta, 1e4).with(saysRotary, true),
     half("esmc").with(theta, 1e4),
+    half("esmfold2").with(cannot, "its pairs have coordinates of atoms"),
     half("eurobert").with(theta, 1e4),
     half("evolla").with(theta, 5e5).with(keyHeads, 8),
     half("exaone4").with(unrotated, "full_attention").with(keyHeads, 32),
@@ -148,24 +134,12 @@ constexpr ModelType modelTypes[] = {
     interleaved("glm").with(theta, 1e4).with(fraction, 0.5).with(headDim, 128).with(keyHeads, 2),
     interleaved("glm4").with(theta, 1e4).with(fraction, 0.5).with(headDim, 128).with(keyHeads, 2),
     half("glm4_moe").with(fraction, 0.5).with(keyHeads, 8),
-    interleaved("glm4_moe_lite").with(turnsPart, true).with(saysInterleaved, true),
-    interleaved("glm4v_text")
-        .with(theta, 1e4)
-        .with(sections, {8, 12, 12})
-        .with(keyHeads, 2)
-        .with(turnsPart, true),
-    half("glm4v_moe_text").with(fraction, 0.5).with(sections, {8, 12, 12}).with(keyHeads, 8),
-    half("glm_image_text")
-        .with(theta, 1e4)
-        .with(sections, {8, 12, 12})
-        .with(keyHeads, 2)
-        .with(turnsPart, true),
-    interleaved("glm_moe_dsa"),
-    interleaved("glm_ocr_text")
-        .with(theta, 1e4)
-        .with(sections, {8, 12, 12})
-        .with(keyHeads, 8)
-        .with(turnsPart, true),
+    interleaved("glm4_moe_lite")
+        .with(isLatent, true)
+        .with(turnsPart, true)
+        .with(saysInterleaved, true),
+    half("glm5_next_text").with(cannot, noRotation),
+    interleaved("glm_moe_dsa").with(isLatent, true),
     half("gpt_neox")
         .with(theta, 1e4)
         .with(fraction, 0.25)
@@ -182,7 +156,9 @@ constexpr ModelType modelTypes[] = {
     half("granite").with(theta, 1e4),
     half("granite4_vision_text").with(theta, 1e4),
     half("granite_docling_text").with(theta, 1e4).with(keyHeads, 4),
+    half("granite_swa").with(listsLayers, true).with(theta, 1e4).with(keyHeads, 4),
     half("granitemoe").with(theta, 1e4),
+    half("granitemoe_swa").with(listsLayers, true).with(theta, 1e4),
     half("granitemoehybrid").with(theta, 1e4).with(saysRotary, true),
     half("granitemoeshared").with(theta, 1e4),
     half("gte").with(theta, 160000),
@@ -198,15 +174,17 @@ constexpr ModelType modelTypes[] = {
     half("hunyuan_vl").with(theta, 1e4).with(hasAlpha, true),
     half("hunyuan_vl_text").with(theta, 1e4).with(hasAlpha, true),
     half("hy_v3").with(theta, 11158840).with(headDim, 128).with(keyHeads, 8),
-    half("hy_v4").with(theta, 1e4),
+    half("hy_v4").with(isLatent, true).with(theta, 1e4),
     half("hyperclovax").with(theta, 1e4),
     half("idefics").with(theta, 1e4),
     half("internlm2"),
     half("internlm3").with(theta, 1e4),
     half("jais2").with(theta, 1e4),
-    half("jetmoe").with(theta, 1e4).with(keyHeads, 16),
+    half("jamba").with(cannot, noRotation),
+    half("jetmoe").with(theta, 1e4).with(headDim, 128).with(keyHeads, 16),
     half("jina_embeddings_v3").with(theta, 2e4),
-    interleaved("kimi_k2").with(saysInterleaved, true),
+    interleaved("kimi_k2").with(isLatent, true).with(saysInterleaved, true),
+    half("kimi_linear").with(cannot, noRotation),
     half("kolibri1")
         .with(theta, 1e4)
         .with(headDim, 128)
@@ -228,22 +206,28 @@ constexpr ModelType modelTypes[] = {
         .with(headDim, 128)
         .with(unrotatedEvery, 4)
         .with(keyHeads, 8),
-    interleaved("longcat_flash").with(theta, 1e7),
+    interleaved("longcat_flash").with(isLatent, true).with(theta, 1e7),
     half("mellum").with(headDim, 128).with(keyHeads, 4).with(hasOwnRule, true),
     half("mimo_v2_flash")
         .with(theta, 5e6)
         .with(localTheta, 1e4)
         .with(fraction, 0.334)
+        .with(&ModelType::doublesSlidingKeys, true)
         .with(keyHeads, 4),
     half("minicpm").with(theta, 1e4),
-    half("minicpm3").with(theta, 1e4),
+    half("minicpm3").with(isLatent, true).with(theta, 1e4),
     half("minimax").with(theta, 1e6).with(keyHeads, 8),
-    half("minimax_m2").with(theta, 5e6).with(headDim, 128).with(keyHeads, 8).with(turnsPart, true),
-    half("minimax_m3_vl_text"),
+    half("minimax_m2")
+        .with(saysRotaryDim, true)
+        .with(theta, 5e6)
+        .with(headDim, 128)
+        .with(keyHeads, 8)
+        .with(turnsPart, true),
+    half("minimax_m3_vl_text").with(turnsPart, true),
     half("ministral").with(theta, 1e4).with(keyHeads, 8),
     half("ministral3").with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
     half("mistral").with(hiddenSize, 4096).with(heads, 32).with(theta, 1e4).with(keyHeads, 8),
-    interleaved("mistral4").with(hasOwnRule, true).with(saysInterleaved, true),
+    interleaved("mistral4").with(isLatent, true).with(hasOwnRule, true).with(saysInterleaved, true),
     interleaved("mistral_large4_text")
         .with(cannot, "its checkpoint has factors of the frequencies"),
     half("mixtral").with(theta, 1e6).with(keyHeads, 8),
@@ -256,11 +240,31 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 160000)
         .with(localTheta, 1e4)
         .with(thetaField, "global_rope_theta"),
+    half("molmo2_text")
+        .with(listsLayers, true)
+        .with(theta, 1e4)
+        .with(headDim, 128)
+        .with(keyHeads, 8),
     half("moshi").with(theta, 1e4),
     half("muse_glimmer_assistant").with(theta, 5e5).with(headDim, 128).with(keyHeads, 8),
+    half("muse_glimmer_text")
+        .with(listsLayers, true)
+        .with(theta, 1e4)
+        .with(headDim, 128)
+        .with(keyHeads, 2)
+        .with(unrotatedEvery, 4)
+        .with(hasOneTheta, true),
+    half("muse_spark_text")
+        .with(listsLayers, true)
+        .with(theta, 5e5)
+        .with(headDim, 64)
+        .with(keyHeads, 16)
+        .with(unrotatedEvery, 4)
+        .with(hasOneTheta, true),
     half("nanochat").with(cannot, "it turns backwards"),
     half("nemotron").with(theta, 1e4).with(fraction, 0.5),
     half("neomme").with(cannot, "height and width have frequencies in turns"),
+    half("nemotron_h").with(cannot, noRotation),
     half("nomic_bert").with(theta, 1e3),
     half("olmo").with(theta, 1e4),
     half("olmo2"),
@@ -272,12 +276,6 @@ constexpr ModelType modelTypes[] = {
         .with(headDim, 64)
         .with(keyHeads, 2)
         .with(hasOwnRule, true),
-    half("paddleocr_vl_text")
-        .with(theta, 5e5)
-        .with(headDim, 128)
-        .with(sections, {16, 24, 24})
-        .with(keyHeads, 2)
-        .with(nullHeadDimDivides, true),
     half("persimmon").with(fraction, 0.5),
     half("phi").with(theta, 1e4).with(fraction, 0.5),
     half("phi3").with(theta, 1e4).with(turnsPart, true).with(originalLength, 4096),
@@ -289,67 +287,14 @@ constexpr ModelType modelTypes[] = {
     half("phimoe").with(theta, 1e6).with(keyHeads, 8),
     half("pocket_tts").with(theta, 1e4),
     half("qwen2").with(hiddenSize, 4096).with(heads, 32).with(theta, 1e4).with(keyHeads, 32),
-    half("qwen2_5_omni_talker")
-        .with(theta, 1e6)
-        .with(headDim, 128)
-        .with(sections, {16, 24, 24})
-        .with(keyHeads, 4),
     half("qwen2_moe").with(theta, 1e4).with(keyHeads, 16),
-    half("qwen2_vl").with(theta, 1e6).with(sections, {16, 24, 24}),
-    half("qwen2_vl_text").with(theta, 1e6).with(sections, {16, 24, 24}).with(keyHeads, 8),
-    half("qwen2_5_vl").with(theta, 1e6).with(sections, {16, 24, 24}),
-    half("qwen2_5_vl_text").with(theta, 1e6).with(sections, {16, 24, 24}).with(keyHeads, 8),
-    half("qwen2_5_omni_text").with(theta, 1e6).with(sections, {16, 24, 24}).with(keyHeads, 4),
     half("qwen3").with(theta, 1e4).with(headDim, 128).with(keyHeads, 32),
     half("qwen3_moe").with(theta, 1e4).with(keyHeads, 4),
     half("qwen3_next").with(theta, 1e4).with(fraction, 0.25).with(headDim, 256).with(keyHeads, 2),
-    half("qwen3_5_text")
-        .with(theta, 1e4)
-        .with(fraction, 0.25)
-        .with(headDim, 256)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {11, 11, 10})
-        .with(keyHeads, 4),
-    half("qwen3_5_moe_text")
-        .with(theta, 1e4)
-        .with(fraction, 0.25)
-        .with(headDim, 256)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {11, 11, 10})
-        .with(keyHeads, 2),
     half("qwen3_omni_moe_talker_code_predictor")
         .with(theta, 1e4)
         .with(headDim, 128)
         .with(keyHeads, 8),
-    half("qwen3_omni_moe_talker_text")
-        .with(theta, 1e4)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {24, 20, 20})
-        .with(keyHeads, 2),
-    half("qwen3_omni_moe_text")
-        .with(theta, 1e6)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {24, 20, 20})
-        .with(keyHeads, 4),
-    half("qwen3_vl_text")
-        .with(theta, 5e5)
-        .with(headDim, 128)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {24, 20, 20})
-        .with(keyHeads, 32),
-    half("qwen3_vl_moe_text")
-        .with(theta, 5e5)
-        .with(headDim, 128)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {24, 20, 20})
-        .with(keyHeads, 16),
-    half("qwen4_exp_text")
-        .with(theta, 1e4)
-        .with(headDim, 256)
-        .with(axisLayout, AxisLayout::Interleaved)
-        .with(sections, {11, 11, 10})
-        .with(keyHeads, 2)
-        .with(turnsPart, true),
     half("recurrent_gemma").with(theta, 1e4).with(fraction, 0.5),
     interleaved("roformer").with(theta, 1e4),
     half("seed_oss").with(headDim, 128).with(keyHeads, 8),
@@ -357,6 +302,13 @@ constexpr ModelType modelTypes[] = {
     half("solar_open").with(theta, 1e6).with(headDim, 128).with(keyHeads, 8).with(turnsPart, true),
     half("stablelm").with(theta, 1e4).with(fraction, 0.25).with(keyHeads, 32),
     half("starcoder2").with(theta, 1e4).with(keyHeads, 2),
+    half("step3p5")
+        .with(listsLayers, true)
+        .with(theta, 1e4)
+        .with(headDim, 128)
+        .with(keyHeads, 8)
+        .with(turnsPart, true)
+        .with(&ModelType::scalesFullOnly, true),
     half("t5_gemma_module").with(theta, 1e4).with(headDim, 256).with(keyHeads, 4),
     half("t5gemma2_decoder")
         .with(theta, 1e6)
@@ -373,10 +325,10 @@ constexpr ModelType modelTypes[] = {
     half("telechat3").with(theta, 1e6).with(&ModelType::yarnSlope, 0.07),
     half("timesfm2_5").with(theta, 1e4).with(headDim, 80).with(keyHeads, 16),
     half("ultrabert").with(hasOwnRule, true),
-    half("unlimited_ocr_text").with(theta, 1e4).with(keyHeads, 10),
+    half("unlimited_ocr_text").with(dividesHeads, true).with(theta, 1e4).with(keyHeads, 10),
     half("vaultgemma").with(theta, 1e4).with(headDim, 256).with(keyHeads, 4),
     half("voxtral_realtime_text").with(keyHeads, 8),
-    interleaved("youtu").with(theta, 1e4).with(saysInterleaved, true),
+    interleaved("youtu").with(isLatent, true).with(theta, 1e4).with(saysInterleaved, true),
     half("zamba2").with(cannot, "heads are twice as wide as hidden_size / num_attention_heads"),
     half("zaya")
         .with(headDim, 128)

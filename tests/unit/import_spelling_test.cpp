@@ -218,7 +218,7 @@ const Spelling layers[] = {
      {R"("num_hidden_layers": 2, "per_layer_config": {"0": {"head_dim": 16}, "1": {"head_dim": 16, "intermediate_size": 4}})"},
      "0+16 of 16 #rope.default<theta = 1.000000e+04>"},
     {"HeadsOfSlidingLayers",
-     {R"("model_type": "mimo_v2_flash", "head_dim": 12, "swa_head_dim": 24)"},
+     {R"("model_type": "mimo_v2_flash", "num_key_value_heads": 2, "head_dim": 12, "swa_head_dim": 24)"},
      "full_attention 0+4 of 12 #rope.default<theta = 5.000000e+06>\nsliding_attention 0+8 of 24 #rope.default<theta = 1.000000e+04>"},
 };
 // clang-format on

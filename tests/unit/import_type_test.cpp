@@ -68,6 +68,7 @@ const TypeCase text[] = {
     {"cohere2_moe", R"("num_attention_heads": 64)", interleaved, 64, 128, 128, 1e4},
     {"cohere_compass_text", R"("num_attention_heads": 64, "hidden_size": 8192, "rope_parameters": {"full_attention": {"rope_theta": 1e4}})", half, 64, 128, 128, 1e4},
     {"csm_depth_decoder_model", R"("num_attention_heads": 8, "hidden_size": 1024)", half, 2, 128, 128, 5e5},
+    {"dbrx", R"("n_heads": 48, "d_model": 6144, "max_seq_len": 32768, "attn_config": {"kv_n_heads": 8, "rope_theta": 500000})", half, 8, 128, 128, 5e5},
     {"deepseek_ocr2_text", R"("num_attention_heads": 32, "hidden_size": 4096)", half, 32, 128, 128, 1e4},
     {"dia_decoder", R"("num_attention_heads": 16, "hidden_size": 2048)", half, 4, 128, 128, 1e4},
     {"dia_encoder", R"("num_attention_heads": 16, "hidden_size": 1024)", half, 16, 128, 128, 1e4},
@@ -79,6 +80,7 @@ const TypeCase text[] = {
     {"gpt_neox_japanese", R"("num_attention_heads": 32, "hidden_size": 2560, "rotary_pct": 1.0, "rotary_emb_base": 10000)", half, 32, 80, 80, 1e4},
     {"granite4_vision_text", R"("num_attention_heads": 32, "hidden_size": 4096)", half, 32, 128, 128, 1e4},
     {"granite_docling_text", R"("num_attention_heads": 16, "hidden_size": 1024)", half, 4, 64, 64, 1e4},
+    {"granitemoe_swa", R"("num_attention_heads": 32, "hidden_size": 4096)", half, 32, 128, 128, 1e4},
     {"granitemoehybrid", R"("num_attention_heads": 32, "hidden_size": 4096, "position_embedding_type": "rope")", half, 32, 128, 128, 1e4},
     {"gte", R"("num_attention_heads": 12, "hidden_size": 768)", half, 12, 64, 64, 1.6e5},
     {"higgs_audio_v2", R"("num_attention_heads": 24, "rope_parameters": {"rope_type": "llama3", "rope_theta": 5e5, "factor": 32.0, "high_freq_factor": 0.5, "low_freq_factor": 0.125, "original_max_position_embeddings": 1024})", half, 8, 128, 128, 5e5},
@@ -90,9 +92,13 @@ const TypeCase text[] = {
     {"kyutai_speech_to_text", R"("num_attention_heads": 32, "hidden_size": 2048)", half, 32, 64, 64, 1e4},
     {"laguna", R"("num_attention_heads": 48, "rope_parameters": {"full_attention": {"rope_theta": 5e5, "partial_rotary_factor": 0.5}})", half, 8, 128, 64, 5e5},
     {"lfm3", R"("num_attention_heads": 16, "rope_parameters": {"full_attention": {"rope_type": "proportional", "rope_theta": 1e6, "partial_rotary_factor": 0.25}})", half, 4, 128, 128, 1e6},
+    {"jetmoe", R"("num_attention_heads": 32, "hidden_size": 2048)", half, 16, 128, 128, 1e4},
     {"mellum", R"("num_attention_heads": 32, "rope_parameters": {"full_attention": {"rope_theta": 5e5}})", half, 4, 128, 128, 5e5},
+    {"minimax_m3_vl_text", R"("num_attention_heads": 64, "head_dim": 128, "rotary_dim": 64, "rope_parameters": {"rope_theta": 5e6, "partial_rotary_factor": 0.5})", half, 64, 128, 64, 5e6},
+    {"molmo2_text", R"("num_attention_heads": 32)", half, 8, 128, 128, 1e4},
     {"moshi", R"("num_attention_heads": 32, "hidden_size": 4096)", half, 32, 128, 128, 1e4},
     {"muse_glimmer_assistant", R"("num_attention_heads": 32)", half, 8, 128, 128, 5e5},
+    {"muse_spark_text", R"("num_attention_heads": 128)", half, 16, 64, 64, 5e5},
     {"olmo_hybrid", R"("num_attention_heads": 30, "hidden_size": 3840, "rope_parameters": {"rope_theta": 5e5})", half, 30, 128, 128, 5e5},
     {"pocket_tts", R"("num_attention_heads": 16, "hidden_size": 1024)", half, 16, 64, 64, 1e4},
     {"qwen2_5_omni_talker", R"("num_attention_heads": 28)", half, 4, 128, 128, 1e6},
@@ -115,6 +121,7 @@ const TypeCase others[] = {
     {"lasr_encoder", R"("num_attention_heads": 8, "hidden_size": 512)", half, 8, 64, 64, 1e4},
     {"llama4_vision_model", R"("num_attention_heads": 16, "hidden_size": 768)", interleaved, 16, 48, 48, 1e4},
     {"mimi", R"("num_attention_heads": 8, "hidden_size": 512)", half, 8, 64, 64, 1e4},
+    {"moonshine", R"("decoder_num_attention_heads": 8, "encoder_num_attention_heads": 8, "decoder_num_key_value_heads": 4, "hidden_size": 288)", interleaved, 4, 36, 32, 1e4},
     {"moonshine_streaming", R"("num_attention_heads": 8, "hidden_size": 320, "rope_parameters": {"partial_rotary_factor": 0.8})", interleaved, 8, 40, 32, 1e4},
     {"nemotron3_diarization_audio", R"("num_attention_heads": 8, "hidden_size": 512, "rope_parameters": {"partial_rotary_factor": 0.5})", half, 8, 64, 32, 1e4},
     {"pe_audio_encoder", R"("num_attention_heads": 14, "hidden_size": 1792)", interleaved, 14, 128, 128, 2e4},
@@ -153,6 +160,16 @@ TEST(ModelTypes, HaveTheirAxes) {
   EXPECT_EQ(axes(configOf("moshi", R"("num_attention_heads": 2, "hidden_size": 8)")), "0");
 }
 
+TEST(ModelTypes, MayDoubleKeysOfSlidingLayers) {
+  mlir::MLIRContext context;
+  const std::string text =
+      configOf("mimo_v2_flash", R"("num_attention_heads": 64, "head_dim": 192)");
+  auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+  ASSERT_TRUE(static_cast<bool>(module)) << llvm::toString(module.takeError());
+  EXPECT_EQ(models(**module)[0].keyValueHeads, 4);
+  EXPECT_EQ(models(**module)[1].keyValueHeads, 8);
+}
+
 TEST(ModelTypes, RefuseWhatTheyCannotTurn) {
   const std::pair<std::string, std::string> cases[] = {
       {configOf("mistral_large4_text", R"("num_attention_heads": 4)"),
@@ -169,6 +186,62 @@ TEST(ModelTypes, RefuseWhatTheyCannotTurn) {
       {configOf("laguna", R"("num_attention_heads": 48)"),
        "rope_parameters is missing, expected a rule, such as \"default\": laguna has one of its "
        "own without"},
+      {configOf("deepseek_v3", R"("num_attention_heads": 128, "hidden_size": 7168)"),
+       "qk_rope_head_dim is missing, expected a number in latent attention"},
+      {configOf("glm4_moe_lite",
+                R"("num_attention_heads": 20, "qk_rope_head_dim": 64, "qk_nope_head_dim": 192,
+                   "rope_theta": 1e6, "partial_rotary_factor": 0.5)"),
+       "partial_rotary_factor is 0.5, expected 1 beside qk_rope_head_dim"},
+      {configOf("minimax_m3_vl_text",
+                R"("num_attention_heads": 64, "head_dim": 128, "rotary_dim": 64, "rope_theta": 5e6,
+                   "rope_scaling": {"type": "linear", "factor": 2})"),
+       "rotary_dim is 64, expected 128, as minimax_m3_vl_text has it without "
+       "partial_rotary_factor"},
+      {configOf("llama", R"("num_attention_heads": 4, "head_dim": 64, "rotary_dim": 32,
+                            "rope_scaling": {"type": "linear", "factor": 2})"),
+       "rotary_dim is 32, expected 64, as llama turns whole heads (a file without model_type is "
+       "believed, with --pairing)"},
+      {configOf("unlimited_ocr_text",
+                R"("num_attention_heads": 10, "hidden_size": 1280, "head_dim": 64)"),
+       "head_dim is 64, expected 128, as unlimited_ocr_text has it whatever is said"},
+      {configOf("cosmos3_edge_text", R"("num_attention_heads": 16, "rope_theta": 1e6)"),
+       "rope_parameters is missing, expected a rule, such as \"default\": cosmos3_edge_text has "
+       "one "
+       "of its own without"},
+      {configOf("glm4v_vision", R"("num_heads": 12, "hidden_size": 1536,
+                                   "rope_parameters": {"rope_type": "linear", "factor": 2})"),
+       "rope_parameters.rope_type is \"linear\", expected \"axial\", the only rule of "
+       "glm4v_vision"},
+      {configOf("glm4v_vision",
+                R"("num_heads": 12, "hidden_size": 1536, "partial_rotary_factor": 0.5)"),
+       "partial_rotary_factor is 0.5, expected 1, as glm4v_vision turns whole heads (a file "
+       "without "
+       "model_type is believed, with --pairing)"},
+      {configOf("my_vision",
+                R"("num_attention_heads": 4, "head_dim": 64, "rope_theta": 1e4, "patch_size": 14)"),
+       "patch_size is given, expected a model_type whose axes are known beside it"},
+      {configOf(
+           "my_vision",
+           R"("num_attention_heads": 4, "head_dim": 64, "rope_theta": 1e4, "image_size": 224)"),
+       "image_size is given, expected a model_type whose axes are known beside it"},
+      {configOf(
+           "moonshine",
+           R"("decoder_num_attention_heads": 8, "encoder_num_attention_heads": 4, "hidden_size": 288)"),
+       "encoder_num_attention_heads is 4, expected 8 like decoder_num_attention_heads"},
+      {configOf(
+           "moonshine",
+           R"("decoder_num_attention_heads": 8, "encoder_num_key_value_heads": 4, "decoder_num_key_value_heads": 8, "hidden_size": 288)"),
+       "encoder_num_key_value_heads is 4, expected 8 like decoder_num_key_value_heads"},
+      {configOf(
+           "dbrx",
+           R"("n_heads": 48, "d_model": 6144, "rope_theta": 1e4, "attn_config": {"kv_n_heads": 8, "rope_theta": 5e5})"),
+       "attn_config.rope_theta is 500000, expected rope_theta=10000"},
+      {configOf("mpt", R"("n_heads": 32, "d_model": 4096, "attn_config": {"alibi": true})"),
+       "attn_config.alibi is true, expected a model with rotary embeddings"},
+      {configOf("mpt", R"("n_heads": 32, "d_model": 4096, "attn_config": {"rope": false})"),
+       "attn_config.rope is false, expected a model with rotary embeddings"},
+      {configOf("jamba", R"("num_attention_heads": 32)"),
+       "model_type is \"jamba\", expected one whose rotation is supported; it turns nothing"},
       {configOf("qwen2_vl", R"("num_attention_heads": 4, "head_dim": 64)"),
        "mrope_section is missing, expected one that adds up to rotary_dim/2=32: qwen2_vl has 64 "
        "without"},
