@@ -18,6 +18,8 @@ import unittest
 
 GRAPHS, MLIR_OPT = pathlib.Path(sys.argv[1]), sys.argv[2]
 REAL = ("open", "held_out")
+ROUNDS = range(1, 8)
+CENSUS = 7  # of one library, so it brings no new ones
 FOLDERS = (*REAL, "near_misses")
 MOST_TEXT, MOST_TENSORS = 30 * 1024, 40 * 1024
 BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "I64": 8, "I32": 4, "BOOL": 1}
@@ -85,13 +87,14 @@ class Corpus(unittest.TestCase):
             known = {entry["library"] for entry in real if entry["round"] < number}
             added = [entry for entry in real if entry["round"] == number]
             self.assertGreaterEqual(len(added), 75)
-            self.assertGreaterEqual(len({entry["library"] for entry in added} - known), 6)
+            if number != CENSUS:
+                self.assertGreaterEqual(len({entry["library"] for entry in added} - known), 6)
 
     def test_lines_say_what_is_to_be_found(self):
         for folder in REAL:
             for entry in index(folder):
                 rotations = entry["rotations"]
-                self.assertIn(entry["round"], (1, 2, 3, 4, 5, 6))
+                self.assertIn(entry["round"], ROUNDS)
                 if "missed" in entry:
                     self.assertGreater(entry["rope_apply"], 0, entry["name"])
                 self.assertEqual(entry["rope_apply"],

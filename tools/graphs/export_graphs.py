@@ -33,7 +33,8 @@ MODULES = {"transformers_rope": 1, "transformers_layers": 1, "torch_libraries": 
            "serving_programs": 5, "device_libraries": 5, "picture_libraries": 5,
            "sequence_libraries": 5, "jax_layers": 5,
            "omni_models": 6, "training_models": 6, "accelerator_libraries": 6,
-           "sound_and_picture_libraries": 6, "jax_and_tensorflow_code": 6, "newer_models": 6}
+           "sound_and_picture_libraries": 6, "jax_and_tensorflow_code": 6, "newer_models": 6,
+           "census_text": 7, "census_axes": 7}
 MOST_TEXT = 30 * 1024
 MOST_GOLDEN = 40 * 1024
 GRAPHS = pathlib.Path(__file__).resolve().parent.parent.parent / "tests" / "graphs"

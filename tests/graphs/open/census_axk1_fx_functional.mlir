@@ -1,0 +1,121 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = (!torch.vtensor<[1,2,4,32],f16>, !torch.vtensor<[1,1,4,32],f16>, !torch.vtensor<[1,4],si64>) -> (!torch.vtensor<[1,2,4,32],f16>, !torch.vtensor<[1,1,4,32],f16>), sym_name = "main"}> ({
+  ^bb0(%arg0: !torch.vtensor<[1,2,4,32],f16>, %arg1: !torch.vtensor<[1,1,4,32],f16>, %arg2: !torch.vtensor<[1,4],si64>):
+    %0 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %1 = "torch.aten.unsqueeze"(%arg2, %0) : (!torch.vtensor<[1,4],si64>, !torch.int) -> !torch.vtensor<[1,4,1],si64>
+    %2 = "torch.constant.none"() : () -> !torch.none
+    %3 = "torch.constant.none"() : () -> !torch.none
+    %4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+    %5 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %6 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%1, %2, %3, %4, %5, %6) : (!torch.vtensor<[1,4,1],si64>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %7 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %8 = "torch.constant.none"() : () -> !torch.none
+    %9 = "torch.constant.none"() : () -> !torch.none
+    %10 = "torch.constant.none"() : () -> !torch.none
+    %11 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %12 = "torch.constant.none"() : () -> !torch.none
+    %13 = "torch.aten._to_copy"(%1, %7, %8, %9, %10, %11, %12) : (!torch.vtensor<[1,4,1],si64>, !torch.int, !torch.none, !torch.none, !torch.none, !torch.bool, !torch.none) -> !torch.vtensor<[1,4,1],f32>
+    %14 = "torch.vtensor.literal"() <{value = dense<"0x0000803F9AF50F3F9BE8A13E8718363ECDCCCC3DC255663DE386013D39AD913C0AD7233C9C44B83B383E4F3B2815E93A6F12833A166A133A60CBA53953773A39"> : tensor<16xf32>}> : () -> !torch.vtensor<[16],f32>
+    %15 = "torch.constant.none"() : () -> !torch.none
+    %16 = "torch.constant.none"() : () -> !torch.none
+    %17 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %18 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %19 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%14, %15, %16, %17, %18, %19) : (!torch.vtensor<[16],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %20 = "torch.vtensor.literal"() <{value = dense<"0x0000803F9AF50F3F9BE8A13E8718363ECDCCCC3DC255663DE386013D39AD913C0AD7233C9C44B83B383E4F3B2815E93A6F12833A166A133A60CBA53953773A39"> : tensor<16xf32>}> : () -> !torch.vtensor<[16],f32>
+    %21 = "torch.aten.mul.Tensor"(%13, %20) : (!torch.vtensor<[1,4,1],f32>, !torch.vtensor<[16],f32>) -> !torch.vtensor<[1,4,16],f32>
+    %22 = "torch.prim.ListConstruct"(%21, %21) : (!torch.vtensor<[1,4,16],f32>, !torch.vtensor<[1,4,16],f32>) -> !torch.list<vtensor>
+    %23 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %24 = "torch.aten.cat"(%22, %23) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,4,32],f32>
+    %25 = "torch.aten.cos"(%24) : (!torch.vtensor<[1,4,32],f32>) -> !torch.vtensor<[1,4,32],f32>
+    %26 = "torch.constant.float"() <{value = 1.000000e+00 : f64}> : () -> !torch.float
+    %27 = "torch.aten.mul.Scalar"(%25, %26) : (!torch.vtensor<[1,4,32],f32>, !torch.float) -> !torch.vtensor<[1,4,32],f32>
+    %28 = "torch.aten.sin"(%24) : (!torch.vtensor<[1,4,32],f32>) -> !torch.vtensor<[1,4,32],f32>
+    %29 = "torch.constant.float"() <{value = 1.000000e+00 : f64}> : () -> !torch.float
+    %30 = "torch.aten.mul.Scalar"(%28, %29) : (!torch.vtensor<[1,4,32],f32>, !torch.float) -> !torch.vtensor<[1,4,32],f32>
+    %31 = "torch.constant.none"() : () -> !torch.none
+    %32 = "torch.constant.none"() : () -> !torch.none
+    %33 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %34 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %35 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%27, %31, %32, %33, %34, %35) : (!torch.vtensor<[1,4,32],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %36 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %37 = "torch.constant.none"() : () -> !torch.none
+    %38 = "torch.constant.none"() : () -> !torch.none
+    %39 = "torch.constant.none"() : () -> !torch.none
+    %40 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %41 = "torch.constant.none"() : () -> !torch.none
+    %42 = "torch.aten._to_copy"(%27, %36, %37, %38, %39, %40, %41) : (!torch.vtensor<[1,4,32],f32>, !torch.int, !torch.none, !torch.none, !torch.none, !torch.bool, !torch.none) -> !torch.vtensor<[1,4,32],f16>
+    %43 = "torch.constant.none"() : () -> !torch.none
+    %44 = "torch.constant.none"() : () -> !torch.none
+    %45 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+    %46 = "torch.constant.device"() <{value = "cpu"}> : () -> !torch.Device
+    %47 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    "torch.aten._assert_tensor_metadata"(%30, %43, %44, %45, %46, %47) : (!torch.vtensor<[1,4,32],f32>, !torch.none, !torch.none, !torch.int, !torch.Device, !torch.int) -> ()
+    %48 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+    %49 = "torch.constant.none"() : () -> !torch.none
+    %50 = "torch.constant.none"() : () -> !torch.none
+    %51 = "torch.constant.none"() : () -> !torch.none
+    %52 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+    %53 = "torch.constant.none"() : () -> !torch.none
+    %54 = "torch.aten._to_copy"(%30, %48, %49, %50, %51, %52, %53) : (!torch.vtensor<[1,4,32],f32>, !torch.int, !torch.none, !torch.none, !torch.none, !torch.bool, !torch.none) -> !torch.vtensor<[1,4,32],f16>
+    %55 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %56 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %57 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %58 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %59 = "torch.aten.slice.Tensor"(%42, %55, %56, %57, %58) : (!torch.vtensor<[1,4,32],f16>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,4,16],f16>
+    %60 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %61 = "torch.aten.unsqueeze"(%59, %60) : (!torch.vtensor<[1,4,16],f16>, !torch.int) -> !torch.vtensor<[1,1,4,16],f16>
+    %62 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %63 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %64 = "torch.constant.int"() <{value = 16 : i64}> : () -> !torch.int
+    %65 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %66 = "torch.aten.slice.Tensor"(%54, %62, %63, %64, %65) : (!torch.vtensor<[1,4,32],f16>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,4,16],f16>
+    %67 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %68 = "torch.aten.unsqueeze"(%66, %67) : (!torch.vtensor<[1,4,16],f16>, !torch.int) -> !torch.vtensor<[1,1,4,16],f16>
+    %69 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %70 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %71 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %72 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %73 = "torch.aten.slice.Tensor"(%arg0, %69, %70, %71, %72) : (!torch.vtensor<[1,2,4,32],f16>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,2,4,16],f16>
+    %74 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %75 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %76 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %77 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %78 = "torch.aten.slice.Tensor"(%arg0, %74, %75, %76, %77) : (!torch.vtensor<[1,2,4,32],f16>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,2,4,16],f16>
+    %79 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %80 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+    %81 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %82 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %83 = "torch.aten.slice.Tensor"(%arg1, %79, %80, %81, %82) : (!torch.vtensor<[1,1,4,32],f16>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,1,4,16],f16>
+    %84 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+    %85 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %86 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+    %87 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+    %88 = "torch.aten.slice.Tensor"(%arg1, %84, %85, %86, %87) : (!torch.vtensor<[1,1,4,32],f16>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,1,4,16],f16>
+    %89 = "torch.aten.mul.Tensor"(%73, %61) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,2,4,16],f16>
+    %90 = "torch.aten.mul.Tensor"(%78, %68) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,2,4,16],f16>
+    %91 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %92 = "torch.aten.sub.Tensor"(%89, %90, %91) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,2,4,16],f16>, !torch.int) -> !torch.vtensor<[1,2,4,16],f16>
+    %93 = "torch.aten.mul.Tensor"(%78, %61) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,2,4,16],f16>
+    %94 = "torch.aten.mul.Tensor"(%73, %68) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,2,4,16],f16>
+    %95 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %96 = "torch.aten.add.Tensor"(%93, %94, %95) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,2,4,16],f16>, !torch.int) -> !torch.vtensor<[1,2,4,16],f16>
+    %97 = "torch.prim.ListConstruct"(%92, %96) : (!torch.vtensor<[1,2,4,16],f16>, !torch.vtensor<[1,2,4,16],f16>) -> !torch.list<vtensor>
+    %98 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %99 = "torch.aten.cat"(%97, %98) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,2,4,32],f16>
+    %100 = "torch.aten.mul.Tensor"(%83, %61) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,1,4,16],f16>
+    %101 = "torch.aten.mul.Tensor"(%88, %68) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,1,4,16],f16>
+    %102 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %103 = "torch.aten.sub.Tensor"(%100, %101, %102) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>, !torch.int) -> !torch.vtensor<[1,1,4,16],f16>
+    %104 = "torch.aten.mul.Tensor"(%88, %61) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,1,4,16],f16>
+    %105 = "torch.aten.mul.Tensor"(%83, %68) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.vtensor<[1,1,4,16],f16>
+    %106 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+    %107 = "torch.aten.add.Tensor"(%104, %105, %106) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>, !torch.int) -> !torch.vtensor<[1,1,4,16],f16>
+    %108 = "torch.prim.ListConstruct"(%103, %107) : (!torch.vtensor<[1,1,4,16],f16>, !torch.vtensor<[1,1,4,16],f16>) -> !torch.list<vtensor>
+    %109 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+    %110 = "torch.aten.cat"(%108, %109) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,1,4,32],f16>
+    "func.return"(%99, %110) : (!torch.vtensor<[1,2,4,32],f16>, !torch.vtensor<[1,1,4,32],f16>) -> ()
+  }) : () -> ()
+}) : () -> ()
