@@ -92,7 +92,8 @@ private:
 
 std::optional<std::vector<float>> numbersOf(Elements &elements, ArrayRef<const Expr *> formulas,
                                             ArrayRef<std::optional<int32_t>> dims,
-                                            ArrayRef<int64_t> rootExtents) {
+                                            ArrayRef<int64_t> rootExtents,
+                                            ArrayRef<int64_t> rootStarts) {
   constexpr int64_t maxNumbers = 1 << 16;
   int64_t places = 1;
   for (auto dim : dims) {
@@ -109,7 +110,7 @@ std::optional<std::vector<float>> numbersOf(Elements &elements, ArrayRef<const E
     int64_t rest = i;
     for (auto dim : llvm::reverse(dims))
       if (dim) {
-        place[*dim] = rest % rootExtents[*dim];
+        place[*dim] = (rootStarts.empty() ? 0 : rootStarts[*dim]) + rest % rootExtents[*dim];
         rest /= rootExtents[*dim];
       }
     AtPlace at(elements, place);

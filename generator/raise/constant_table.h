@@ -22,11 +22,13 @@ namespace ropewalk::raise {
 
 /// The numbers of formulas, those of one place of the root's dimensions `dims` after those of the
 /// other; empty if they are made of anything but constants and coordinates, or very many. A
-/// dimension that is none of the root's has one element.
+/// dimension that is none of the root's has one element. With `rootStarts`, the extents are counted
+/// from these on.
 std::optional<std::vector<float>> numbersOf(Elements &elements,
                                             llvm::ArrayRef<const Expr *> formulas,
                                             llvm::ArrayRef<std::optional<int32_t>> dims,
-                                            llvm::ArrayRef<int64_t> rootExtents);
+                                            llvm::ArrayRef<int64_t> rootExtents,
+                                            llvm::ArrayRef<int64_t> rootStarts = {});
 
 } // namespace ropewalk::raise
 

@@ -240,6 +240,17 @@ const Expr *Elements::at(Value value, Index index, Pass &pass) {
   return at(value, index);
 }
 
+/// Whether a value has all the elements that an index runs over. An operand of a concatenation is
+/// looked at beyond its end, since nobody knows which places are its own.
+static bool hasAll(Index index, ArrayRef<int64_t> extents) {
+  return llvm::all_of(llvm::zip_equal(index, extents), [](auto both) {
+    auto [c, extent] = both;
+    const auto range = c.range();
+    return !range ||
+           (range->first >= 0 && (ShapedType::isDynamic(extent) || range->second < extent));
+  });
+}
+
 const Expr *Elements::at(Value value, Index index) {
   const std::optional<Shape> &expected = shape(value);
   if (!expected || expected->rank() != static_cast<int64_t>(index.size()) ||
@@ -268,7 +279,7 @@ const Expr *Elements::at(Value value, Index index) {
   Index kept = expressions.keep(inside);
   cache[{value, kept}] = formula;
   // A number is in many places; of interest are those where it is one for all tokens.
-  if (!pass && !(formula->isNumber() && symbolsOf(kept) == 0))
+  if (!pass && !(formula->isNumber() && symbolsOf(kept) == 0) && hasAll(kept, expected->extents))
     passed[{formula, value}].push_back(kept);
   return formula;
 }

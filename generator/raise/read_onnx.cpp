@@ -240,7 +240,8 @@ static ElementOf readMod(OpResult result) {
 
 static ElementOf readEyeLike(OpResult result) {
   Attribute above = onnxAttributeOf(result.getOwner(), "k");
-  return identityMatrix(above ? integerOf(above).value_or(0) : 0);
+  auto diagonal = above ? integerOf(above) : 0;
+  return diagonal ? identityMatrix(*diagonal) : ElementOf();
 }
 
 bool readOnnx(OpResult result, Meaning &meaning) {

@@ -44,6 +44,14 @@ static bool readColumns(const Elements &elements, ArrayRef<const Expr *> formula
   return false;
 }
 
+/// Whether a dimension has an element for each place of the root's: of open ones nobody knows that
+/// there are as many, unless both are whole.
+static bool hasRows(const Coordinate &c, int64_t extent) {
+  if (c.extent == 0)
+    return c.offset == 0 && ShapedType::isDynamic(extent);
+  return !ShapedType::isDynamic(extent) && c.offset + c.extent <= extent;
+}
+
 static std::optional<TableSlice>
 sliceOfPlace(const Elements &elements, ArrayRef<const Expr *> formulas, Value value, Index first) {
   TableSlice slice;
@@ -54,7 +62,9 @@ sliceOfPlace(const Elements &elements, ArrayRef<const Expr *> formulas, Value va
   uint64_t needed = 0;
   for (const Expr *formula : formulas)
     needed |= formula->symbols;
-  for (Coordinate &c : slice.index) {
+  auto shape = shapeOf(value.getType());
+  uint64_t taken = 0;
+  for (auto [c, extent] : llvm::zip_equal(slice.index, shape->extents)) {
     if (c.isConstant())
       continue;
     // Coordinates that are computed, or with gaps, are gathers.
@@ -62,6 +72,10 @@ sliceOfPlace(const Elements &elements, ArrayRef<const Expr *> formulas, Value va
       return std::nullopt;
     if (!(needed >> c.symbol & 1))
       c = Coordinate::constant(0);
+    else if (taken >> c.symbol & 1 || !hasRows(c, extent))
+      return std::nullopt; // a diagonal, or a part
+    else
+      taken |= uint64_t(1) << c.symbol;
   }
   return slice;
 }

@@ -7,13 +7,10 @@
 
 #include "raise/turned_pairs.h"
 
-#include "raise/constant_table.h"
+#include "raise/same_angle.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
 
-#include <cmath>
 #include <map>
 
 using namespace mlir;
@@ -27,76 +24,6 @@ static bool contains(const Expr *formula, Fn fn, unsigned depth = 32) {
           }));
 }
 
-/// The coordinates that tell a row: what is put on `scale` times a symbol is a column of it.
-static SmallVector<Coordinate> symbolic(Index index) {
-  SmallVector<Coordinate> rows;
-  for (Coordinate c : index) {
-    if (c.isConstant())
-      continue;
-    if (c.scale > 1)
-      c.offset = llvm::divideFloorSigned(c.offset, c.scale) * c.scale;
-    rows.push_back(c);
-  }
-  return rows;
-}
-
-/// Formulas that were compared, and whether they are alike.
-using Checked = llvm::DenseMap<std::pair<const Expr *, const Expr *>, bool>;
-
-/// Whether two elements of constants are a cosine and a sine wherever they are in these: their
-/// squares make 1, but for what bf16 rounds.
-static bool areOfOneAngle(Elements &elements, const Expr *cos, const Expr *sin) {
-  constexpr double tolerance = 1. / 128;
-  SmallVector<std::optional<int32_t>> dims;
-  SmallVector<int64_t> extents(Elements::maxRootRank, 1);
-  for (const Expr *factor : {cos, sin})
-    for (const Coordinate &c : factor->index) {
-      if (c.isConstant())
-        continue;
-      if (c.symbol >= Elements::maxRootRank || c.extent == 0)
-        return false;
-      if (!llvm::is_contained(dims, c.symbol))
-        dims.push_back(c.symbol);
-      extents[c.symbol] = c.extent;
-    }
-  auto numbers = numbersOf(elements, {cos, sin}, dims, extents);
-  for (size_t i = 0; numbers && i < numbers->size(); i += 2)
-    if (!(std::fabs(std::hypot((*numbers)[i], (*numbers)[i + 1]) - 1) < tolerance))
-      return false;
-  return numbers.has_value();
-}
-
-/// Whether one formula is what the other is with sines for cosines: of the same angle and scale, or
-/// of the same row of tables.
-static bool correspond(Elements &elements, const Expr *cos, const Expr *sin, Checked &checked,
-                       unsigned depth = 32) {
-  // Columns of tables may be negatives of others.
-  cos = cos->fn == Fn::Neg ? cos->operands[0] : cos;
-  sin = sin->fn == Fn::Neg ? sin->operands[0] : sin;
-  if (cos == sin)
-    return true;
-  if (auto found = checked.find({cos, sin}); found != checked.end())
-    return found->second;
-  if (cos->fn == Fn::Cos && sin->fn == Fn::Sin)
-    return cos->operands[0] == sin->operands[0];
-  if (cos->fn != sin->fn || depth == 0)
-    return false;
-  if (cos->fn == Fn::Element)
-    return symbolic(cos->index) == symbolic(sin->index) || areOfOneAngle(elements, cos, sin);
-  if (cos->operands.empty() || cos->operands.size() != sin->operands.size())
-    return false;
-  const auto areParts = [&](ArrayRef<const Expr *> a, ArrayRef<const Expr *> b) {
-    return llvm::all_of(llvm::zip_equal(a, b), [&](auto both) {
-      return correspond(elements, std::get<0>(both), std::get<1>(both), checked, depth - 1);
-    });
-  };
-  const bool isOrdered = cos->fn != Fn::Add && cos->fn != Fn::Mul;
-  const bool areAlike =
-      areParts(cos->operands, sin->operands) ||
-      (!isOrdered && areParts(cos->operands, {sin->operands[1], sin->operands[0]}));
-  return checked[{cos, sin}] = areAlike;
-}
-
 static std::string nameOfPair(int64_t a, int64_t b) {
   return "components " + std::to_string(a) + " and " + std::to_string(b);
 }
@@ -104,7 +31,7 @@ static std::string nameOfPair(int64_t a, int64_t b) {
 /// Whether both are elements of one row of a table that is not computed in the graph.
 static bool areOfOneRow(const Expr *a, const Expr *b) {
   return a->fn == Fn::Element && b->fn == Fn::Element && a->value == b->value &&
-         symbolic(a->index) == symbolic(b->index);
+         rowOf(a->index) == rowOf(b->index);
 }
 
 /// The negative of a formula, if it is an element that a value which the root is made from has the
@@ -161,8 +88,7 @@ static std::string readPair(Elements &elements, const Component &y0, const Compo
     return name + " have one factor for both cosine and sine";
   if (!contains(pair.cos, Fn::Cos) && contains(pair.cos, Fn::Sin) && contains(pair.sin, Fn::Cos))
     return name + " have cosine and sine swapped";
-  Checked checked;
-  if (!correspond(elements, pair.cos, pair.sin, checked))
+  if (!areOfOneAngle(elements, pair.cos, pair.sin))
     return name + " have a cosine and a sine of different angles or scales";
   return {};
 }
