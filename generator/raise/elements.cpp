@@ -272,10 +272,11 @@ const Expr *Elements::at(Value value, Index index) {
   const Expr *formula = follow(value, inside, pass);
   if (!formula && !pass)
     formula = leaf(value, inside);
-  // What is computed of numbers is one of the type's.
-  if (auto type = dyn_cast<FloatType>(element);
-      type && type.getWidth() < 32 && formula && formula->isNumber())
-    formula = expressions.round(formula, type);
+  // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of
+  // frequencies needs, only steps tell.
+  if (auto type = dyn_cast<FloatType>(element); type && formula && formula->isNumber())
+    formula =
+        type.getWidth() < 32 ? expressions.round(formula, type) : expressions.holdIn(formula, type);
   Index kept = expressions.keep(inside);
   cache[{value, kept}] = formula;
   // A number is in many places; of interest are those where it is one for all tokens.

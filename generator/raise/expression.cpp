@@ -41,6 +41,7 @@ static uint64_t mix(uint64_t hash, const Coordinate &c) {
 
 static unsigned hashOf(const Expr &formula) {
   uint64_t hash = mix(static_cast<uint64_t>(formula.fn), llvm::bit_cast<uint64_t>(formula.number));
+  hash = mix(hash, llvm::bit_cast<uint64_t>(formula.held));
   hash = mix(hash, reinterpret_cast<uintptr_t>(formula.value.getAsOpaquePointer()));
   for (const Coordinate &c : formula.index)
     hash = mix(hash, c);
@@ -58,6 +59,7 @@ bool ExprInfo::isEqual(const Expr *a, const Expr *b) {
     return false;
   return a->hash == b->hash && a->fn == b->fn &&
          llvm::bit_cast<uint64_t>(a->number) == llvm::bit_cast<uint64_t>(b->number) &&
+         llvm::bit_cast<uint64_t>(a->held) == llvm::bit_cast<uint64_t>(b->held) &&
          a->value == b->value && a->coordinate == b->coordinate && a->index == b->index &&
          a->operands == b->operands;
 }
@@ -83,10 +85,11 @@ const Expr *Expressions::unique(Expr expression) {
 
 Index Expressions::keep(Index index) { return index.copy(memory); }
 
-const Expr *Expressions::number(double value) {
+const Expr *Expressions::number(double value, double held) {
   Expr expression;
   expression.fn = Fn::Number;
   expression.number = value;
+  expression.held = held;
   return unique(expression);
 }
 
@@ -125,9 +128,14 @@ static double rounded(double value, mlir::FloatType type) {
   return number.convertToDouble();
 }
 
+const Expr *Expressions::holdIn(const Expr *a, mlir::Type type) {
+  return number(a->number, rounded(a->held, mlir::cast<mlir::FloatType>(type)));
+}
+
 const Expr *Expressions::round(const Expr *a, mlir::Type type) {
   if (a->isNumber())
-    return number(rounded(a->number, mlir::cast<mlir::FloatType>(type)));
+    return number(rounded(a->number, mlir::cast<mlir::FloatType>(type)),
+                  rounded(a->held, mlir::cast<mlir::FloatType>(type)));
   const double id = idOf(type);
   if (a->fn == Fn::Round && (a->number == id || (id >= 32 && a->number < id)))
     return a;
@@ -149,8 +157,7 @@ const Expr *withoutRounding(const Expr *formula) {
   return formula;
 }
 
-static double compute(Fn fn, llvm::ArrayRef<const Expr *> operands) {
-  const double a = operands[0]->number, b = operands.size() > 1 ? operands[1]->number : 0;
+static double compute(Fn fn, double a, double b) {
   switch (fn) {
   case Fn::Neg:
     return -a;
@@ -209,13 +216,69 @@ static double compute(Fn fn, llvm::ArrayRef<const Expr *> operands) {
   case Fn::Or:
     return a != 0 || b != 0;
   case Fn::Select:
-    return a != 0 ? b : operands[2]->number;
   case Fn::Element:
   case Fn::Number:
   case Fn::Symbol:
     break;
   }
   return a;
+}
+
+/// Whether the least error of the operands may be a whole step of the result.
+static bool hasSteps(Fn fn) {
+  switch (fn) {
+  case Fn::Floor:
+  case Fn::Ceil:
+  case Fn::Truncate:
+  case Fn::Nearest:
+  case Fn::NearestAway:
+  case Fn::Sign:
+  case Fn::Not:
+  case Fn::IntegerDiv:
+  case Fn::Remainder:
+  case Fn::Equal:
+  case Fn::Less:
+  case Fn::LessEqual:
+  case Fn::And:
+  case Fn::Or:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether a function has a step beside a number, not at it: exponentials and the like differ in
+/// their last bits from machine to machine, and the types inside of a formula are not known.
+static bool isBesideStep(Fn fn, double a, double b) {
+  constexpr double tolerance = 1e-6;
+  const auto isBeside = [](double number, double step) {
+    return number != step && std::fabs(number - step) <= tolerance * std::fmax(1, std::fabs(step));
+  };
+  switch (fn) {
+  case Fn::Floor:
+  case Fn::Ceil:
+  case Fn::Truncate:
+    return isBeside(a, std::nearbyint(a));
+  case Fn::Nearest:
+  case Fn::NearestAway:
+    return isBeside(a, std::floor(a) + 0.5);
+  case Fn::IntegerDiv:
+  case Fn::Remainder:
+    return (std::trunc(a) != a || std::trunc(b) != b) && isBeside(a / b, std::nearbyint(a / b));
+  default:
+    return false;
+  }
+}
+
+/// The number that a function of numbers is; null if that is not sure.
+const Expr *Expressions::computed(Fn fn, llvm::ArrayRef<const Expr *> operands) {
+  const Expr *a = operands[0], *b = operands.size() > 1 ? operands[1] : number(0);
+  if (fn == Fn::Select)
+    return a->held != 0 ? b : operands[2];
+  if (isBesideStep(fn, a->held, b->held))
+    return nullptr;
+  const double held = compute(fn, a->held, b->held);
+  return number(hasSteps(fn) ? held : compute(fn, a->number, b->number), held);
 }
 
 /// With signs outside, and numbers first and in one.
@@ -233,9 +296,9 @@ const Expr *Expressions::simplifyProduct(const Expr *a, const Expr *b) {
   if (a->number == 0)
     return a;
   if (a->number < 0)
-    return neg(mul(number(-a->number), b));
+    return neg(mul(neg(a), b));
   if (b->fn == Fn::Mul && b->operands[0]->isNumber())
-    return mul(number(a->number * b->operands[0]->number), b->operands[1]);
+    return mul(mul(a, b->operands[0]), b->operands[1]);
   return nullptr;
 }
 
@@ -248,7 +311,7 @@ const Expr *Expressions::simplifySum(const Expr *a, const Expr *b) {
   if (a->number == 0)
     return b;
   if (b->fn == Fn::Add && b->operands[0]->isNumber())
-    return add(number(a->number + b->operands[0]->number), b->operands[1]);
+    return add(add(a, b->operands[0]), b->operands[1]);
   return nullptr;
 }
 
@@ -266,12 +329,12 @@ const Expr *Expressions::simplify(Fn fn, llvm::ArrayRef<const Expr *> operands) 
   case Fn::Mul:
     return simplifyProduct(a, b);
   case Fn::Div:
-    return b->isNumber() && b->number != 0 ? mul(a, number(1 / b->number)) : nullptr;
+    return b->isNumber() && b->number != 0 ? mul(a, make(Fn::Div, {number(1), b})) : nullptr;
   case Fn::Power:
     return b->isNumber(1) ? a : b->isNumber(2) ? mul(a, a) : nullptr;
   case Fn::Select:
     if (a->isNumber())
-      return a->number != 0 ? b : operands[2];
+      return a->held != 0 ? b : operands[2];
     return b == operands[2] ? b : nullptr;
   default:
     return nullptr;
@@ -280,7 +343,8 @@ const Expr *Expressions::simplify(Fn fn, llvm::ArrayRef<const Expr *> operands) 
 
 const Expr *Expressions::make(Fn fn, llvm::ArrayRef<const Expr *> operands) {
   if (llvm::all_of(operands, [](const Expr *operand) { return operand->isNumber(); }))
-    return number(compute(fn, operands));
+    if (const Expr *known = computed(fn, operands))
+      return known;
   if (const Expr *simpler = simplify(fn, operands))
     return simpler;
   llvm::SmallVector<const Expr *, 3> ordered(operands.begin(), operands.end());

@@ -51,6 +51,7 @@ using Coordinates = llvm::SmallVector<Coordinate, 6>;
 
 /// What a formula computes of its operands. Values are real numbers: roundings of an operation's
 /// result are not part of a formula; conversions to a narrower type are, and integer divisions.
+/// Only steps, as those of floor, are taken by what a number's type has of it.
 enum class Fn : uint8_t {
   Element, ///< Of a tensor that nothing is known of.
   Number,
@@ -90,6 +91,7 @@ struct Expr {
   Fn fn;
   unsigned id = 0, hash = 0;
   double number = 0;     ///< Number; Round: which type.
+  double held = 0;       ///< Number: as its type has it, rounded operation by operation.
   mlir::Value value;     ///< Element
   Index index;           ///< Element
   Coordinate coordinate; ///< Symbol
@@ -116,7 +118,10 @@ struct ExprInfo {
 /// operands of sums and products are ordered.
 class Expressions {
 public:
-  const Expr *number(double value);
+  const Expr *number(double value) { return number(value, value); }
+  const Expr *number(double value, double held);
+  /// The number as a floating point type holds it.
+  const Expr *holdIn(const Expr *a, mlir::Type type);
   const Expr *symbol(Coordinate coordinate, uint64_t symbols);
   const Expr *element(mlir::Value value, Index index, uint64_t symbols);
   const Expr *make(Fn fn, llvm::ArrayRef<const Expr *> operands);
@@ -134,6 +139,7 @@ public:
 
 private:
   const Expr *unique(Expr expression);
+  const Expr *computed(Fn fn, llvm::ArrayRef<const Expr *> operands);
   const Expr *simplifySum(const Expr *a, const Expr *b);
   const Expr *simplifyProduct(const Expr *a, const Expr *b);
   const Expr *simplify(Fn fn, llvm::ArrayRef<const Expr *> operands);

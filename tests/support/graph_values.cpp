@@ -75,8 +75,10 @@ std::optional<double> Evaluation::numberOf(const Expr *formula) {
     for (const Expr *operand : formula->operands)
       if (auto value = numberOf(operand))
         numbers.push_back(elements.expressions.number(*value));
-    if (numbers.size() == formula->operands.size())
-      number = elements.expressions.make(formula->fn, numbers)->number;
+    const Expr *made = numbers.size() == formula->operands.size()
+                           ? elements.expressions.make(formula->fn, numbers)
+                           : formula;
+    number = made->isNumber() ? std::optional(made->number) : std::nullopt;
   }
   return known[formula] = number;
 }

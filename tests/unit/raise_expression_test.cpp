@@ -8,6 +8,9 @@
 #include "raise/expression.h"
 #include "support/random.h"
 
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/MLIRContext.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -158,6 +161,33 @@ TEST(RaiseExpressions, KnowWhatTheyDependOn) {
   EXPECT_TRUE(make.mul(make.make(Fn::Cos, {t}), h)->hasTrigonometry);
   EXPECT_FALSE(make.mul(t, h)->hasTrigonometry);
   EXPECT_EQ(make.mul(t, make.number(0))->symbols & 4, 0u);
+}
+
+TEST(RaiseExpressions, TakeStepsByWhatTheTypeHolds) {
+  mlir::MLIRContext context;
+  const auto f32 = mlir::Float32Type::get(&context);
+  Expressions make;
+  const Expr *product = make.mul(make.number(5), make.number(0.7f)); // 3.49999994 over the reals
+  const Expr *held = make.holdIn(product, f32);
+  EXPECT_TRUE(held->isNumber(5 * static_cast<double>(0.7f)));
+  EXPECT_TRUE(make.make(Fn::NearestAway, {held})->isNumber(4));
+  EXPECT_TRUE(make.make(Fn::Floor, {make.holdIn(make.mul(make.number(10), make.number(0.7f)), f32)})
+                  ->isNumber(7));
+  EXPECT_TRUE(make.make(Fn::Less, {held, make.number(3.5)})->isNumber(0));
+}
+
+TEST(RaiseExpressions, AreNoNumbersBesideAStep) {
+  Expressions make;
+  const Expr *beside = make.mul(make.number(10), make.number(0.7f)), *at = make.number(7);
+  for (Fn fn : {Fn::Floor, Fn::Ceil, Fn::Truncate}) {
+    EXPECT_FALSE(make.make(fn, {beside})->isNumber());
+    EXPECT_TRUE(make.make(fn, {at})->isNumber(7));
+    EXPECT_TRUE(make.make(fn, {make.number(7.01)})->isNumber());
+  }
+  for (Fn fn : {Fn::Nearest, Fn::NearestAway})
+    EXPECT_FALSE(make.make(fn, {make.mul(make.number(5), make.number(0.7f))})->isNumber());
+  EXPECT_FALSE(make.make(Fn::Remainder, {beside, at})->isNumber());
+  EXPECT_TRUE(make.make(Fn::IntegerDiv, {make.number(9999999), make.number(1e7)})->isNumber(0));
 }
 
 } // namespace

@@ -87,6 +87,7 @@ TEST_P(RaisedForms, ComputeWhatTheyDid) {
 
 INSTANTIATE_TEST_SUITE_P(Files, RaisedForms,
                          testing::Values("forms", "forms_by_matrices", "forms_of_layouts",
-                                         "forms_of_parts", "forms_of_tables", "forms_joined"));
+                                         "forms_of_parts", "forms_of_tables", "forms_joined",
+                                         "forms_of_steps"));
 
 } // namespace
