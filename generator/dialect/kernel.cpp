@@ -19,11 +19,11 @@ static LogicalResult verifyElementType(KernelOp op, bool fits, StringRef expecte
                           << " for family " << stringifyKernelFamily(op.getFamily());
 }
 
-static LogicalResult verifyOutOfPlace(KernelOp op, StringRef what) {
+static LogicalResult verifyOutOfPlace(KernelOp op) {
   if (op.getPlace() == Place::OutOfPlace)
     return success();
-  return op.emitOpError() << "place is " << stringifyPlace(op.getPlace()) << ", expected out "
-                          << what;
+  return op.emitOpError() << "place is " << stringifyPlace(op.getPlace())
+                          << ", expected out for family " << stringifyKernelFamily(op.getFamily());
 }
 
 /// What only the family rope has.
@@ -34,7 +34,7 @@ static LogicalResult verifyNoPairing(KernelOp op) {
                             << ", expected none for family " << family;
   if (op.getReorder())
     return op.emitOpError() << "reorder is given, expected none for family " << family;
-  return verifyOutOfPlace(op, ("for family " + family).str());
+  return verifyOutOfPlace(op);
 }
 
 /// What copies do not have.
@@ -88,8 +88,6 @@ static LogicalResult verifyRope(KernelOp op) {
   if (op.getChannels() % 2 != 0)
     return op.emitOpError() << "channels is " << op.getChannels()
                             << ", expected an even number for family rope";
-  if (op.getReorder() && failed(verifyOutOfPlace(op, "with reorder")))
-    return failure();
   // To say so of plain f32 rows, of one position per token, would be a second way to say nothing.
   if (op.getSource() == TableSource::F32)
     return op.emitOpError("source is f32, expected f16, bf16, factored or none for family rope");

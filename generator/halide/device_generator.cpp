@@ -123,10 +123,11 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
   all.insert(all.end(), {thread, head, token, batch});
   const std::vector<Expr> index(all.begin(), all.end());
 
-  Stages stages{Func(name + "_raw"),  Func(name + "_cos"),      Func(name + "_sin"),
-                Func(name + "_made"), Func(name + "_cosWords"), Func(name + "_sinWords")};
+  Stages stages{Func(name + "_raw"),   Func(name + "_cos"),      Func(name + "_sin"),
+                Func(name + "_made"),  Func(name + "_cosWords"), Func(name + "_sinWords"),
+                Func(name + "_loaded")};
   Func dst(*tensor.dst);
-  stages.raw(all) = (*tensor.src)(index);
+  load(stages, tensor, all);
   readTable(stages);
   auto turned = [&](const Expr &j, const Expr &p) {
     auto [y0, y1] =
@@ -147,10 +148,27 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
   };
 }
 
+void DeviceRopeGenerator::load(Stages &stages, const Tensor &tensor,
+                               const std::vector<Var> &all) const {
+  const std::vector<Expr> index(all.begin(), all.end());
+  if (!reordersInPlace(spec.request)) {
+    stages.raw(all) = (*tensor.src)(index);
+    return;
+  }
+  // The last block may end behind the last head and token: an axis of one place has the condition.
+  RDom there(0, 1, "there");
+  there.where(head < *tensor.heads && token < *loops.tokens);
+  std::vector<Expr> from = index;
+  from.back() += there;
+  stages.loaded(all) = undef(UInt(8 * carrierBytes(spec)));
+  stages.loaded(all) = (*tensor.src)(from);
+  stages.raw(all) = stages.loaded(index);
+}
+
 void DeviceRopeGenerator::readTable(Stages &stages) const {
   const int32_t pairs = pairsPerThread(spec);
   const TokenPlace place = table.placeOf(token, batch);
-  auto &[raw, c, s, made, cosWords, sinWords] = stages;
+  auto &[raw, c, s, made, cosWords, sinWords, loaded] = stages;
   if (!readsWords(spec)) {
     auto [cosine, sine] = table.entries(placeInTable(pair, pairs), place);
     c(pair, thread, token, batch) = cosine;

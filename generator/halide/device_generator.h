@@ -24,7 +24,7 @@ namespace ropewalk {
 /// Registered as "device_rope". Computes what ropewalk_device_args (kernel.h) says, in one launch:
 /// q, k, the components outside their windows and the status word are outputs whose loops over
 /// threads and blocks are one. A thread loads all that it stores to before it stores, so in place
-/// is the same algorithm with src = dst.
+/// is the same algorithm with src = dst; where the order changes, all threads of a head do.
 class DeviceRopeGenerator : public Halide::Generator<DeviceRopeGenerator> {
 public:
   GeneratorParam<std::string> kernel{"kernel", "rope_half_f32_out_dany__cuda_pair1x1"};
@@ -34,10 +34,11 @@ public:
   void schedule();
 
 private:
-  /// What a thread computes before it stores: carriers, cosines, sines, carriers to store; and
-  /// words of which cosines and sines are made, where those of two pairs are in one.
+  /// What a thread computes before it stores: carriers, cosines, sines, carriers to store; words of
+  /// which cosines and sines are made, where those of two pairs are in one; and what all threads of
+  /// a block have loaded before one of them stores, where they store to what others load.
   struct Stages {
-    Halide::Func raw, cos, sin, made, cosWords, sinWords;
+    Halide::Func raw, cos, sin, made, cosWords, sinWords, loaded;
   };
   /// q or k.
   struct Tensor {
@@ -55,8 +56,11 @@ private:
   void reportPositions();
 
   void readTable(Stages &stages) const;
+  void load(Stages &stages, const Tensor &tensor, const std::vector<Halide::Var> &all) const;
   void scheduleStages(Stages stages, const DeviceSink &sink, const Halide::RVar &part,
-                      const Halide::RVar &head) const;
+                      const Halide::RVar &head);
+  void scheduleLoaded(Halide::Func loaded);
+  void inVectors(Halide::Func &carriers, Halide::Stage stage) const;
   Halide::Expr component(const Halide::Func &raw, Halide::Expr which, Halide::Expr pair) const;
   Halide::Expr carrierOf(const std::function<Halide::Expr(Halide::Expr, Halide::Expr)> &turned);
   Halide::Expr placeInTable(Halide::Expr number, int32_t perThread) const;
@@ -73,6 +77,8 @@ private:
   void setStride(Halide::Internal::Dimension axis, ChannelCount stride) const;
   bool isWord() const { return spec.schedule.form == Form::Word; }
   bool inPlace() const { return spec.request.place == ROPEWALK_IN_PLACE; }
+  /// Threads that lie side by side in a block.
+  Halide::Expr threadsAcross() const;
 
   KernelSpec spec;
   Carrier carrier{};

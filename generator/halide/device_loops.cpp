@@ -15,6 +15,8 @@ using namespace Halide;
 
 namespace ropewalk {
 
+static constexpr char tokenBlockName[] = "tokenBlock";
+
 void DeviceLoops::configure(const AddScalar &addScalar) {
   batches = addScalar("batches");
   tokens = addScalar("tokens");
@@ -54,6 +56,30 @@ void DeviceLoops::setStatusAxes(OutputImageParam word) const {
   word.dim(4).set_extent(*batches);
 }
 
+static DeviceAPI apiOf(const KernelSpec &spec) {
+  return spec.target == Target::Cuda ? DeviceAPI::CUDA : DeviceAPI::OpenCL;
+}
+
+/// At the first sink's blocks, which all share. Several have one loop over threads: their loads
+/// wait for memory together, and threads for each other once.
+void DeviceLoops::computeInBlock(Func stage, const KernelSpec &spec, const Expr &ofHead,
+                                 const Expr &threads) {
+  Var part("part"), acrossThread("acrossThread");
+  stage.compute_at(sinks.front().func, RVar(tokenBlockName))
+      .store_in(MemoryType::GPUShared)
+      .bound(thread, 0, ofHead)
+      .bound_extent(head, *headsPerBlock)
+      .bound_extent(token, *tokensPerBlock);
+  Stage loading = stage.update();
+  loading.split(thread, part, acrossThread, threads, TailStrategy::GuardWithIf)
+      .reorder(part, acrossThread, head, token)
+      .gpu_threads(acrossThread, head, token, apiOf(spec));
+  if (firstInBlock.defined())
+    loading.compute_with(firstInBlock.update(), acrossThread);
+  else
+    firstInBlock = stage;
+}
+
 Func &DeviceLoops::boundPlace(Func &stage) const {
   for (const Var &outer : stage.args())
     if (outer.name() == head.name())
@@ -79,9 +105,9 @@ static std::pair<RVar, RVar> splitHeads(Stage &stage, const RVar &head, const RV
 }
 
 void DeviceLoops::schedule(DeviceSink &sink, const KernelSpec &spec, const Expr &threads) {
-  const DeviceAPI api = spec.target == Target::Cuda ? DeviceAPI::CUDA : DeviceAPI::OpenCL;
+  const DeviceAPI api = apiOf(spec);
   RVar part("part"), acrossThread("acrossThread"), headBlock("headBlock"), headThread("headThread"),
-      tokenBlock("tokenBlock"), tokenThread("tokenThread");
+      tokenBlock(tokenBlockName), tokenThread("tokenThread");
   Stage stage = sink.func.update();
   const RVar &inner = sink.loops[0], &outer = sink.loops[1];
   const auto [heads, perThread] = splitHeads(stage, sink.head(), part, spec);

@@ -68,6 +68,12 @@ public:
   /// Of the output that is one word, whatever the others are: word, thread, head, token, batch.
   void setStatusAxes(Halide::OutputImageParam word) const;
 
+  /// Computes a stage's update, over inner axes, a head's threads (`ofHead`, of which `threads` lie
+  /// side by side), heads, tokens and batches, for all threads of a block before one of them goes
+  /// on, in memory that they share. Blocks end behind the last head and token.
+  void computeInBlock(Halide::Func stage, const KernelSpec &spec, const Halide::Expr &ofHead,
+                      const Halide::Expr &threads);
+
   /// The thread's own place, which conditions hide from Halide.
   Halide::Func &boundPlace(Halide::Func &stage) const;
 
@@ -80,6 +86,7 @@ private:
 
   Scalar *headsPerBlock = nullptr, *tokensPerBlock = nullptr, *headsFirst = nullptr;
   std::deque<DeviceSink> sinks; ///< The first one's conditions on loops alone guard all.
+  Halide::Func firstInBlock;    ///< Whose loops others computed in a block share.
 };
 
 } // namespace ropewalk

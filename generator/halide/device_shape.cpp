@@ -49,8 +49,9 @@ bool canRunOnDevice(const KernelSpec &spec) {
   const int64_t threadsOfHead = request.channels / widthMultiple(spec); // 0: as many as it gets
   if (launch.blockThreads && threadsOfHead > launch.blockThreads)
     return false;
-  const bool staysInPlace = request.place == ROPEWALK_IN_PLACE && request.reorder;
-  return !staysInPlace && request.channels % widthMultiple(spec) == 0;
+  if (reordersInPlace(request) && spec.schedule.parts > 1) // a block shares one head per thread
+    return false;
+  return request.channels % widthMultiple(spec) == 0;
 }
 
 int32_t pairsPerThread(const KernelSpec &spec) {

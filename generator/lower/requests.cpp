@@ -107,7 +107,7 @@ public:
                    FlatSymbolRefAttr rotation) {
     for (int64_t window : what.windows)
       if (window > 0)
-        // What is reordered in place goes through a scratch.
+        // What CPUs reorder in place goes through a scratch.
         add({Family::Rope, what.pairing, dtype, what.reorder ? ROPEWALK_OUT_OF_PLACE : place,
              exactWidth(window), what.reorder},
             rotation);
@@ -131,23 +131,28 @@ public:
     return copyingBeside(window, what.before, what.behind);
   }
 
-  /// What a device takes beside that: without a window, a copy.
+  /// What a device takes beside that: without a window, a copy; what reorders in place by itself.
   void addForDevices(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place,
                      FlatSymbolRefAttr rotation) {
     if (what.windows.front() == 0 && place == ROPEWALK_OUT_OF_PLACE)
       add(deviceCopyRequest(dtype), rotation);
+    for (int64_t window : what.windows) {
+      const KernelRequest request{Family::Rope, what.pairing,       dtype,
+                                  place,        exactWidth(window), what.reorder};
+      if (window > 0 && reordersInPlace(request))
+        add(request, rotation);
+    }
   }
 
   /// What reads tables that are no f32 rows of one axis.
   void addReaders(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place, int32_t axes,
                   const RequestOptions &options, FlatSymbolRefAttr rotation) {
-    const bool reordersInPlace = what.reorder && place == ROPEWALK_IN_PLACE;
     for (int64_t window : what.windows) {
       if (window == 0)
         continue;
       const KernelRequest ofRows{Family::Rope, what.pairing,       dtype,
                                  place,        exactWidth(window), what.reorder};
-      if (options.devices && !reordersInPlace)
+      if (options.devices)
         for (const KernelRequest &request : readersOf(ofRows, axes, options.sources))
           if (hasKernels(Target::Cuda, request))
             add(request, rotation);

@@ -157,7 +157,7 @@ bool parseRequest(std::string_view text, KernelRequest &request) {
   if (request.family == Family::Rope && (!parseBeside(text, request) || !parseTable(text, request)))
     return false;
   bool oddWindow = request.family == Family::Rope && request.channels % 2 != 0;
-  bool outOnly = request.family == Family::Copy || request.reorder;
+  bool outOnly = request.family == Family::Copy;
   const bool beside = request.before != 0 || request.behind != 0;
   return text.empty() && request.channels >= 0 && !oddWindow &&
          (!beside || canCopyBeside(request)) &&

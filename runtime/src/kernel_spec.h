@@ -150,7 +150,7 @@ struct KernelRequest {
   ropewalk_dtype dtype = ROPEWALK_F32;      ///< Copy knows only widths: F32, or F16 for 16 bits.
   ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
   int32_t channels = 0; ///< Window (rope) or width (copy) it is specialised for; 0: any.
-  bool reorder = false; ///< Rope, out of place: dst has the other pairing.
+  bool reorder = false; ///< Rope: dst has the other pairing.
   TableSource source = TableSource::F32; ///< Copy F32; rope on devices not Factored.
   /// Coordinates of a position. Rows: 1 to ROPEWALK_MAX_AXES; rope: 0 for one, else 2 to
   /// ROPEWALK_MAX_AXES; copy 0.
@@ -164,6 +164,11 @@ struct KernelRequest {
            a.source == b.source && a.axes == b.axes && a.before == b.before && a.behind == b.behind;
   }
 };
+
+/// Whether every component of a window moves, in the same memory: a thread writes what others read.
+constexpr bool reordersInPlace(const KernelRequest &request) {
+  return request.reorder && request.place == ROPEWALK_IN_PLACE;
+}
 
 /// Whether a kernel copies components outside the window that it turns.
 constexpr bool copiesBeside(const KernelRequest &request) {
@@ -247,9 +252,11 @@ constexpr bool canReadTables(Target target, const KernelRequest &request) {
 }
 
 /// Whether there are kernels of a target for what is asked. A device's copy what is beside a window
-/// without being told.
+/// without being told; CPUs reorder in place through a scratch, with kernels that are out of place.
 constexpr bool hasKernels(Target target, const KernelRequest &request) {
   if (copiesBeside(request) && (isDevice(target) || !canCopyBeside(request)))
+    return false;
+  if (reordersInPlace(request) && !isDevice(target))
     return false;
   return hasFamily(target, request.family) && canReadTables(target, request);
 }
@@ -266,7 +273,7 @@ struct KernelSpec {
 
 /// Name of a kernel, a C identifier:
 ///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
-///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_out_{d<N>|dany}__...
+///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__...
 ///   rope_..._out_d<N>[_before<N>][_behind<N>]__...
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...

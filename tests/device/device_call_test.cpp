@@ -93,7 +93,7 @@ private:
     constexpr ropewalk_dtype dtypes[] = {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16};
     layout.dtype = dtypes[random.integer(0, 2)];
     layout.place = random.integer(0, 1) ? ROPEWALK_IN_PLACE : ROPEWALK_OUT_OF_PLACE;
-    rotation.reorder = layout.place == ROPEWALK_OUT_OF_PLACE && random.integer(0, 1);
+    rotation.reorder = random.integer(0, 1);
     const auto order = random.integer(0, 1) ? bshd : bhsd;
     layout.q = order(tokens, random.integer(0, 5), headDim);
     layout.k = order(tokens, layout.q.heads ? random.integer(0, 3) : 1, headDim);

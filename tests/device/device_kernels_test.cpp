@@ -128,6 +128,24 @@ TEST(DeviceKernels, RejectsBlocksThatTheDeviceHasNot) {
               ElementsAre(HasSubstr("needs blocks of 128 threads, this device has 64")));
 }
 
+TEST(DeviceKernels, RejectsWindowsThatABlockCannotShare) {
+  FakeDeviceTable table({{"rope_half_to_interleaved_bf16_in_dany__cuda_pair1x1"}});
+  DeviceRequest wanted = request(96); // of q and of k 192 bytes
+  wanted.request.reorder = true;
+  wanted.request.place = ROPEWALK_IN_PLACE;
+  DeviceTraits small = hopper;
+  small.sharedBytes = 384;
+  EXPECT_TRUE(choose(table, wanted, small));
+  small.sharedBytes = 383;
+  auto choice = choose(table, wanted, small);
+  ASSERT_FALSE(choice);
+  EXPECT_EQ(choice.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+  EXPECT_STREQ(choice.error().message(),
+               "no kernel for rope_half_to_interleaved_bf16_in_d96 can be used: "
+               "rope_half_to_interleaved_bf16_in_dany__cuda_pair1x1 needs blocks that share 384 "
+               "bytes, this device has 383");
+}
+
 struct ImageCase {
   int32_t device;
   int32_t expected; ///< Capability of the chosen cubin; 0: text; -1: none.

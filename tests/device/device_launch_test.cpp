@@ -92,6 +92,13 @@ TEST(BlockShape, HoldsAsManyThreadsAsAreAskedFor) {
   EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 128, 512)), std::tuple(8, 16, 1));
 }
 
+TEST(BlockShape, HoldsAsManyHeadsAsCanShareItsMemory) {
+  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 12})), std::tuple(8, 11, 1));
+  EXPECT_EQ(asTuple(shape({8, 4, 4096, 1, false, 12})), std::tuple(8, 4, 3));
+  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, true, 12})), std::tuple(8, 1, 12));
+  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 1})), std::tuple(8, 1, 1));
+}
+
 TEST(Grid, PutsHeadsFirstWhereThatIsAnotherOrder) {
   const LaunchShape heads{64, GridOrder::Heads}, tokens{64, GridOrder::Tokens};
   EXPECT_TRUE(gridOf(heads, {8, 32, 4096, 1}, 1024).headsFirst);
@@ -105,8 +112,10 @@ TEST(Grid, PutsHeadsFirstWhereThatIsAnotherOrder) {
 TEST(BlockShape, FitsTheDevice) {
   Random random(1);
   for (int i = 0; i < test::effort(20000); ++i) {
-    const LaunchSize size{random.integer(1, 128), random.integer(1, 200), random.integer(1, 100000),
-                          random.integer(1, 100), random.integer(0, 1) != 0};
+    const LaunchSize size{
+        random.integer(1, 128),    random.integer(1, 200),
+        random.integer(1, 100000), random.integer(1, 100),
+        random.integer(0, 1) != 0, random.integer(0, 1) ? random.integer(1, 64) : INT64_MAX};
     const int64_t most = std::max<int64_t>(size.threadsAcross, random.integer(1, 1024));
     const int64_t asked = random.integer(0, 1) ? 0 : INT64_C(64) << random.integer(0, 4);
     const BlockShape s = blockShape(size, most, asked);
@@ -116,6 +125,7 @@ TEST(BlockShape, FitsTheDevice) {
     ASSERT_LE(s.heads, size.heads);
     ASSERT_LE(s.tokens, std::min<int64_t>(64, size.tokens));
     ASSERT_LE(int64_t{s.pairs} * s.heads * s.tokens, most);
+    ASSERT_LE(int64_t{s.heads} * s.tokens, size.mostRows);
   }
 }
 
@@ -148,6 +158,24 @@ TEST(Launch, StartsAsItsEntrySays) {
   EXPECT_EQ(made[0].headsFirst, 1);
   EXPECT_EQ(made[1].headsFirst, 0) << "more tokens than the second axis has blocks";
   EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
+}
+
+TEST(Launch, BlocksShareNoMoreThanTheDeviceHas) {
+  FakeDeviceTable table({{"rope_half_to_interleaved_bf16_in_d128__cuda_word4x1"}});
+  DeviceCandidate candidate = candidateOf(table);
+  Counted launch;
+  // Of q and of k 256 bytes per head.
+  for (int64_t bytes : {48 * 1024, 6 * 512 - 1, 1}) {
+    candidate.sharedBytes = bytes;
+    ropewalk_device_args args = denseCall(1, 4096, 32, 8);
+    EXPECT_EQ(launchInParts(candidate, args, launch), 0);
+  }
+  const std::vector<ropewalk_device_args> &made = table.launches(0);
+  ASSERT_EQ(made.size(), 3u);
+  EXPECT_EQ(made[0].headsPerBlock, 32);
+  EXPECT_EQ(made[1].headsPerBlock, 5);
+  EXPECT_EQ(made[1].tokensPerBlock, 1);
+  EXPECT_EQ(made[2].headsPerBlock, 1);
 }
 
 TEST(Launch, BlocksOfThreadsWithSeveralHeads) {

@@ -49,13 +49,6 @@ alignas(16) float values[64];
 const ropewalk_cache longCache = {values, values, INT64_C(1) << 30, 32, 1, ROPEWALK_F32};
 
 const Refused refused[] = {
-    {"ReorderInPlace",
-     [](auto &s) {
-       s.rotation.reorder = 1;
-       s.layout.place = ROPEWALK_IN_PLACE;
-     },
-     ROPEWALK_UNSUPPORTED,
-     "place is ROPEWALK_IN_PLACE, expected ROPEWALK_OUT_OF_PLACE with reorder on a device"},
     {"LongCache", [](auto &s) { s.options.cache = &longCache; }, ROPEWALK_UNSUPPORTED,
      "table has 1073741824 rows, expected at most 67108864 on a device"},
     {"WidePad",
@@ -146,6 +139,23 @@ TEST(DevicePlan, SaysWhatItsKernelsAreFor) {
             "on cuda, expected one\n"
             "q[4, 0:32] with rows: rope_half_f32_out_d32 by "
             "rope_half_f32_out_dany__cuda_pair1x1\n");
+}
+
+TEST(DevicePlan, ReordersInPlaceByKernelsOfThatPlace) {
+  DeviceScenario s;
+  s.rotation.reorder = 1;
+  const std::string out = named(s.request());
+  s.layout.place = ROPEWALK_IN_PLACE;
+  auto plan = planWith(s, {{out}, {named(s.request())}});
+  ASSERT_TRUE(plan) << plan.error().message();
+  EXPECT_EQ(plan->description, "table: computed, positions [0, 1000)\n"
+                               "rows: kernels has none for rows_f32_a1 on cuda, expected one\n"
+                               "q[4, 0:32]: rope_half_to_interleaved_f32_in_d32 by "
+                               "rope_half_to_interleaved_f32_in_dany__cuda_pair1x1\n");
+  auto none = planWith(s, {{out}});
+  ASSERT_FALSE(none);
+  EXPECT_STREQ(none.error().message(),
+               "kernels has none for rope_half_to_interleaved_f32_in_d32 on cuda, expected one");
 }
 
 /// Each block is a launch, and takes along what lies before it, the last one what lies behind.

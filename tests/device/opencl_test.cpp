@@ -518,6 +518,12 @@ TEST_F(OpenCl, SaysWhatFailed) {
   };
   loader.getDeviceInfo = [](auto...) -> OpenClResult { return -33; };
   EXPECT_EQ(message(ROPEWALK_DEVICE_FAILED), "clGetDeviceInfo gave OpenCL error -33");
+  loader.getDeviceInfo = [](OpenClDevice device, uint32_t what, size_t size, void *value,
+                            size_t *needed) -> OpenClResult {
+    return what == openClDeviceShared ? -34
+                                      : working->getDeviceInfo(device, what, size, value, needed);
+  };
+  EXPECT_EQ(message(ROPEWALK_DEVICE_FAILED), "clGetDeviceInfo gave OpenCL error -34");
   loader.createBuffer = failBuffer;
   buffersLeft = 0;
   EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 128000 bytes gave OpenCL error -4");

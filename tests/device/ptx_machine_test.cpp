@@ -22,12 +22,14 @@ namespace ropewalk::test {
 namespace {
 
 std::string kernel(const std::string &body) {
-  return ".version 7.0\n.target sm_80\n.visible .entry k(\n\t.param .u64 .ptr .align 1 k_param_0,\n"
+  return ".version 7.0\n.target sm_80\n.extern .shared .align 16 .b8 common[];\n.visible .entry "
+         "k(\n\t.param .u64 .ptr .align 1 k_param_0,\n"
          "\t.param .align 4 .b8 k_param_1[8]\n)\n{\n" +
          body + "\n}\n";
 }
 
-/// Runs one thread on memory of 16 words, with 3 and -5 in the second parameter.
+/// Runs one thread on memory of 16 words, with 3 and -5 in the second parameter; threads share as
+/// much.
 class Machine : public testing::Test {
 protected:
   int run(const std::string &body) {
@@ -45,6 +47,7 @@ protected:
     std::memcpy(launch.parameters.data(), &address, 8);
     const int32_t numbers[] = {3, -5};
     std::memcpy(launch.parameters.data() + 8, numbers, 8);
+    launch.sharedBytes = sizeof words;
     return executePtx(program, launch, {{address, address + sizeof words}});
   }
 
@@ -139,6 +142,39 @@ TEST_F(Machine, RunsEveryThreadOfEveryBlock) {
     EXPECT_EQ(words[i], i);
 }
 
+/// Each of 16 threads gives its number to the one that mirrors it.
+TEST_F(Machine, WaitsAtBarriers) {
+  const auto programs = parsePtx(kernel(
+      "mov.u64 %rd1, common;\nmov.u32 %r1, %tid.x;\nmov.u32 %r2, 15;\nsub.s32 %r3, %r2, %r1;\n"
+      "mul.wide.u32 %rd2, %r1, 4;\nmul.wide.u32 %rd3, %r3, 4;\nadd.s64 %rd4, %rd1, %rd2;\n"
+      "add.s64 %rd5, %rd1, %rd3;\nst.shared.b32 [%rd4], %r1;\nbar.sync 0;\n"
+      "ld.shared.b32 %r4, [%rd5];\nld.param.b64 %rd6, [k_param_0];\nadd.s64 %rd7, %rd6, %rd2;\n"
+      "bar.sync 0;\nst.global.b32 [%rd7], %r4;\nret;"));
+  EXPECT_EQ(run(*programs.front(), {2, 1, 1}, {16, 1, 1}), 0);
+  for (uint32_t i = 0; i < 16; ++i)
+    EXPECT_EQ(words[i], 15 - i);
+}
+
+TEST_F(Machine, SharesNothingBetweenBlocks) {
+  const auto programs =
+      parsePtx(kernel("mov.u64 %rd1, common;\nmov.u32 %r1, %ctaid.x;\nld.shared.b32 %r2, [%rd1];\n"
+                      "st.shared.b32 [%rd1], %r1;\nld.param.b64 %rd2, [k_param_0];\n"
+                      "st.global.b32 [%rd2], %r2;\nret;"));
+  EXPECT_EQ(run(*programs.front(), {2, 1, 1}, {1, 1, 1}), 0);
+  EXPECT_EQ(words[0], 0xa5a5a5a5u);
+}
+
+TEST_F(Machine, StopsWhereThreadsWaitAtDifferentBarriers) {
+  const std::string first = "mov.u32 %r1, %tid.x;\nsetp.eq.s32 %p1, %r1, 0;\n@%p1 bra $L_1;\n";
+  const auto returns = parsePtx(kernel(first + "bar.sync 0;\n$L_1:\nret;"));
+  const auto others =
+      parsePtx(kernel(first + "bar.sync 0;\nbra $L_2;\n$L_1:\nbar.sync 0;\n$L_2:\nret;"));
+  for (const auto *programs : {&returns, &others}) {
+    EXPECT_EQ(run(*programs->front(), {1, 1, 1}, {2, 1, 1}), 719);
+    EXPECT_EQ(run(*programs->front(), {1, 1, 1}, {1, 1, 1}), 0);
+  }
+}
+
 TEST_F(Machine, StopsAtForbiddenAccesses) {
   const std::string address = "ld.param.b64 %rd1, [k_param_0];\n";
   EXPECT_EQ(run(address + "ld.global.b32 %r1, [%rd1+60];\nret;"), 0);
@@ -147,14 +183,23 @@ TEST_F(Machine, StopsAtForbiddenAccesses) {
   EXPECT_EQ(run(address + "st.global.v4.b32 [%rd1+56], {%r1, %r2, %r3, %r4};\nret;"), 700);
   EXPECT_EQ(run(address + "ld.global.v4.b32 {%r1, %r2, %r3, %r4}, [%rd1+8];\nret;"), 716);
   EXPECT_EQ(run(address + "ld.global.b32 %r1, [%rd1+2];\nret;"), 716);
+  EXPECT_EQ(run(address + "ld.shared.b32 %r1, [%rd1];\nret;"), 700);
+  const std::string common = "mov.u64 %rd1, common;\n";
+  EXPECT_EQ(run(common + "st.shared.b32 [%rd1+60], %r1;\nret;"), 0);
+  EXPECT_EQ(run(common + "st.shared.b32 [%rd1+64], %r1;\nret;"), 700);
+  EXPECT_EQ(run(common + "st.shared.b32 [%rd1+-4], %r1;\nret;"), 700);
+  EXPECT_EQ(run("mov.u64 %rd1, 0;\nst.shared.b32 [%rd1], %r1;\nret;"), 700)
+      << "what is shared does not begin at 0";
+  EXPECT_EQ(run(common + "st.shared.v2.b64 [%rd1+8], {%rd1, %rd1};\nret;"), 716);
 }
 
 TEST(Ptx, RefusesWhatItWouldGuess) {
-  EXPECT_EQ(refusal("bar.sync 0;"), "PTX: instruction 'bar.sync 0' is not known here");
+  EXPECT_EQ(refusal("bar.sync 1;"), "PTX: barrier 'bar.sync 1' is not known here");
+  EXPECT_EQ(refusal("@%p1 bar.sync 0;"), "PTX: barrier '@%p1 bar.sync 0' is not known here");
   EXPECT_EQ(refusal("add.ftz.f32 %r1, %r2, %r3;"),
             "PTX: modifier 'add.ftz.f32 %r1, %r2, %r3' is not known here");
-  EXPECT_EQ(refusal("ld.shared.b32 %r1, [%r2];"),
-            "PTX: address space 'ld.shared.b32 %r1, [%r2]' is not known here");
+  EXPECT_EQ(refusal("ld.local.b32 %r1, [%r2];"),
+            "PTX: address space 'ld.local.b32 %r1, [%r2]' is not known here");
   EXPECT_EQ(refusal("ld.global.b32 %r1, [%rd2+%rd3];"),
             "PTX: address 'ld.global.b32 %r1, [%rd2+%rd3]' is not known here");
   EXPECT_EQ(refusal("mov.u32 %r1, %laneid;"), "PTX: operand '%laneid' is not known here");

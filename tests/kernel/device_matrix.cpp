@@ -257,10 +257,11 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
         for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
           for (auto [place, reorder] : {std::pair{ROPEWALK_OUT_OF_PLACE, false},
                                         {ROPEWALK_OUT_OF_PLACE, true},
-                                        {ROPEWALK_IN_PLACE, false}}) {
+                                        {ROPEWALK_IN_PLACE, false},
+                                        {ROPEWALK_IN_PLACE, true}}) {
             const KernelRequest plain = {Family::Rope, pairing, dtype, place, channels, reorder};
             add(plain, form);
-            if (!reorder)
+            if (!reorder || place == ROPEWALK_IN_PLACE)
               addOfTables(plain, form);
           }
   return all;

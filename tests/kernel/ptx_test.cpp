@@ -44,13 +44,11 @@ std::vector<KernelSpec> knownKernels() {
   std::vector<KernelSpec> all;
   for (int32_t channels : {64, 80, 128, 256})
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED}) {
+      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
         for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
-          all.push_back(cudaSpec({Family::Rope, pairing, dtype, place, channels}, Form::Word));
-        all.push_back(cudaSpec(
-            {Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, /*reorder=*/true},
-            Form::Word));
-      }
+          for (bool reorder : {false, true})
+            all.push_back(
+                cudaSpec({Family::Rope, pairing, dtype, place, channels, reorder}, Form::Word));
   return all;
 }
 
@@ -71,10 +69,15 @@ bool is128Bits(const std::string &access) {
 
 void expectVectors(const KernelSpec &spec, const std::string &ptx) {
   int narrowLoads = 0, narrowStores = 0, vectorLoads = 0, vectorStores = 0;
+  int sharedLoads = 0, sharedStores = 0;
   for (auto [access, count] : accesses(ptx)) {
     EXPECT_THAT(access, Not(HasSubstr("local")));
-    EXPECT_THAT(access, Not(HasSubstr("shared")));
     const bool load = access[0] == 'l';
+    if (access.find("shared") != std::string::npos) {
+      EXPECT_TRUE(is128Bits(access)) << access;
+      (load ? sharedLoads : sharedStores) += count;
+      continue;
+    }
     if (is128Bits(access)) {
       (load ? vectorLoads : vectorStores) += count;
       continue;
@@ -88,6 +91,23 @@ void expectVectors(const KernelSpec &spec, const std::string &ptx) {
   EXPECT_EQ(vectorStores, 2 * (2 + out));
   EXPECT_LE(narrowLoads, 2) << "both words of a position";
   EXPECT_EQ(narrowStores, 1) << "the status word";
+  const int shared = reordersInPlace(spec.request) ? 2 * 2 : 0;
+  EXPECT_EQ(sharedLoads, shared) << "q and k: two vectors, where other threads write them";
+  EXPECT_EQ(sharedStores, shared);
+}
+
+/// What threads of a head that moves share, and that they wait before one of them writes: in the
+/// text all of their loads come first.
+void expectBarrier(const KernelSpec &spec, const std::string &ptx) {
+  const bool shares = reordersInPlace(spec.request);
+  EXPECT_EQ(ptx.find(".extern .shared .align 16 .b8") != std::string::npos, shares);
+  const size_t wait = ptx.rfind("bar.sync");
+  ASSERT_EQ(wait != std::string::npos, shares);
+  if (!shares)
+    return;
+  EXPECT_LT(ptx.rfind("st.shared"), wait);
+  EXPECT_GT(ptx.find("ld.shared"), wait);
+  EXPECT_GT(ptx.find("st.global"), wait);
 }
 
 void expectOneFunction(const KernelSpec &spec, const std::string &ptx) {
@@ -138,6 +158,7 @@ TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
   const KernelSpec &spec = GetParam();
   const std::string ptx = ptxOf(spec);
   expectVectors(spec, ptx);
+  expectBarrier(spec, ptx);
   expectOneFunction(spec, ptx);
   // Past the caches only what no thread writes.
   EXPECT_EQ(ptx.find("ld.global.nc") == std::string::npos, spec.request.place == ROPEWALK_IN_PLACE);
@@ -158,9 +179,11 @@ std::vector<KernelSpec> otherKernels() {
   std::vector<KernelSpec> all;
   for (Form form : {Form::Word, Form::Pair})
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (bool reorder : {false, true})
-        all.push_back(cudaSpec(
-            {Family::Rope, ROPEWALK_INTERLEAVED, dtype, ROPEWALK_OUT_OF_PLACE, 0, reorder}, form));
+      for (auto [place, reorder] : {std::pair(ROPEWALK_OUT_OF_PLACE, false),
+                                    {ROPEWALK_OUT_OF_PLACE, true},
+                                    {ROPEWALK_IN_PLACE, true}})
+        all.push_back(
+            cudaSpec({Family::Rope, ROPEWALK_INTERLEAVED, dtype, place, 0, reorder}, form));
   for (TableSource source : allTableSources)
     for (int32_t axes : {1, 3, ROPEWALK_MAX_AXES})
       all.push_back(cudaSpec(rowsRequest(source, axes), Form::Pair));

@@ -241,9 +241,16 @@ void rotateHead(const KernelSpec &spec, const ropewalk_device_args &args, const 
   one.channels = args.channels;
   one.tablePairStride = sizeof(float);
   one.sineSign = args.sineSign;
+  std::vector<char> window; // where another order takes its place
+  if (reordersInPlace(request)) {
+    const auto *begin = static_cast<const char *>(one.src);
+    window.assign(begin, begin + args.channels * element);
+    one.src = window.data();
+    request.place = ROPEWALK_OUT_OF_PLACE;
+  }
   if (args.channels > 0)
     referenceKernel(request)(&one);
-  if (request.place == ROPEWALK_IN_PLACE)
+  if (spec.request.place == ROPEWALK_IN_PLACE)
     return;
   std::memcpy(dst, src, args.before * element);
   std::memcpy(dst + windowEnd * element, src + windowEnd * element, args.behind * element);

@@ -27,7 +27,8 @@ std::vector<KernelRequest> allRequests() {
       for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
         for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
           all.push_back({Family::Rope, pairing, dtype, place, channels});
-        all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, true});
+        for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+          all.push_back({Family::Rope, pairing, dtype, place, channels, true});
         for (auto [before, behind] : {std::pair(0, 64), {64, 0}, {128, 192}, {320, 128}})
           if (auto beside = copyingBeside(
                   {Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels}, before, behind))
@@ -98,6 +99,10 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::Cuda,
                         {Form::Word, 4, 1}}),
             "rope_half_bf16_out_d128_from_bf16_a3__cuda_word4x1");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_IN_PLACE, 0, true},
+                        Target::OpenCl,
+                        {Form::Pair, 1, 1}}),
+            "rope_half_to_interleaved_f32_in_dany__opencl_pair1x1");
   EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 64,
                          false, TableSource::F32, 0, 128, 32},
                         Target::Arm64,

@@ -18,8 +18,7 @@
  * Contexts and streams are the driver API's CUcontext and CUstream; a cudaStream_t is the
  * latter, and a device's primary context the one that the CUDA runtime uses.
  *
- * Factored tables and cu_seqlens take rows made before. Not on devices, refused with
- * ROPEWALK_UNSUPPORTED: reorder in place.
+ * Factored tables and cu_seqlens take rows made before.
  *
  *===----------------------------------------------------------------------===*/
 

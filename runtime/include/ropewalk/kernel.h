@@ -160,7 +160,9 @@ typedef struct ropewalk_device_tensor {
    Family rope rotates the window of `channels` components that begins behind the `before` first
    ones as a kernel of a CPU does, with sineSign * s, and, out of place, copies the components
    before and behind it; `channels` may be 0. Pads' dst is left as it is, or, out of place with
-   copiesPads, a copy of all of src. Family rows leaves pads' rows as they are.
+   copiesPads, a copy of all of src. Family rows leaves pads' rows as they are. In place, a kernel
+   that reorders has the threads of a block read all of their windows before one of them writes;
+   `start` gets the bytes that they share.
 
    A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
    memory's own address + offset; OpenCL: of its beginning. A thread treats two words<n>, or a pair,

@@ -74,6 +74,11 @@ public:
       return rejectForHardware(kernel, "needs blocks of " + std::to_string(threads) +
                                            " threads, this device has " +
                                            std::to_string(device.maxThreads));
+    if (const int64_t bytes = sharedBytesPerHead(*spec, request.request.channels);
+        bytes > device.sharedBytes)
+      return rejectForHardware(kernel, "needs blocks that share " + std::to_string(bytes) +
+                                           " bytes, this device has " +
+                                           std::to_string(device.sharedBytes));
     if (spec->request.source == TableSource::Factored && !device.hasDoubles)
       return rejectForHardware(kernel, "needs arithmetic in f64, which this device has not");
     const ropewalk_device_image *image = findImage(kernel, device);
@@ -89,8 +94,8 @@ public:
     spec->schedule.launch = {kernel.blockThreads,
                              kernel.headsFirst ? GridOrder::Heads : GridOrder::Tokens};
     choice.candidates.push_back({&kernel, image, *spec, requiredAlignment(*spec),
-                                 request.kernel ? 0 : kernel.minBytes, device.maxThreads, 0,
-                                 maxReachOfLaunch});
+                                 request.kernel ? 0 : kernel.minBytes, device.maxThreads,
+                                 device.sharedBytes, 0, maxReachOfLaunch});
   }
 
   Expected<DeviceChoice> finish() {
@@ -222,6 +227,10 @@ int64_t threadsAcross(const KernelSpec &spec, int64_t channels, int64_t maxThrea
   const int64_t pairs = channels / 2, pairsPerThread = widthMultiple(spec) / 2;
   const int64_t threads = std::max<int64_t>(1, pairs / pairsPerThread);
   return spec.request.channels != 0 ? threads : std::min({threads, mostAcross, maxThreads});
+}
+
+int64_t sharedBytesPerHead(const KernelSpec &spec, int64_t channels) {
+  return reordersInPlace(spec.request) ? 2 * channels * elementBytes(spec.request.dtype) : 0;
 }
 
 Expected<DeviceChoice> chooseDeviceKernels(const ropewalk_kernel_table &table,

@@ -23,6 +23,8 @@ struct DeviceTraits {
   int32_t capability = 0;    ///< CUDA: compute capability times ten.
   int64_t maxThreads = 1024; ///< Of a block.
   bool hasDoubles = true;    ///< Arithmetic in f64, which rows of factors take.
+  /// Bytes that the threads of a block share at most; CUDA: without asking for more, on any GPU.
+  int64_t sharedBytes = 48 * 1024;
 };
 
 /// Words (form word) or elements (form pair), from a memory's place, that a launch reaches: kernels
@@ -35,10 +37,11 @@ struct DeviceCandidate {
   const ropewalk_device_kernel *kernel = nullptr;
   const ropewalk_device_image *image = nullptr; ///< The best one for the device.
   KernelSpec spec;                              ///< With the entry's launch.
-  int64_t alignment = 1;  ///< Addresses must be multiples of this, a power of two.
-  int64_t minBytes = 0;   ///< The call must write at least this much.
-  int64_t maxThreads = 0; ///< Of a block.
-  size_t code = 0;        ///< Of a plan's loaded codes; candidates of one name share theirs.
+  int64_t alignment = 1;   ///< Addresses must be multiples of this, a power of two.
+  int64_t minBytes = 0;    ///< The call must write at least this much.
+  int64_t maxThreads = 0;  ///< Of a block.
+  int64_t sharedBytes = 0; ///< Of a block, at most.
+  size_t code = 0;         ///< Of a plan's loaded codes; candidates of one name share theirs.
   int64_t maxReach = maxReachOfLaunch;
 };
 
@@ -60,6 +63,10 @@ struct DeviceRequest {
 /// Threads side by side in a block for a head's window of `channels` components. Kernels of any
 /// width take as many as they are given, up to a limit, and loop.
 int64_t threadsAcross(const KernelSpec &spec, int64_t channels, int64_t maxThreads);
+
+/// What the threads of a block share for each head of a token in it, of q and of k, with a window
+/// of `channels` components: all of it where they read it before one of them writes.
+int64_t sharedBytesPerHead(const KernelSpec &spec, int64_t channels);
 
 /// `table` must be valid.
 Expected<DeviceChoice> chooseDeviceKernels(const ropewalk_kernel_table &table,

@@ -156,6 +156,8 @@ Grid gridOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) 
   size.batches = args.batches;
   const ropewalk_device_tensor &tensor = args.q.heads > 0 ? args.q : args.k;
   size.tokensNearer = magnitude(tensor.dstTokenStride) < magnitude(tensor.dstHeadStride);
+  if (const int64_t bytes = sharedBytesPerHead(candidate.spec, args.channels))
+    size.mostRows = std::max<int64_t>(1, candidate.sharedBytes / bytes);
   return gridOf(candidate.spec.schedule.launch, size, candidate.maxThreads);
 }
 
@@ -181,7 +183,8 @@ static int64_t threadsForSize(const LaunchSize &size) {
 BlockShape blockShape(const LaunchSize &size, int64_t maxThreads, int64_t threads) {
   if (threads == 0)
     threads = threadsForSize(size);
-  const int64_t rows = std::max<int64_t>(1, std::min(threads, maxThreads) / size.threadsAcross);
+  const int64_t rows =
+      std::clamp<int64_t>(std::min(threads, maxThreads) / size.threadsAcross, 1, size.mostRows);
   // Neighbours in memory are neighbours in a block.
   BlockShape shape;
   shape.pairs = static_cast<int32_t>(size.threadsAcross);

@@ -19,13 +19,7 @@ namespace ropewalk {
 namespace {
 
 /// What the CPU serves and no kernel for devices does, as far as the arguments tell.
-std::optional<Error> refuseArguments(const ropewalk_rotation &rotation,
-                                     const ropewalk_layout &layout,
-                                     const ropewalk_plan_options &options) {
-  if (rotation.reorder && enumValue(layout.place) == ROPEWALK_IN_PLACE)
-    return Error(ROPEWALK_UNSUPPORTED,
-                 "place is ROPEWALK_IN_PLACE, expected ROPEWALK_OUT_OF_PLACE with reorder on a "
-                 "device");
+std::optional<Error> refuseArguments(const ropewalk_plan_options &options) {
   const bool pads =
       enumValue(options.pad) == ROPEWALK_PAD_LEAVE || enumValue(options.pad) == ROPEWALK_PAD_COPY;
   if (pads && (options.pad_position < INT32_MIN || options.pad_position > INT32_MAX))
@@ -119,6 +113,8 @@ std::vector<DevicePiece> piecesOf(const ropewalk_plan &plan) {
     made.channels = piece.args.channels;
     made.firstPair = piece.firstPair;
     made.found.request = piece.request;
+    if (plan.inPlace) // where the CPU reorders into a scratch
+      made.found.request.place = ROPEWALK_IN_PLACE;
   }
   if (pieces.empty() && !plan.inPlace) {
     DevicePiece &all = pieces.emplace_back();
@@ -296,7 +292,7 @@ Expected<DevicePlan> plan(const ropewalk_rotation &rotation, const ropewalk_layo
     return Error(ROPEWALK_INVALID_ARGUMENT, "kernels is null, expected a kernel table");
   if (auto error = validateKernelTable(*options.kernels))
     return *error;
-  if (auto error = refuseArguments(rotation, layout, options))
+  if (auto error = refuseArguments(options))
     return *error;
   ropewalk_plan_options onHost = options;
   onHost.kernels = nullptr;

@@ -49,12 +49,6 @@ rope.kernel @copy_b32_in_d64 copy i32 in channels = 64
 // -----
 
 // C23
-// expected-error@+1 {{place is in, expected out with reorder}}
-rope.kernel @rope_half_to_interleaved_f32_in_d64 rope pairing = half reorder f32 in channels = 64
-
-// -----
-
-// C23
 // expected-error@+1 {{behind is 64, expected none for family copy}}
 rope.kernel @copy_b32_out_d64_behind64 copy i32 out channels = 64 behind = 64
 

@@ -91,6 +91,7 @@ std::vector<uint8_t> parametersOf(const PtxProgram &program, void **arguments) {
 }
 
 bool fits(const PtxLaunch &launch) {
+  constexpr uint32_t mostShared = 48 * 1024; // that a kernel has without asking for more
   uint64_t threads = 1;
   for (int axis = 0; axis < 3; ++axis) {
     if (launch.blocks[axis] == 0 || launch.threads[axis] == 0)
@@ -98,7 +99,8 @@ bool fits(const PtxLaunch &launch) {
     threads *= launch.threads[axis];
   }
   return threads <= static_cast<uint64_t>(deviceThreads) && launch.threads[2] <= 64 &&
-         launch.blocks[0] <= INT32_MAX && launch.blocks[1] <= 65535 && launch.blocks[2] <= 65535;
+         launch.sharedBytes <= mostShared && launch.blocks[0] <= INT32_MAX &&
+         launch.blocks[1] <= 65535 && launch.blocks[2] <= 65535;
 }
 
 } // namespace
@@ -421,7 +423,7 @@ ROPEWALK_STUB_API int cuLaunchKernel(void *function, unsigned blocksX, unsigned 
   if (!entry.program)
     return submit(stream, nullptr);
   const PtxProgram *program = entry.program;
-  PtxLaunch launch{{blocksX, blocksY, blocksZ}, {threadsX, threadsY, threadsZ}, {}};
+  PtxLaunch launch{{blocksX, blocksY, blocksZ}, {threadsX, threadsY, threadsZ}, {}, sharedBytes};
   if (!fits(launch))
     return invalidValue;
   launch.parameters = parametersOf(*program, arguments);

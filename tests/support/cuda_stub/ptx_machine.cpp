@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <stdexcept>
 
@@ -22,7 +23,7 @@ namespace {
 #define ROPEWALK_STUB_FMA_BITS 0
 #endif
 
-constexpr int illegalAddress = 700, misalignedAddress = 716;
+constexpr int illegalAddress = 700, misalignedAddress = 716, launchFailed = 719;
 
 uint64_t truncated(uint64_t value, unsigned bits) {
   return bits == 64 ? value : value & ((UINT64_C(1) << bits) - 1);
@@ -88,32 +89,44 @@ template <class T> bool holds(PtxCompare compare, T a, T b) {
 
 class Thread {
 public:
-  Thread(const PtxProgram &program, const PtxLaunch &launch, const std::vector<PtxMemory> &memories)
-      : program(program), launch(launch), memories(memories), file(program.file) {}
+  Thread(const PtxProgram &program, const PtxLaunch &launch, const std::vector<PtxMemory> &memories,
+         std::vector<uint8_t> &shared)
+      : program(program), launch(launch), memories(memories), shared(shared), file(program.file) {}
 
-  int run(const uint32_t block[3], const uint32_t thread[3]) {
+  void begin(const uint32_t block[3], const uint32_t thread[3]) {
+    next = 0;
     for (int axis = 0; axis < 3; ++axis) {
       file[axis] = thread[axis];
       file[3 + axis] = launch.threads[axis];
       file[6 + axis] = block[axis];
       file[9 + axis] = launch.blocks[axis];
     }
-    for (size_t at = 0; at < program.code.size(); ++at) {
-      const PtxInstruction &next = program.code[at];
-      if (next.guard >= 0 && (file[next.guard] != 0) == next.guardNot)
+  }
+
+  /// To behind the next barrier, or to the end.
+  int run() {
+    while (!hasEnded()) {
+      const PtxInstruction &now = program.code[next++];
+      if (now.guard >= 0 && (file[now.guard] != 0) == now.guardNot)
         continue;
-      if (next.op == PtxOp::Return)
+      if (now.op == PtxOp::Barrier)
         return 0;
-      if (next.op == PtxOp::Branch)
-        at = size_t{next.target} - 1;
-      else if (next.op == PtxOp::Load || next.op == PtxOp::Store) {
-        if (int result = access(next))
+      if (now.op == PtxOp::Return)
+        next = program.code.size();
+      else if (now.op == PtxOp::Branch)
+        next = now.target;
+      else if (now.op == PtxOp::Load || now.op == PtxOp::Store) {
+        if (int result = access(now))
           return result;
       } else
-        compute(next);
+        compute(now);
     }
     return 0;
   }
+
+  /// Number of the instruction that it goes on with.
+  size_t place() const { return next; }
+  bool hasEnded() const { return next == program.code.size(); }
 
 private:
   uint64_t source(const PtxInstruction &i, int n) const { return file[i.src[n]]; }
@@ -291,17 +304,22 @@ private:
   int access(const PtxInstruction &i) {
     const uint64_t address = source(i, 0) + static_cast<uint64_t>(i.offset);
     const unsigned part = i.type.bits / 8, bytes = part * i.dstCount;
-    if (!mayTouch(address, bytes))
+    if (!(i.isShared ? mayShare(address, bytes) : mayTouch(address, bytes)))
       return illegalAddress;
     if (address % bytes != 0)
       return misalignedAddress;
-    auto *memory = reinterpret_cast<uint8_t *>(address);
+    auto *memory = i.isShared ? shared.data() + (address - ptxSharedBegin)
+                              : reinterpret_cast<uint8_t *>(address);
     for (unsigned n = 0; n < i.dstCount; ++n)
       if (i.op == PtxOp::Load)
         file[i.dst[n]] = read(memory + n * part, i.type);
       else
         std::memcpy(memory + n * part, &file[i.src[1 + n]], part);
     return 0;
+  }
+
+  bool mayShare(uint64_t address, unsigned bytes) const {
+    return address >= ptxSharedBegin && address - ptxSharedBegin + bytes <= shared.size();
   }
 
   bool mayTouch(uint64_t address, unsigned bytes) {
@@ -321,25 +339,74 @@ private:
   const PtxProgram &program;
   const PtxLaunch &launch;
   const std::vector<PtxMemory> &memories;
+  std::vector<uint8_t> &shared;
   std::vector<uint64_t> file;
-  size_t last = 0;
+  size_t next = 0, last = 0;
+};
+
+/// visit(place) for all places of a grid or block, until one gives no 0, which it returns.
+template <class Visit> int forEachPlace(const uint32_t (&counts)[3], Visit visit) {
+  uint32_t place[3];
+  for (place[2] = 0; place[2] < counts[2]; ++place[2])
+    for (place[1] = 0; place[1] < counts[1]; ++place[1])
+      for (place[0] = 0; place[0] < counts[0]; ++place[0])
+        if (int result = visit(place))
+          return result;
+  return 0;
+}
+
+/// The threads of a block, from barrier to barrier.
+class Block {
+public:
+  Block(const PtxProgram &program, const PtxLaunch &launch, const std::vector<PtxMemory> &memories)
+      : launch(launch), shared(launch.sharedBytes) {
+    size_t count = 1; // where none waits, one after another can be the same
+    if (program.hasBarriers)
+      count = size_t{launch.threads[0]} * launch.threads[1] * launch.threads[2];
+    threads.reserve(count);
+    while (threads.size() < count)
+      threads.emplace_back(program, launch, memories, shared);
+  }
+
+  int run(const uint32_t block[3]) {
+    std::fill(shared.begin(), shared.end(), uint8_t{0xa5});
+    size_t number = 0;
+    const auto start = [&](const uint32_t thread[3]) {
+      Thread &next = threads[threads.size() > 1 ? number++ : 0];
+      next.begin(block, thread);
+      return next.run();
+    };
+    if (int result = forEachPlace(launch.threads, start))
+      return result;
+    while (areTogether()) {
+      if (threads.front().hasEnded())
+        return 0;
+      for (Thread &thread : threads)
+        if (int result = thread.run())
+          return result;
+    }
+    std::fprintf(stderr, "stub: threads of a block wait at different barriers\n");
+    return launchFailed;
+  }
+
+private:
+  bool areTogether() const {
+    return std::all_of(threads.begin(), threads.end(), [&](const Thread &thread) {
+      return thread.place() == threads.front().place();
+    });
+  }
+
+  const PtxLaunch &launch;
+  std::vector<uint8_t> shared;
+  std::vector<Thread> threads;
 };
 
 } // namespace
 
 int executePtx(const PtxProgram &program, const PtxLaunch &launch,
                const std::vector<PtxMemory> &memories) {
-  Thread machine(program, launch, memories);
-  uint32_t block[3], thread[3];
-  for (block[2] = 0; block[2] < launch.blocks[2]; ++block[2])
-    for (block[1] = 0; block[1] < launch.blocks[1]; ++block[1])
-      for (block[0] = 0; block[0] < launch.blocks[0]; ++block[0])
-        for (thread[2] = 0; thread[2] < launch.threads[2]; ++thread[2])
-          for (thread[1] = 0; thread[1] < launch.threads[1]; ++thread[1])
-            for (thread[0] = 0; thread[0] < launch.threads[0]; ++thread[0])
-              if (int result = machine.run(block, thread))
-                return result;
-  return 0;
+  Block machine(program, launch, memories);
+  return forEachPlace(launch.blocks, [&](const uint32_t block[3]) { return machine.run(block); });
 }
 
 } // namespace ropewalk::test

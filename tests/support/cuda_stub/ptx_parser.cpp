@@ -73,7 +73,8 @@ struct Mnemonic {
 
 class Parser {
 public:
-  explicit Parser(std::string name) : program(std::make_unique<PtxProgram>()) {
+  /// `shared`: the name of the memory that threads share; or nothing.
+  Parser(std::string name, const std::string &shared) : program(std::make_unique<PtxProgram>()) {
     program->name = std::move(name);
     const char *sources[] = {"tid", "ntid", "ctaid", "nctaid"};
     uint32_t place = 0;
@@ -81,6 +82,10 @@ public:
       for (char axis : {'x', 'y', 'z'})
         places[std::string("%") + source + "." + axis] = place++;
     program->file.resize(ptxSpecialRegisters);
+    if (shared.empty())
+      return;
+    places[shared] = place;
+    program->file.push_back(ptxSharedBegin);
   }
 
   std::unique_ptr<PtxProgram> parse(const std::string &parameters, const std::string &body) {
@@ -176,6 +181,8 @@ private:
       return setAccess(mnemonic, made, operands);
     if (name == "bra" || name == "ret")
       return setBranch(mnemonic, made, operands);
+    if (name == "bar")
+      return setBarrier(mnemonic, made, operands);
     if (name == "setp")
       setCompare(mnemonic, made);
     setArithmetic(mnemonic, made, operands);
@@ -199,6 +206,15 @@ private:
       made.target = static_cast<uint32_t>(targets.size());
       targets.push_back(operands[0][0]);
     }
+  }
+
+  /// Barrier 0, of all threads.
+  void setBarrier(Mnemonic &mnemonic, PtxInstruction &made, const Operands &operands) {
+    if (!mnemonic.take("sync") || mnemonic.words.size() > 1 || operands.size() != 1 ||
+        operands[0][0] != "0" || made.guard >= 0)
+      fail("barrier", statement);
+    made.op = PtxOp::Barrier;
+    program->hasBarriers = true;
   }
 
   void setCompare(Mnemonic &mnemonic, PtxInstruction &made) {
@@ -259,10 +275,11 @@ private:
       made.op = operands[0].size() > 1 ? PtxOp::Unpack : PtxOp::Pack;
   }
 
-  /// Loads and stores: of parameters by name and offset, of global memory by register and offset.
+  /// Loads and stores: of parameters by name and offset, of memory by register and offset.
   void setAccess(Mnemonic &mnemonic, PtxInstruction &made, const Operands &operands) {
     const bool load = mnemonic.words[0] == "ld", parameter = mnemonic.take("param");
-    if (!parameter && !mnemonic.take("global"))
+    made.isShared = !parameter && mnemonic.take("shared");
+    if (!parameter && !made.isShared && !mnemonic.take("global"))
       fail("address space", statement);
     for (const char *allowed : {"nc", "v2", "v4", "cs"})
       mnemonic.take(allowed);
@@ -319,12 +336,15 @@ std::string withoutComments(const std::string &text) {
 std::vector<std::unique_ptr<PtxProgram>> parsePtx(const std::string &text) {
   std::vector<std::unique_ptr<PtxProgram>> programs;
   const std::string plain = withoutComments(text);
-  static const std::regex entry(R"(\.entry\s+(\w+)\s*\(([^)]*)\)[^{]*\{)");
+  static const std::regex entry(R"(\.entry\s+(\w+)\s*\(([^)]*)\)[^{]*\{)"),
+      shared(R"(\.extern\s+\.shared\s+\.align\s+16\s+\.b8\s+(\w+)\[\];)");
+  std::smatch found;
+  const std::string name = std::regex_search(plain, found, shared) ? found[1].str() : "";
   for (std::sregex_iterator i(plain.begin(), plain.end(), entry), end; i != end; ++i) {
     const size_t begin = static_cast<size_t>(i->position() + i->length());
     // Blocks within a body nest; it ends with its own brace, at a line's beginning.
     const size_t close = plain.find("\n}", begin);
-    programs.push_back(Parser((*i)[1]).parse((*i)[2], plain.substr(begin, close - begin)));
+    programs.push_back(Parser((*i)[1], name).parse((*i)[2], plain.substr(begin, close - begin)));
   }
   if (programs.empty())
     fail("text without an entry", text.substr(0, 40));

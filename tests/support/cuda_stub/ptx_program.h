@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of PTX (docs.nvidia.com/cuda/parallel-thread-execution) that kernels need whose threads
-// share nothing: integers, f32, conversions, global memory, branches. Whatever else a text has is
-// an error, so nothing is executed with another meaning.
+// The part of PTX (docs.nvidia.com/cuda/parallel-thread-execution) that our kernels need: integers,
+// f32, conversions, branches, global memory, the memory that a block's threads share, whose size a
+// launch says, and barrier 0. Whatever else a text has is an error, so nothing is executed with
+// another meaning.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +26,7 @@ enum class PtxOp : uint8_t {
   Abs,
   Add,
   And,
+  Barrier,
   Bfe,
   Branch,
   Convert,
@@ -75,6 +77,7 @@ struct PtxInstruction {
   uint8_t dstCount = 0, srcCount = 0;
   uint32_t dst[4] = {}, src[5] = {}; ///< A store's address, then its values.
   int64_t offset = 0;                ///< Of an address; of a parameter, in all of them.
+  bool isShared = false;             ///< Of a load or store: among a block's threads.
   uint32_t target = 0;               ///< Of a branch.
 };
 
@@ -90,10 +93,15 @@ struct PtxProgram {
   uint32_t parameterBytes = 0;
   std::vector<uint64_t> file; ///< A thread's, at its start; the first ones are the special ones.
   std::vector<PtxInstruction> code;
+  bool hasBarriers = false;
 };
 
 /// %tid, %ntid, %ctaid, %nctaid; x, y, z of each.
 inline constexpr uint32_t ptxSpecialRegisters = 12;
+
+/// Where the memory lies that a block's threads share. What is before it is the driver's own, as in
+/// the first kilobyte on GPUs of compute capability 9.0.
+inline constexpr uint64_t ptxSharedBegin = 1024;
 
 /// The kernels of a module. Throws std::runtime_error, which says what of the text is not known.
 std::vector<std::unique_ptr<PtxProgram>> parsePtx(const std::string &text);

@@ -31,10 +31,11 @@ using OpenClEvent = struct _cl_event *;
 
 /// CL_MEM_*.
 inline constexpr uint64_t openClReadWrite = 1, openClReadOnly = 4, openClCopyHost = 32;
-/// CL_DEVICE_MAX_WORK_GROUP_SIZE, CL_DEVICE_DOUBLE_FP_CONFIG, CL_KERNEL_WORK_GROUP_SIZE,
-/// CL_PROGRAM_BUILD_LOG.
-inline constexpr uint32_t openClDeviceThreads = 0x1004, openClDeviceDoubles = 0x1032,
-                          openClKernelThreads = 0x11B0, openClBuildLog = 0x1183;
+/// CL_DEVICE_MAX_WORK_GROUP_SIZE, CL_DEVICE_LOCAL_MEM_SIZE, CL_DEVICE_DOUBLE_FP_CONFIG,
+/// CL_KERNEL_WORK_GROUP_SIZE, CL_PROGRAM_BUILD_LOG.
+inline constexpr uint32_t openClDeviceThreads = 0x1004, openClDeviceShared = 0x1023,
+                          openClDeviceDoubles = 0x1032, openClKernelThreads = 0x11B0,
+                          openClBuildLog = 0x1183;
 
 struct OpenClLoader {
   OpenClResult (*getDeviceInfo)(OpenClDevice device, uint32_t what, size_t size, void *value,

@@ -36,10 +36,15 @@ Expected<DeviceTraits> traitsOf(const OpenClLoader &loader, OpenClDevice device)
   if (OpenClResult result =
           loader.getDeviceInfo(device, openClDeviceThreads, sizeof threads, &threads, nullptr))
     return openClError(result, "clGetDeviceInfo");
+  uint64_t shared = 0;
+  if (OpenClResult result =
+          loader.getDeviceInfo(device, openClDeviceShared, sizeof shared, &shared, nullptr))
+    return openClError(result, "clGetDeviceInfo");
   uint64_t doubles = 0; // An error says that the device knows of no such thing.
   if (loader.getDeviceInfo(device, openClDeviceDoubles, sizeof doubles, &doubles, nullptr) != 0)
     doubles = 0;
-  return DeviceTraits{Target::OpenCl, 0, static_cast<int64_t>(threads), doubles != 0};
+  const auto limited = static_cast<int64_t>(std::min<uint64_t>(shared, INT64_MAX));
+  return DeviceTraits{Target::OpenCl, 0, static_cast<int64_t>(threads), doubles != 0, limited};
 }
 
 /// An address for the checks of a cache, where its buffer has none: buffers begin at multiples of
