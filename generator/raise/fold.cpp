@@ -9,6 +9,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -56,6 +58,37 @@ ElementOf sumOver(Value operand, ArrayRef<int64_t> dims, bool areKept) {
               [](Elements &elements, const Expr *sum, const Expr *element) {
                 return elements.expressions.add(sum, element);
               });
+}
+
+/// Sums of integers are the same in whatever order and type they are computed.
+static bool isWhole(const Expr *element) {
+  return element && element->isNumber() && std::trunc(element->number) == element->number;
+}
+
+ElementOf runningSum(Value operand, int64_t dim) {
+  constexpr int64_t maxTerms = 1024;
+  return [operand, dim](Elements &elements, Index index) -> const Expr * {
+    if (dim < 0 || dim >= static_cast<int64_t>(index.size()))
+      return nullptr;
+    Expressions &make = elements.expressions;
+    const Coordinate last = index[dim];
+    if (!last.isConstant()) { // what is one number at each place of a dimension
+      const bool isAll = last.symbol < Elements::maxRootRank && last.scale == 1 && last.offset == 0;
+      const Expr *each = isAll ? elements.at(operand, index) : nullptr;
+      return isWhole(each) ? make.mul(each, make.add(elements.formula(last), make.number(1)))
+                           : nullptr;
+    }
+    double sum = 0;
+    Coordinates inside(index.begin(), index.end());
+    for (int64_t i = 0; i <= last.offset && last.offset < maxTerms; ++i) {
+      inside[dim] = Coordinate::constant(i);
+      const Expr *element = elements.at(operand, inside);
+      if (!isWhole(element))
+        return nullptr;
+      sum += element->number;
+    }
+    return last.offset < maxTerms ? make.number(sum) : nullptr;
+  };
 }
 
 } // namespace ropewalk::raise

@@ -329,14 +329,25 @@ static std::string withoutDots(StringRef letters, int64_t dims) {
   return letters.contains("...") ? (before + digits + behind).str() : letters.str();
 }
 
+/// What an equation that says none writes: the letters that are there once, by the alphabet.
+static std::string lettersWritten(StringRef letters) {
+  std::string written = letters.contains("...") ? "..." : "";
+  for (char letter = 'A'; letter <= 'z'; ++letter)
+    if (letters.count(letter) == 1)
+      written += letter;
+  return written;
+}
+
 ElementOf einsum(StringRef equation, ArrayRef<Value> operands) {
   std::string letters;
   for (char c : equation)
     if (c != ' ')
       letters += c;
+  if (!StringRef(letters).contains("->"))
+    letters += "->" + lettersWritten(letters);
   auto [left, written] = StringRef(letters).split("->");
   auto [first, second] = left.split(',');
-  if (operands.size() != 2 || !StringRef(letters).contains("->"))
+  if (operands.size() != 2)
     return {};
   const auto dotsOf = [](StringRef letters, Value operand) -> int64_t {
     auto shape = shapeOf(operand.getType());

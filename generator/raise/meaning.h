@@ -92,6 +92,8 @@ ElementOf fold(mlir::Value operand, llvm::ArrayRef<int64_t> dims, bool areKept, 
                Combination combine);
 /// Sums over dimensions.
 ElementOf sumOver(mlir::Value operand, llvm::ArrayRef<int64_t> dims, bool areKept);
+/// Sums of the elements of a dimension up to each, where these are integers that are known.
+ElementOf runningSum(mlir::Value operand, int64_t dim);
 /// Products summed by letters, `bhqd,bd->bhqd`; of two operands, with at most one letter summed.
 ElementOf einsum(llvm::StringRef equation, llvm::ArrayRef<mlir::Value> operands);
 ElementOf constant(mlir::Value result, mlir::ElementsAttr numbers);

@@ -12,6 +12,8 @@
 
 #include "raise/torch_values.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -101,23 +103,15 @@ static ElementOf readPowerOfTwo(OpResult result) {
   });
 }
 
-static ElementOf readSquare(OpResult result) {
-  return elementwise(Fn::Mul, {operandOf(result, 0), operandOf(result, 0)}, result);
+template <int base> static ElementOf readLogarithm(OpResult result) {
+  Value operand = operandOf(result, 0);
+  return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
+    return make.make(Fn::Div, {make.make(Fn::Log, {a}), make.number(std::log(base))});
+  });
 }
 
-/// linspace(start, end, steps)
-static ElementOf readLinspace(OpResult result) {
-  auto start = scalarOf(operandOf(result, 0)), end = scalarOf(operandOf(result, 1)),
-       steps = scalarOf(operandOf(result, 2));
-  if (!start || !end || !steps || *steps < 2)
-    return {};
-  return [start = *start, step = (*end - *start) / (*steps - 1)](Elements &elements,
-                                                                 Index index) -> const Expr * {
-    if (index.size() != 1)
-      return nullptr;
-    Expressions &make = elements.expressions;
-    return make.add(make.number(start), make.mul(make.number(step), elements.formula(index[0])));
-  };
+static ElementOf readSquare(OpResult result) {
+  return elementwise(Fn::Mul, {operandOf(result, 0), operandOf(result, 0)}, result);
 }
 
 /// input + value * tensor1 * tensor2
@@ -135,39 +129,6 @@ static ElementOf readAddcmul(OpResult result) {
     Expressions &make = elements.expressions;
     return a && b ? make.add(a, make.mul(make.number(value), b)) : nullptr;
   };
-}
-
-static ElementOf readScalar(OpResult result) {
-  auto value = numberOf(result.getOwner()->getAttr("value"));
-  return value ? number(*value) : ElementOf();
-}
-
-template <int value> static ElementOf readFilled(OpResult) { return number(value); }
-
-/// Elements that nothing is known of.
-static ElementOf readUnset(OpResult) {
-  return [](Elements &, Index) -> const Expr * { return nullptr; };
-}
-
-static ElementOf readFull(OpResult result) {
-  auto value = scalarOf(operandOf(result, 1));
-  return value ? number(*value) : ElementOf();
-}
-
-/// arange(end), arange(start, end), arange(start, end, step)
-template <bool hasStart, bool hasStep> static ElementOf readArange(OpResult result) {
-  auto start = hasStart ? scalarOf(operandOf(result, 0)) : 0.0;
-  auto step = hasStep ? scalarOf(operandOf(result, 2)) : 1.0;
-  if (!start || !step)
-    return {};
-  const auto range = [start = *start, step = *step](Elements &elements,
-                                                    Index index) -> const Expr * {
-    if (index.size() != 1)
-      return nullptr;
-    Expressions &make = elements.expressions;
-    return make.add(make.number(start), make.mul(make.number(step), elements.formula(index[0])));
-  };
-  return integersInType(range, result);
 }
 
 /// magnitude (cos angle + i sin angle)
@@ -200,6 +161,12 @@ static ElementOf readTorchSum(OpResult result) {
   return sumOver(operand, dims, *isKept != 0);
 }
 
+/// cumsum(self, dim, dtype)
+static ElementOf readRunningSum(OpResult result) {
+  auto dim = dimOf(result, 1, rankOf(operandOf(result, 0)));
+  return dim ? integersInType(runningSum(operandOf(result, 0), *dim), result) : ElementOf();
+}
+
 static ElementOf readOuter(OpResult result) {
   Value a = operandOf(result, 0), b = operandOf(result, 1);
   return [a, b](Elements &elements, Index index) -> const Expr * {
@@ -216,34 +183,6 @@ static ElementOf readEinsum(OpResult result) {
   auto equation = text ? text->getAttrOfType<StringAttr>("value") : StringAttr();
   auto list = listOf(operandOf(result, 1));
   return equation && list ? einsum(equation.getValue(), *list) : ElementOf();
-}
-
-/// The only element of a tensor as a number, or a number as one.
-static ElementOf readItem(OpResult result) {
-  Value operand = operandOf(result, 0);
-  const int64_t rank = rankOf(operand);
-  return [=](Elements &elements, Index) {
-    return elements.at(operand, Coordinates(std::max<int64_t>(rank, 0), Coordinate::constant(0)));
-  };
-}
-
-static ElementOf readSize(OpResult result) {
-  Value operand = operandOf(result, 0), dim = operandOf(result, 1);
-  return [=](Elements &elements, Index) -> const Expr * {
-    auto wanted = dimension(intAt(elements, dim, 0), rankOf(operand));
-    auto extent = wanted ? elements.extent(operand, *wanted) : std::nullopt;
-    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
-  };
-}
-
-static ElementOf readShapeTensor(OpResult result) {
-  Value operand = operandOf(result, 0);
-  return [=](Elements &elements, Index index) -> const Expr * {
-    auto extent = index.size() == 1 && index[0].isConstant()
-                      ? elements.extent(operand, index[0].offset)
-                      : std::nullopt;
-    return extent ? elements.expressions.number(static_cast<double>(*extent)) : nullptr;
-  };
 }
 
 /// As "torch.aten.mul.Tensor" without "torch.".
@@ -267,12 +206,13 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.remainder.Tensor", {2, Role::Other, readFloorRemainder}},
       {"aten.fmod.Scalar", {2, Role::Other, readBinary<Fn::Remainder>}},
       {"aten.clamp", {2, Role::Other, readClamp}},
+      {"aten.clamp.Tensor", {2, Role::Other, readClamp}},
       {"aten.clamp_min", {2, Role::Other, readBinary<Fn::Max>}},
       {"aten.clamp_max", {2, Role::Other, readBinary<Fn::Min>}},
       {"aten.masked_fill.Scalar", {3, Role::Other, readMaskedFill}},
+      {"aten.masked_fill.Tensor", {3, Role::Other, readMaskedFill}},
       {"aten.exp2", {1, Role::Other, readPowerOfTwo}},
       {"aten.square", {1, Role::Other, readSquare}},
-      {"aten.linspace", {3, Role::Other, readLinspace}},
       {"aten.subtract.Tensor", {2, Role::Sum, readSum<true>}},
       {"aten.subtract.Scalar", {2, Role::Sum, readSum<true>}},
       {"aten.rsub.Tensor", {2, Role::Sum, readReversedDifference}},
@@ -295,6 +235,11 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.pow.Tensor_Tensor", {2, Role::Other, readBinary<Fn::Power>}},
       {"aten.pow.Tensor_Scalar", {2, Role::Other, readBinary<Fn::Power>}},
       {"aten.pow.Scalar", {2, Role::Other, readBinary<Fn::Power>}},
+      {"aten.float_power.Tensor_Tensor", {2, Role::Other, readBinary<Fn::Power>}},
+      {"aten.float_power.Tensor_Scalar", {2, Role::Other, readBinary<Fn::Power>}},
+      {"aten.float_power.Scalar", {2, Role::Other, readBinary<Fn::Power>}},
+      {"aten.log2", {1, Role::Other, readLogarithm<2>}},
+      {"aten.log10", {1, Role::Other, readLogarithm<10>}},
       {"aten.maximum", {2, Role::Other, readBinary<Fn::Max>}},
       {"aten.minimum", {2, Role::Other, readBinary<Fn::Min>}},
       {"aten.ne.Scalar", {2, Role::Other, readNotEqual}},
@@ -323,7 +268,6 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
       {"aten.round", {1, Role::Other, readUnary<Fn::Nearest>}},
       {"aten.trunc", {1, Role::Other, readUnary<Fn::Truncate>}},
-      {"aten.scalar_tensor", {1, Role::Other, readItem}},
       {"aten.bitwise_not", {1, Role::Other, readLogic<Fn::Not>}},
       {"aten.eq.Scalar", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.eq.Tensor", {2, Role::Other, readBinary<Fn::Equal>}},
@@ -333,48 +277,42 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.where.self", {3, Role::Moves, readSelect}},
       {"aten.where.ScalarOther", {3, Role::Moves, readSelect}},
       {"aten.where.ScalarSelf", {3, Role::Moves, readSelect}},
+      {"aten.where.Scalar", {3, Role::Moves, readSelect}},
       {"aten.matmul", {2, Role::MatrixProduct, readMatrixProduct}},
       {"aten.mm", {2, Role::MatrixProduct, readMatrixProduct}},
       {"aten.bmm", {2, Role::MatrixProduct, readMatrixProduct}},
       {"aten.einsum", {2, Role::MatrixProduct, readEinsum}},
       {"aten.sum.dim_IntList", {3, Role::ProductSum, readTorchSum}},
+      {"aten.cumsum", {2, Role::Other, readRunningSum}},
       {"aten.linear", {2, Role::MatrixProduct, readLinear}},
       {"aten.tensordot", {4, Role::MatrixProduct, readTensorDot}},
       {"aten.kron", {2, Role::Product, readKronecker}},
-      {"aten.eye", {1, Role::Other, readEye}},
-      {"aten.eye.m", {2, Role::Other, readEye}},
       {"aten.outer", {2, Role::Product, readOuter}},
+      {"aten.ger", {2, Role::Product, readOuter}},
       {"aten.polar", {2, Role::Other, readPolar}},
-      {"aten.ones", {0, Role::Other, readFilled<1>}},
-      {"aten.zeros", {0, Role::Other, readFilled<0>}},
-      {"aten.ones_like", {0, Role::Other, readFilled<1>}},
-      {"aten.zeros_like", {0, Role::Other, readFilled<0>}},
-      {"aten.full", {2, Role::Other, readFull}},
-      {"aten.full_like", {2, Role::Other, readFull}},
-      {"aten.fill.Scalar", {2, Role::Other, readFull}},
-      {"aten.zero", {1, Role::Other, readFilled<0>}},
-      {"aten.empty_like", {1, Role::Other, readUnset}},
-      {"aten.empty.memory_format", {1, Role::Other, readUnset}},
-      {"aten.arange", {1, Role::Other, readArange<false, false>}},
-      {"aten.arange.start", {2, Role::Other, readArange<true, false>}},
-      {"aten.arange.start_step", {3, Role::Other, readArange<true, true>}},
-      {"aten.item", {1, Role::Other, readItem}},
-      {"prim.NumToTensor.Scalar", {1, Role::Other, readItem}},
-      {"aten.size.int", {2, Role::Other, readSize}},
-      {"aten._shape_as_tensor", {1, Role::Other, readShapeTensor}},
-      {"constant.int", {0, Role::Other, readScalar}},
-      {"constant.float", {0, Role::Other, readScalar}},
-      {"constant.bool", {0, Role::Other, readScalar}},
-      {"vtensor.literal", {0, Role::Other, readDenseValue}},
   };
   return readers;
 }
 
+/// Copies of what is a view elsewhere have the same elements: "aten.view_copy", and
+/// "aten.select_copy.int".
+static std::string nameOfView(StringRef name) {
+  auto [dialect, rest] = name.split('.');
+  auto [function, overload] = rest.split('.');
+  if (!function.consume_back("_copy"))
+    return {};
+  return (dialect + "." + function + (overload.empty() ? "" : ".") + overload).str();
+}
+
 bool readTorch(OpResult result, Meaning &meaning) {
   StringRef name = nameOf(result.getOwner());
-  return name.consume_front("torch.") && (readByName(arithmeticReaders(), name, result, meaning) ||
-                                          readByName(movementReaders(), name, result, meaning) ||
-                                          readByName(placeReaders(), name, result, meaning));
+  if (!name.consume_front("torch."))
+    return false;
+  for (const OperationReaders *readers :
+       {&arithmeticReaders(), &numberReaders(), &movementReaders(), &placeReaders()})
+    if (readByName(*readers, name, result, meaning))
+      return true;
+  return readByName(movementReaders(), nameOfView(name), result, meaning);
 }
 
 } // namespace ropewalk::raise

@@ -21,13 +21,16 @@ ElementOf readLinear(OpResult result) {
   return einsum("...k,nk->...n", {op->getOperand(0), op->getOperand(1)});
 }
 
-/// tensordot(a, b, dims of a, dims of b), of one dimension.
+/// tensordot(a, b, dims of a, dims of b), of one dimension or none.
 ElementOf readTensorDot(OpResult result) {
   Value a = operandOf(result, 0), b = operandOf(result, 1);
   auto aDims = intsOf(operandOf(result, 2)), bDims = intsOf(operandOf(result, 3));
-  if (!aDims || !bDims || aDims->size() != 1 || bDims->size() != 1)
+  if (!aDims || !bDims || aDims->size() != bDims->size() || aDims->size() > 1)
     return {};
-  auto aDim = dimension(aDims->front(), rankOf(a)), bDim = dimension(bDims->front(), rankOf(b));
+  constexpr int64_t none = -1;
+  const bool isOuter = aDims->empty();
+  auto aDim = isOuter ? none : dimension(aDims->front(), rankOf(a));
+  auto bDim = isOuter ? none : dimension(bDims->front(), rankOf(b));
   if (!aDim || !bDim || rankOf(a) + rankOf(b) > 24)
     return {};
   std::string left, right, written;

@@ -7,6 +7,8 @@
 
 #include "raise/torch_values.h"
 
+#include "llvm/ADT/StringSet.h"
+
 using namespace mlir;
 
 namespace ropewalk::raise::torch {
@@ -130,40 +132,84 @@ static ElementOf readT(OpResult result) {
   return rankOf(result) == 2 ? swapped(result, 0, 1) : readSame(result);
 }
 
-/// A part of a list: of split, chunk or unbind.
+/// Whether a list has parts of its first operand, one after the other along a dimension.
+static bool splits(StringRef name) {
+  static const llvm::StringSet<> names = {"split.Tensor",          "split.sizes",
+                                          "split_with_sizes",      "chunk",
+                                          "tensor_split.sections", "tensor_split.indices",
+                                          "unsafe_split.Tensor",   "unsafe_split_with_sizes",
+                                          "unsafe_chunk",          "split_copy.Tensor",
+                                          "split_with_sizes_copy"};
+  return names.contains(name);
+}
+
+/// The parts before are as long as their types say.
+static ElementOf partOf(OpResult result, Value operand, int64_t dim) {
+  int64_t start = 0;
+  for (Value before : result.getOwner()->getResults().take_front(result.getResultNumber())) {
+    auto shape = shapeOf(before.getType());
+    if (!shape || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
+      return {};
+    start += shape->extents[dim];
+  }
+  return sliceOf(operand, dim, start, 1);
+}
+
+/// Whether parts are all of the operand; those between places that do not ascend overlap.
+static bool addUp(ResultRange parts, Value operand, int64_t dim) {
+  auto whole = shapeOf(operand.getType());
+  int64_t sum = 0;
+  for (Value part : parts) {
+    auto shape = shapeOf(part.getType());
+    if (!shape || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
+      return false;
+    sum += shape->extents[dim];
+  }
+  return whole && dim < whole->rank() && sum == whole->extents[dim];
+}
+
+/// A tensor of a grid: element i of one of the vectors that it is made of, wherever the others are.
+/// By "xy" the first two change places.
+static ElementOf readGrid(OpResult result, Operation *grid) {
+  auto list = listOf(grid->getOperand(0));
+  Operation *order = grid->getNumOperands() > 1 ? grid->getOperand(1).getDefiningOp() : nullptr;
+  auto indexing = order ? order->getAttrOfType<StringAttr>("value") : StringAttr();
+  const size_t number = result.getResultNumber();
+  if (!list || number >= list->size() || (grid->getNumOperands() > 1 && !indexing))
+    return {};
+  const bool isSwapped = indexing && indexing.getValue() == "xy" && list->size() > 1 && number < 2;
+  const size_t dim = isSwapped ? 1 - number : number;
+  return [vector = (*list)[number], dim](Elements &elements, Index index) -> const Expr * {
+    return dim < index.size() ? elements.at(vector, {index[dim]}) : nullptr;
+  };
+}
+
+/// A part of a list: of split, chunk, unbind or meshgrid.
 static ElementOf readUnpack(OpResult result) {
   Operation *list = operandOf(result, 0).getDefiningOp();
-  if (!list)
-    return {};
-  StringRef name = list->getName().getStringRef();
+  StringRef name = list ? nameOf(list) : "";
   if (name == "torch.prim.ListConstruct")
     return result.getResultNumber() < list->getNumOperands()
                ? same(list->getOperand(result.getResultNumber()))
                : ElementOf();
-  Value operand = list->getNumOperands() > 0 ? list->getOperand(0) : Value();
-  if (!operand)
+  Value operand = list && list->getNumOperands() > 0 ? list->getOperand(0) : Value();
+  if (!operand || !name.consume_front("torch.aten."))
     return {};
   const auto dimAt = [&](unsigned i) {
     return i < list->getNumOperands() ? dimension(intOf(list->getOperand(i)), rankOf(operand))
                                       : std::nullopt;
   };
-  if (name == "torch.aten.unbind.int") {
+  if (name == "meshgrid" || name == "meshgrid.indexing")
+    return readGrid(result, list);
+  if (name == "unbind.int" || name == "unbind_copy.int") {
     auto dim = dimAt(1);
     return dim ? select(operand, *dim, result.getResultNumber()) : ElementOf();
   }
-  if (name != "torch.aten.split.Tensor" && name != "torch.aten.chunk" &&
-      name != "torch.aten.split_with_sizes" && name != "torch.aten.split.sizes" &&
-      name != "torch.aten.tensor_split.sections")
+  auto dim = splits(name) ? dimAt(2) : std::nullopt;
+  if (dim && name == "tensor_split.indices" &&
+      !addUp(result.getOwner()->getResults(), operand, *dim))
     return {};
-  auto dim = dimAt(2);
-  int64_t start = 0;
-  for (Value before : result.getOwner()->getResults().take_front(result.getResultNumber())) {
-    auto shape = shapeOf(before.getType());
-    if (!dim || !shape || *dim >= shape->rank() || ShapedType::isDynamic(shape->extents[*dim]))
-      return {};
-    start += shape->extents[*dim];
-  }
-  return dim ? sliceOf(operand, *dim, start, 1) : ElementOf();
+  return dim ? partOf(result, operand, *dim) : ElementOf();
 }
 
 static ElementOf readGetItem(OpResult result) {
@@ -174,18 +220,42 @@ static ElementOf readGetItem(OpResult result) {
   return same((*list)[*position]);
 }
 
-/// movedim(self, source, destination)
+/// movedim(self, source, destination), of one dimension or a list of them.
 static ElementOf readMoveDim(OpResult result) {
   const int64_t rank = rankOf(result);
-  auto from = dimOf(result, 1, rank), to = dimOf(result, 2, rank);
-  if (!from || !to)
+  const auto dimsAt = [&](unsigned i) {
+    auto dims = intsOf(operandOf(result, i));
+    auto one = dims ? std::nullopt : intOf(operandOf(result, i));
+    SmallVector<int64_t> named = dims ? *dims : SmallVector<int64_t>(1, one.value_or(-rank - 1));
+    for (int64_t &dim : named)
+      dim = dimension(dim, rank).value_or(-1);
+    return named;
+  };
+  const auto from = dimsAt(1), to = dimsAt(2);
+  SmallVector<int64_t> order(std::max<int64_t>(rank, 0), -1);
+  if (from.size() != to.size() || llvm::is_contained(from, -1) || llvm::is_contained(to, -1))
     return {};
-  SmallVector<int64_t> order;
-  for (int64_t d = 0; d < rank; ++d)
-    if (d != *from)
-      order.push_back(d);
-  order.insert(order.begin() + *to, *from);
+  for (auto [source, target] : llvm::zip_equal(from, to))
+    order[target] = source;
+  int64_t next = 0; // what is not named keeps its order
+  for (int64_t &dim : order) {
+    while (dim < 0 && llvm::is_contained(from, next))
+      ++next;
+    dim = dim < 0 ? next++ : dim;
+  }
   return transpose(operandOf(result, 0), order);
+}
+
+static ElementOf readReversedDims(OpResult result) {
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, std::max<int64_t>(rankOf(result), 0)));
+  std::reverse(order.begin(), order.end());
+  return transpose(operandOf(result, 0), order);
+}
+
+/// Side by side: along the second dimension, or the only one.
+static ElementOf readSideBySide(OpResult result) {
+  auto list = listOf(operandOf(result, 0));
+  return list ? concatenate(*list, std::min<int64_t>(rankOf(result) - 1, 1)) : ElementOf();
 }
 
 static ElementOf readLastTransposed(OpResult result) { return swapped(result, -2, -1); }
@@ -237,6 +307,8 @@ const OperationReaders &movementReaders() {
       {"aten.to.device", {1, Role::Moves, readConversion}},
       {"aten._to_copy", {1, Role::Moves, readConversion}},
       {"prims.convert_element_type", {1, Role::Moves, readConversion}},
+      {"aten.to.other", {1, Role::Moves, readConversion}},
+      {"aten.to.prim_Device", {1, Role::Moves, readConversion}},
       {"aten.type_as", {1, Role::Moves, readConversion}},
       {"aten.clone", {1, Role::Moves, readSame}},
       {"aten.contiguous", {1, Role::Moves, readSame}},
@@ -250,11 +322,16 @@ const OperationReaders &movementReaders() {
       {"aten.conj_physical", {1, Role::Moves, readConjugate}},
       {"aten.movedim.int", {3, Role::Moves, readMoveDim}},
       {"aten.moveaxis.int", {3, Role::Moves, readMoveDim}},
+      {"aten.movedim.intlist", {3, Role::Moves, readMoveDim}},
+      {"aten.moveaxis.intlist", {3, Role::Moves, readMoveDim}},
+      {"aten.numpy_T", {1, Role::Moves, readReversedDims}},
       {"aten.swapaxes", {3, Role::Moves, readTranspose}},
       {"aten.swapdims", {3, Role::Moves, readTranspose}},
       {"aten.mT", {1, Role::Moves, readLastTransposed}},
       {"aten.detach", {1, Role::Moves, readSame}},
       {"aten.alias", {1, Role::Moves, readSame}},
+      {"aten.positive", {1, Role::Moves, readSame}},
+      {"prims.view_of", {1, Role::Moves, readSame}},
       {"aten.lift_fresh_copy", {1, Role::Moves, readSame}},
       {"aten.copy",
        {2, Role::Moves, [](OpResult result) { return converted(operandOf(result, 1), result); }}},
@@ -273,6 +350,10 @@ const OperationReaders &movementReaders() {
       {"aten.view_as", {1, Role::Moves, readReshape}},
       {"aten.flatten.using_ints", {1, Role::Moves, readReshape}},
       {"aten.unflatten.int", {1, Role::Moves, readReshape}},
+      {"aten._reshape_alias", {1, Role::Moves, readReshape}},
+      {"aten.ravel", {1, Role::Moves, readReshape}},
+      {"prims.split_dim", {1, Role::Moves, readReshape}},
+      {"prims.collapse", {1, Role::Moves, readReshape}},
       {"aten.view_as_complex", {1, Role::Moves, readView}},
       {"aten.view_as_real", {1, Role::Moves, readView}},
       {"aten.complex", {2, Role::Moves, readComplex}},
@@ -281,6 +362,7 @@ const OperationReaders &movementReaders() {
       {"aten.cat", {2, Role::Moves, readCat}},
       {"aten.concat", {2, Role::Moves, readCat}},
       {"aten.concatenate", {2, Role::Moves, readCat}},
+      {"aten.hstack", {1, Role::Moves, readSideBySide}},
       {"aten.stack", {2, Role::Moves, readStack}},
       {"aten.slice.Tensor", {5, Role::Moves, readSlice<true>}},
       {"aten.narrow", {4, Role::Moves, readSlice<false>}},
@@ -296,6 +378,12 @@ const OperationReaders &movementReaders() {
       {"aten.split.sizes", {1, Role::Moves, readList}},
       {"aten.split_with_sizes", {1, Role::Moves, readList}},
       {"aten.chunk", {1, Role::Moves, readList}},
+      {"aten.unsafe_chunk", {1, Role::Moves, readList}},
+      {"aten.unsafe_split.Tensor", {1, Role::Moves, readList}},
+      {"aten.unsafe_split_with_sizes", {1, Role::Moves, readList}},
+      {"aten.tensor_split.indices", {1, Role::Moves, readList}},
+      {"aten.meshgrid", {1, Role::Moves, readList}},
+      {"aten.meshgrid.indexing", {1, Role::Moves, readList}},
       {"aten.tensor_split.sections", {1, Role::Moves, readList}},
       {"aten.unbind.int", {1, Role::Moves, readList}},
       {"prim.ListUnpack", {1, Role::Moves, readUnpack}},

@@ -209,6 +209,7 @@ const OperationReaders &placeReaders() {
       {"aten.index_put", {4, Role::Moves, readIndexPut}},
       {"aten.index_put.hacked_twin", {4, Role::Moves, readIndexPut}},
       {"aten.index.Tensor", {2, Role::Moves, readIndex}},
+      {"aten.index.Tensor_hacked_twin", {2, Role::Moves, readIndex}},
       {"aten.index_select", {3, Role::Moves, readIndexSelect}},
       {"aten.embedding", {2, Role::Moves, readEmbedding}},
       {"aten.gather", {3, Role::Moves, readGather}},

@@ -40,6 +40,8 @@ ElementOf readTensorDot(mlir::OpResult result);
 ElementOf readKronecker(mlir::OpResult result);
 ElementOf readEye(mlir::OpResult result);
 
+/// Operations that make tensors of numbers, without "torch.".
+const OperationReaders &numberReaders();
 /// Operations that move elements, without "torch.".
 const OperationReaders &movementReaders();
 /// Those that put elements into places or take them out of some.
