@@ -157,6 +157,9 @@ public:
   /// without a number, which is counted there.
   bool canSum(int64_t extent, const Expr *a, const Expr *b, int64_t &open) const;
 
+  /// How many elements were followed.
+  size_t placeCount() const { return known.size(); }
+
   Expressions expressions;
   Columns columns; ///< Of constants that were followed.
 

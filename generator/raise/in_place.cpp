@@ -24,17 +24,17 @@ namespace ropewalk::raise {
 //===----------------------------------------------------------------------===//
 
 /// Whether who takes a list takes it before anything else is written: its tensors are views still.
-bool InPlace::isReadAtOnce(Operation *list, const Family &family) {
+bool InPlace::isReadAtOnce(Operation *list, const Family &family, const OpOrder &order) {
   return llvm::all_of(list->getUsers(), [&](Operation *user) {
     return user->getBlock() == list->getBlock() && makesNew(user) &&
            llvm::none_of(family.writes, [&](Operation *write) {
-             return list->isBeforeInBlock(write) && write->isBeforeInBlock(user);
+             return order.isBefore(list, write) && order.isBefore(write, user);
            });
   });
 }
 
 /// Finds all that see the tensor; false if what one of them does is not known.
-bool InPlace::collect(Family &family) {
+bool InPlace::collect(Family &family, const OpOrder &order) {
   SmallVector<Value> work = {family.base};
   SmallVector<Operation *> lists, copies;
   llvm::DenseSet<Value> readOnly;
@@ -45,6 +45,7 @@ bool InPlace::collect(Family &family) {
         return false;
       if (looksAtNoElement(user))
         continue;
+      family.users.insert(user);
       const Value written = writtenBy(user);
       const bool isWrite = written == value;
       if (isWrite && (functionalNameOf(user).empty() || readOnly.contains(value)))
@@ -77,38 +78,42 @@ bool InPlace::collect(Family &family) {
   // What is written later is in a view, but not in a copy.
   const auto isDone = [&](Operation *copy) {
     return llvm::all_of(family.writes,
-                        [&](Operation *write) { return write->isBeforeInBlock(copy); });
+                        [&](Operation *write) { return order.isBefore(write, copy); });
   };
   return !family.writes.empty() && llvm::all_of(copies, isDone) &&
-         llvm::all_of(lists, [&](Operation *list) { return isReadAtOnce(list, family); });
+         llvm::all_of(lists, [&](Operation *list) { return isReadAtOnce(list, family, order); });
 }
 
 //===----------------------------------------------------------------------===//
 // New tensors
 //===----------------------------------------------------------------------===//
 
-/// Goes through the block and keeps what the tensor is at each operation.
+/// Goes through all that see a tensor and keeps what it is at each of them.
 class InPlace::Rewriter {
 public:
-  Rewriter(Family &family, llvm::SetVector<Operation *> &made)
-      : family(family), made(made), builder(family.base.getContext()) {}
+  Rewriter(Family &family, llvm::SetVector<Operation *> &made, OpOrder &order)
+      : family(family), made(made), order(order), builder(family.base.getContext()) {}
 
-  void run() {
+  /// How many operations were looked at.
+  size_t run() {
     Operation *maker = family.base.getDefiningOp();
     builder.setInsertionPointAfter(maker);
     now = keep(builder.clone(*maker));
-    // What is put in comes before the operation that is looked at.
-    for (Operation *op = maker->getNextNode()->getNextNode(); op; op = op->getNextNode()) {
+    auto users = family.users.takeVector();
+    llvm::sort(users, [&](Operation *a, Operation *b) { return order.isBefore(a, b); });
+    for (Operation *op : users) {
       builder.setInsertionPoint(op);
       if (family.writes.contains(op))
         write(op);
-      else if (!isView(op) && !looksAtNoElement(op))
+      else if (!isView(op))
         read(op);
     }
+    return users.size();
   }
 
 private:
   Value keep(Operation *op) {
+    order.add(op);
     made.insert(op);
     return op->getResult(0);
   }
@@ -233,12 +238,13 @@ private:
 
   Family &family;
   llvm::SetVector<Operation *> &made;
+  OpOrder &order;
   OpBuilder builder;
   Value now;                          ///< The whole tensor.
   llvm::DenseMap<Value, Value> fresh; ///< Views since the last write.
 };
 
-void InPlace::makeFunctional(Operation *root) {
+size_t InPlace::makeFunctional(Operation *root) {
   // Where a write's views begin: a tensor that nobody else has.
   llvm::SetVector<Value> bases;
   root->walk([&](Operation *op) {
@@ -255,12 +261,16 @@ void InPlace::makeFunctional(Operation *root) {
       value = isOneView ? view->getOperand(0) : Value();
     }
   });
+  if (bases.empty())
+    return 0;
+  size_t visited = 0;
+  OpOrder order(root);
   for (Value base : bases) {
     Family family;
     family.base = base;
-    if (!collect(family))
+    if (!collect(family, order))
       continue;
-    Rewriter(family, made).run();
+    visited += Rewriter(family, made, order).run();
     replaced.insert(family.writes.begin(), family.writes.end());
     replaced.insert(family.base.getDefiningOp());
     for (auto [view, parent] : family.parents) {
@@ -269,6 +279,7 @@ void InPlace::makeFunctional(Operation *root) {
     }
     families.push_back(std::move(family));
   }
+  return visited;
 }
 
 void InPlace::restore(llvm::function_ref<bool(Operation *)> isRaised,
@@ -294,10 +305,18 @@ void InPlace::restore(llvm::function_ref<bool(Operation *)> isRaised,
     }
 }
 
-bool InPlace::isRead(const Family &family) {
+/// Whether nobody sees what an operation does but operations that nobody sees.
+static bool isUnseen(Operation *op, const llvm::DenseSet<Operation *> &unseen, unsigned steps = 4) {
+  return unseen.contains(op) || (steps > 0 && makesNew(op) && !op->use_empty() &&
+                                 llvm::all_of(op->getUsers(), [&](Operation *user) {
+                                   return isUnseen(user, unseen, steps - 1);
+                                 }));
+}
+
+bool InPlace::isRead(const Family &family, const llvm::DenseSet<Operation *> &unseen) {
   const auto isReading = [&](Operation *user) {
     const bool isView = user->getNumResults() > 0 && family.parents.contains(user->getResult(0));
-    return !isView && !unpackingOf(user) && !looksAtNoElement(user);
+    return !isView && !unpackingOf(user) && !looksAtNoElement(user) && !isUnseen(user, unseen);
   };
   return llvm::any_of(family.base.getUsers(), isReading) ||
          llvm::any_of(family.parents, [&](const auto &view) {
@@ -306,25 +325,40 @@ bool InPlace::isRead(const Family &family) {
 }
 
 SmallVector<Operation *> InPlace::eraseUnseen() {
+  constexpr unsigned maxRounds = 4; // what reads others mostly comes later, and is looked at first
   llvm::SetVector<Operation *> left;
-  SmallVector<Operation *> unseen;
-  for (Family &family : families) {
-    if (family.readings.empty() || isRead(family))
-      continue;
-    left.insert(family.base.getDefiningOp());
-    for (auto [view, parent] : family.parents) {
-      left.insert(makerOf(view));
-      left.insert(view.getDefiningOp());
-    }
-    for (Operation *write : family.writes) {
-      for (Value operand : write->getOperands())
-        if (Operation *maker = operand.getDefiningOp())
-          left.insert(maker);
-      unseen.push_back(write);
-    }
+  llvm::DenseSet<Operation *> unseen;
+  SmallVector<Operation *> writes;
+  SmallVector<Family *> rest;
+  for (Family &family : llvm::reverse(families))
+    if (!family.readings.empty())
+      rest.push_back(&family);
+  size_t before = rest.size() + 1;
+  for (unsigned round = 0; round < maxRounds && rest.size() < before; ++round) {
+    before = rest.size();
+    llvm::erase_if(rest, [&](Family *family) {
+      if (isRead(*family, unseen))
+        return false;
+      const auto leave = [&](Operation *op) {
+        left.insert(op);
+        unseen.insert(op);
+      };
+      leave(family->base.getDefiningOp());
+      for (auto [view, parent] : family->parents) {
+        leave(makerOf(view));
+        leave(view.getDefiningOp());
+      }
+      for (Operation *write : family->writes) {
+        for (Value operand : write->getOperands())
+          if (Operation *maker = operand.getDefiningOp())
+            left.insert(maker);
+        writes.push_back(write);
+      }
+      return true;
+    });
   }
   left.insert(made.begin(), made.end());
-  for (Operation *write : unseen) {
+  for (Operation *write : writes) {
     write->getResult(0).replaceAllUsesWith(write->getOperand(0));
     left.remove(write);
     write->erase();

@@ -15,6 +15,8 @@
 #ifndef ROPEWALK_RAISE_IN_PLACE_H
 #define ROPEWALK_RAISE_IN_PLACE_H
 
+#include "raise/op_order.h"
+
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -27,8 +29,8 @@ namespace ropewalk::raise {
 class InPlace {
 public:
   /// Lets those who read what was written read new tensors; of a tensor that something may look at
-  /// which is not known, nothing is changed.
-  void makeFunctional(mlir::Operation *root);
+  /// which is not known, nothing is changed. How many operations were looked at for that.
+  size_t makeFunctional(mlir::Operation *root);
 
   /// Whether an operation writes, or makes or shows, what nobody reads any more.
   bool isReplaced(mlir::Operation *op) const { return replaced.contains(op); }
@@ -53,14 +55,15 @@ private:
   struct Family {
     mlir::Value base;
     llvm::MapVector<mlir::Value, mlir::Value> parents; ///< Of views: what they are views of.
+    llvm::SetVector<mlir::Operation *> users; ///< All that have it or a view as an operand.
     llvm::SetVector<mlir::Operation *> writes;
     llvm::SmallVector<Reading> readings;
   };
   class Rewriter;
 
-  static bool collect(Family &family);
-  static bool isReadAtOnce(mlir::Operation *list, const Family &family);
-  static bool isRead(const Family &family);
+  static bool collect(Family &family, const OpOrder &order);
+  static bool isReadAtOnce(mlir::Operation *list, const Family &family, const OpOrder &order);
+  static bool isRead(const Family &family, const llvm::DenseSet<mlir::Operation *> &unseen);
 
   llvm::SmallVector<Family, 0> families;
   llvm::DenseSet<mlir::Operation *> replaced;

@@ -56,46 +56,19 @@ bool makesNew(Operation *op) {
                                            "select_scatter",
                                            "copy",
                                            "repeat_interleave.self_int"};
-  static const llvm::StringSet<> computing = {"add.Tensor",
-                                              "add.Scalar",
-                                              "sub.Tensor",
-                                              "sub.Scalar",
-                                              "mul.Tensor",
-                                              "mul.Scalar",
-                                              "div.Tensor",
-                                              "div.Scalar",
-                                              "rsub.Scalar",
-                                              "neg",
-                                              "cos",
-                                              "sin",
-                                              "addcmul",
-                                              "empty_like",
-                                              "zeros_like",
-                                              "ones_like",
-                                              "full_like",
-                                              "empty.memory_format",
-                                              "zeros",
-                                              "ones",
-                                              "full",
-                                              "new_empty",
-                                              "new_zeros",
-                                              "matmul",
-                                              "mm",
-                                              "bmm",
-                                              "outer",
-                                              "einsum",
-                                              "polar",
-                                              "complex",
-                                              "sum.dim_IntList",
-                                              "where.self",
-                                              "where.ScalarOther",
-                                              "where.ScalarSelf",
-                                              "fill.Scalar",
-                                              "zero",
-                                              "eye",
-                                              "kron",
-                                              "tensordot",
-                                              "linear"};
+  static const llvm::StringSet<> computing = {
+      "add.Tensor", "add.Scalar", "sub.Tensor", "sub.Scalar", "mul.Tensor", "mul.Scalar",
+      "div.Tensor", "div.Scalar", "rsub.Scalar", "neg", "cos", "sin", "addcmul", "empty_like",
+      "zeros_like", "ones_like", "full_like", "empty.memory_format", "zeros", "ones", "full",
+      "new_empty", "new_zeros", "matmul", "mm", "bmm", "outer", "einsum", "polar", "complex",
+      "sum.dim_IntList", "where.self", "where.ScalarOther", "where.ScalarSelf", "fill.Scalar",
+      "zero", "eye", "kron", "tensordot", "linear",
+      // Those that are no part of a rotation.
+      "softmax.int", "_softmax", "log_softmax.int", "relu", "gelu", "silu", "sigmoid", "tanh",
+      "mean", "mean.dim", "sum", "amax", "rsqrt", "sqrt", "square", "exp", "log", "abs",
+      "reciprocal", "pow.Tensor_Scalar", "pow.Tensor_Tensor", "pow.Scalar", "maximum", "minimum",
+      "clamp", "masked_fill.Scalar", "masked_fill.Tensor", "addmm", "baddbmm", "rms_norm",
+      "layer_norm", "scaled_dot_product_attention"};
   StringRef name = nameOf(op);
   if (!name.consume_front("torch.aten.") || op->getNumResults() != 1)
     return false;
@@ -117,7 +90,7 @@ bool isReadOnlyView(Operation *op) {
       "torch.aten.narrow",   "torch.aten.reshape_as", "torch.aten.view_as_complex",
       "torch.aten.swapaxes", "torch.aten.swapdims",   "torch.aten.movedim.int",
       "torch.aten.t",        "torch.aten.squeeze",    "torch.aten.squeeze.dims",
-      "torch.aten.mT",       "torch.aten.expand_as"};
+      "torch.aten.mT",       "torch.aten.expand_as",  "torch.aten.type_as"};
   return names.contains(nameOf(op));
 }
 
@@ -159,7 +132,7 @@ bool isViewOf(Operation *op, Value value) {
       "torch.aten.slice.Tensor", "torch.aten.select.int", "torch.aten.transpose.int",
       "torch.aten.view",         "torch.aten.unsqueeze",  "torch.aten.squeeze.dim",
       "torch.aten.detach",       "torch.aten.alias",      "torch.aten.unflatten.int"};
-  if (op->getNumResults() != 1 || op->getOperand(0) != value ||
+  if (op->getNumResults() != 1 || op->getOperand(0) != value || makesNew(op) ||
       !shapeOf(op->getResult(0).getType()))
     return false;
   const bool staysSame = nameOf(op) == "torch.aten.to.dtype" && !makesNew(op) &&
@@ -177,10 +150,12 @@ static bool leavesType(Value operand, const Shape &written) {
 }
 
 std::string functionalNameOf(Operation *write) {
-  static const llvm::StringSet<> moving = {"copy_", "index_put_", "index_copy_"};
+  static const llvm::StringSet<> moving = {"copy_", "index_put_", "index_copy_",
+                                           "masked_fill_.Scalar"};
   static const llvm::StringSet<> names = {
-      "add_.Tensor", "add_.Scalar", "sub_.Tensor", "sub_.Scalar", "mul_.Tensor", "mul_.Scalar",
-      "div_.Tensor", "div_.Scalar", "neg_",        "zero_",       "addcmul_",    "fill_.Scalar"};
+      "add_.Tensor", "add_.Scalar",  "sub_.Tensor", "sub_.Scalar", "mul_.Tensor",
+      "mul_.Scalar", "div_.Tensor",  "div_.Scalar", "neg_",        "zero_",
+      "addcmul_",    "fill_.Scalar", "cos_",        "sin_"};
   StringRef name = nameOf(write);
   if (!name.consume_front("torch.aten.") || !(names.contains(name) || moving.contains(name)) ||
       write->getNumResults() != 1 ||

@@ -9,6 +9,7 @@
 
 #include "raise/in_place.h"
 #include "raise/open_extents.h"
+#include "raise/raise_effort.h"
 #include "raise/rewrite.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -34,7 +35,7 @@ using Answers = llvm::DenseMap<Operation *, bool>;
 
 class Raiser {
 public:
-  explicit Raiser(const RaiseOptions &options) : options(options) {}
+  Raiser(const RaiseOptions &options, RaiseEffort &effort) : options(options), spent(effort) {}
 
   std::vector<RaisedValue> run(Operation *root);
 
@@ -77,8 +78,10 @@ private:
   void raiseAll(ArrayRef<OpResult> seeds);
   void eraseUnused();
   void boundFormulas();
+  void countFollowed();
 
   const RaiseOptions options;
+  RaiseEffort &spent;
   Meanings meanings;
   std::unique_ptr<Elements> followed;
   Tables tables;
@@ -95,12 +98,20 @@ private:
 // Where to look
 //===----------------------------------------------------------------------===//
 
+void Raiser::countFollowed() {
+  const size_t places = followed ? followed->placeCount() : 0;
+  spent.followed += places;
+  spent.kept = std::max(spent.kept, places);
+}
+
 /// Formulas are shared by the roots of a graph, but begin anew now and then: few are of use to
-/// many, and a map that stays in the caches is twice as fast.
+/// many, and a map that stays in the caches is twice as fast. Of many rotations of one tensor the
+/// formulas are few, but not the places that have them.
 void Raiser::boundFormulas() {
-  constexpr size_t maxShared = 1 << 15, maxOfRoot = 1 << 21;
-  if (followed && followed->expressions.size() <= maxShared)
+  constexpr size_t maxShared = 1 << 15, maxOfRoot = 1 << 21, maxPlaces = 1 << 17;
+  if (followed && followed->expressions.size() <= maxShared && followed->placeCount() <= maxPlaces)
     return;
+  countFollowed();
   Effort effort;
   effort.expressions = maxShared + maxOfRoot;
   followed = std::make_unique<Elements>(meanings, effort);
@@ -419,7 +430,7 @@ SmallVector<OpResult> Raiser::callsOfLeft(Operation *root) {
 }
 
 std::vector<RaisedValue> Raiser::run(Operation *root) {
-  inPlace.makeFunctional(root);
+  spent.visited = inPlace.makeFunctional(root);
   meanings.findWritten(root);
   SmallVector<OpResult> seeds;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -429,6 +440,7 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   });
   raiseAll(seeds);
   raiseAll(callsOfLeft(root));
+  countFollowed();
   inPlace.restore([&](Operation *op) { return raised.contains(op); },
                   [&](Value value) { return rotated.contains(value); });
   llvm::append_range(unused, inPlace.eraseUnseen());
@@ -439,6 +451,12 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   return values;
 }
 
+std::vector<RaisedValue> ropewalk::raiseRope(Operation *root, const RaiseOptions &options,
+                                             RaiseEffort &effort) {
+  return Raiser(options, effort).run(root);
+}
+
 std::vector<RaisedValue> ropewalk::raiseRope(Operation *root, const RaiseOptions &options) {
-  return Raiser(options).run(root);
+  RaiseEffort effort;
+  return raiseRope(root, options, effort);
 }

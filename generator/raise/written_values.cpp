@@ -55,11 +55,14 @@ static bool isNumber(Value value) {
           llvm::none_of(defining->getOperandTypes(), [](Type type) { return tensorTypeOf(type); }));
 }
 
-/// What an operation's results may be views of: an operator in place gives what it writes to.
+/// What an operation's results may be views of: an operator in place gives what it writes to, and
+/// of type_as and the like the second operand is looked at only.
 static OperandRange basesOf(Operation *op) {
   OperandRange operands = op->getOperands();
   const Value written = writtenBy(op);
-  return written && written == operands.front() ? operands.take_front() : operands;
+  const bool isOfFirst = (written && written == operands.front()) || isReadOnlyView(op) ||
+                         nameOf(op) == "torch.aten.view_as";
+  return isOfFirst && !operands.empty() ? operands.take_front() : operands;
 }
 
 void Meanings::findWritten(Operation *root) {
@@ -88,7 +91,7 @@ void Meanings::findWritten(Operation *root) {
       work.insert(other);
     for (Operation *user : value.getUsers())
       for (OpResult result : user->getResults())
-        if (mayView(result))
+        if (llvm::is_contained(basesOf(user), value) && mayView(result))
           work.insert(result);
   }
   written.insert(work.begin(), work.end());

@@ -1,0 +1,173 @@
+//===- raise_effort_test.cpp - Work in proportion to a module -------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/rope_dialect.h"
+#include "raise/raise_effort.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/Parser/Parser.h"
+
+#include <gtest/gtest.h>
+
+using namespace mlir;
+using namespace ropewalk;
+
+namespace {
+
+/// A function of rotations, put together from a line for each operation.
+class Text {
+public:
+  explicit Text(const std::string &arguments) {
+    text = "func.func @main(" + arguments + ") -> " + whole + " {\n";
+  }
+  /// Makes %NAME.
+  void add(const std::string &name, const std::string &operation, const std::string &operands,
+           const std::string &types, const std::string &result) {
+    text += "  %" + name + " = \"" + operation + "\"(" + operands + ") : (" + types + ") -> " +
+            result + "\n";
+  }
+  std::string returning(const std::string &name) const {
+    return text + "  return %" + name + " : " + whole + "\n}\n";
+  }
+
+  static constexpr const char *whole = "!torch.vtensor<[1,4,2,64],f32>";
+  static constexpr const char *half = "!torch.vtensor<[1,4,2,32],f32>";
+  static constexpr const char *table = "!torch.vtensor<[4,1,64],f32>";
+  static constexpr const char *halfTable = "!torch.vtensor<[4,1,32],f32>";
+  std::string text;
+};
+
+const std::string integer = "!torch.int";
+
+/// Integers, and cos and sin of all pairs.
+void addTables(Text &text) {
+  for (int i : {0, 1, 3, 32, 64})
+    text.text += "  %i" + std::to_string(i) +
+                 " = \"torch.constant.int\"() <{value = " + std::to_string(i) +
+                 " : i64}> : () -> !torch.int\n";
+  text.text += "  %last = \"torch.constant.int\"() <{value = -1 : i64}> : () -> !torch.int\n"
+               "  %no = \"torch.constant.bool\"() <{value = false}> : () -> !torch.bool\n"
+               "  %none = \"torch.constant.none\"() : () -> !torch.none\n";
+  for (const std::string name : {"c", "s"}) {
+    const std::string two = std::string(Text::halfTable) + ", " + Text::halfTable;
+    text.add("l" + name, "torch.prim.ListConstruct", "%h" + name + ", %h" + name, two,
+             "!torch.list<vtensor>");
+    text.add(name, "torch.aten.cat", "%l" + name + ", %last", "!torch.list<vtensor>, " + integer,
+             Text::table);
+  }
+}
+
+void addSlice(Text &text, const std::string &name, const std::string &of, bool isSecond) {
+  const std::string ints = integer + ", " + integer + ", " + integer + ", " + integer;
+  text.add(name, "torch.aten.slice.Tensor",
+           "%" + of + (isSecond ? ", %i3, %i32, %i64, %i1" : ", %i3, %i0, %i32, %i1"),
+           std::string(Text::whole) + ", " + ints, Text::half);
+}
+
+/// y = x cos + rotated sin, where %rN is x rotated by a quarter.
+void addSum(Text &text, const std::string &n, const std::string &x) {
+  const std::string both = std::string(Text::whole) + ", " + Text::table;
+  text.add("a" + n, "torch.aten.mul.Tensor", "%" + x + ", %c", both, Text::whole);
+  text.add("b" + n, "torch.aten.mul.Tensor", "%r" + n + ", %s", both, Text::whole);
+  text.add("y" + n, "torch.aten.add.Tensor", "%a" + n + ", %b" + n + ", %i1",
+           std::string(Text::whole) + ", " + Text::whole + ", " + integer, Text::whole);
+}
+
+const std::string arguments =
+    std::string("%x: ") + Text::whole + ", %hc: " + Text::halfTable + ", %hs: " + Text::halfTable;
+
+/// One tensor rotated by so many, each of which is used.
+std::string rotationsOfOne(int count) {
+  Text text(arguments);
+  addTables(text);
+  std::string all = "x";
+  for (int i = 0; i < count; ++i) {
+    const std::string n = std::to_string(i), two = std::string(Text::half) + ", " + Text::half;
+    addSlice(text, "lo" + n, "x", false);
+    addSlice(text, "hi" + n, "x", true);
+    text.add("n" + n, "torch.aten.neg", "%hi" + n, Text::half, Text::half);
+    text.add("q" + n, "torch.prim.ListConstruct", "%n" + n + ", %lo" + n, two,
+             "!torch.list<vtensor>");
+    text.add("r" + n, "torch.aten.cat", "%q" + n + ", %last", "!torch.list<vtensor>, " + integer,
+             Text::whole);
+    addSum(text, n, "x");
+    text.add("z" + n, "torch.aten.maximum", "%" + all + ", %y" + n,
+             std::string(Text::whole) + ", " + Text::whole, Text::whole);
+    all = "z" + n;
+  }
+  return text.returning(all);
+}
+
+/// Rotations one after the other with a ReLU between, by halves that are written to a tensor.
+std::string rotationsInPlace(int count) {
+  Text text(arguments);
+  addTables(text);
+  std::string x = "x";
+  for (int i = 0; i < count; ++i) {
+    const std::string n = std::to_string(i), half = Text::half;
+    text.add("r" + n, "torch.aten.empty_like", "%" + x + ", %none, %none, %none, %no, %none",
+             std::string(Text::whole) +
+                 ", !torch.none, !torch.none, !torch.none, !torch.bool, !torch.none",
+             Text::whole);
+    addSlice(text, "lo" + n, x, false);
+    addSlice(text, "hi" + n, x, true);
+    text.add("n" + n, "torch.aten.neg", "%hi" + n, half, half);
+    addSlice(text, "v" + n, "r" + n, false);
+    addSlice(text, "w" + n, "r" + n, true);
+    const std::string copied = half + ", " + half + ", !torch.bool";
+    text.add("d" + n, "torch.aten.copy_", "%v" + n + ", %n" + n + ", %no", copied, half);
+    text.add("e" + n, "torch.aten.copy_", "%w" + n + ", %lo" + n + ", %no", copied, half);
+    addSum(text, n, x);
+    text.add("z" + n, "torch.aten.relu", "%y" + n, Text::whole, Text::whole);
+    x = "z" + n;
+  }
+  return text.returning(x);
+}
+
+class RaiseEffortOf : public testing::Test {
+protected:
+  RaiseEffortOf() {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    registry.insert<rope::RopeDialect>();
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+    context.allowUnregisteredDialects();
+  }
+
+  RaiseEffort raise(const std::string &text, int expected) {
+    RaiseEffort effort;
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+    EXPECT_TRUE(module);
+    if (!module)
+      return effort;
+    raiseRope(*module, {}, effort);
+    int found = 0;
+    module->walk([&](rope::ApplyOp) { ++found; });
+    EXPECT_EQ(found, expected);
+    return effort;
+  }
+
+  MLIRContext context;
+};
+
+} // namespace
+
+TEST_F(RaiseEffortOf, ManyRotationsOfOneTensorIsKeptWithinABound) {
+  const RaiseEffort some = raise(rotationsOfOne(400), 400), more = raise(rotationsOfOne(800), 800);
+  EXPECT_LT(more.followed, 2.2 * static_cast<double>(some.followed));
+  EXPECT_GT(some.followed, size_t(1) << 17) << "too few to show a bound";
+  EXPECT_LT(more.kept, (size_t(1) << 17) + (size_t(1) << 14));
+}
+
+TEST_F(RaiseEffortOf, WritesIsInProportion) {
+  const RaiseEffort some = raise(rotationsInPlace(20), 20), more = raise(rotationsInPlace(40), 40);
+  EXPECT_GT(some.visited, 0u);
+  EXPECT_EQ(more.visited, 2 * some.visited);
+  EXPECT_LT(more.followed, 2.2 * static_cast<double>(some.followed));
+}
