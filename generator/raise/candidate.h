@@ -23,6 +23,18 @@ struct Component {
   std::array<bool, 2> isNegative = {};
 };
 
+/// A signed product.
+struct Term {
+  bool isNegative;
+  const Expr *product;
+};
+
+/// The two products that a formula is the sum of; empty: it is none.
+std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula);
+
+/// Elements that a formula is made of; not all of very many.
+llvm::SmallVector<const Expr *> elementsIn(const Expr *formula);
+
 /// Reads the components of y as ones of a value that may be x, or of a part of it.
 class Candidate {
 public:
@@ -42,6 +54,8 @@ public:
   int64_t extentOfX() const { return wide; }
   /// Whether what it is turned by is what tables are made of.
   bool isTurnedByTable() const;
+  /// Whether all that it is turned by is of these values.
+  bool isTurnedBy(const llvm::DenseSet<mlir::Value> &tables) const;
   /// In how many products of products x is found at most. Nearest is what is turned: farther ones
   /// are what it is scaled from.
   unsigned nesting = 0;

@@ -8,9 +8,11 @@
 #include "raise/raise_rope.h"
 
 #include "raise/in_place.h"
+#include "raise/onnx_types.h"
 #include "raise/open_extents.h"
 #include "raise/raise_effort.h"
 #include "raise/rewrite.h"
+#include "raise/uses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -28,14 +30,9 @@ using namespace ropewalk::raise;
 
 namespace {
 
-/// The operations between x and a value made of it.
-using Between = llvm::SmallSetVector<Operation *, 32>;
-/// What was asked of operations, each once.
-using Answers = llvm::DenseMap<Operation *, bool>;
-
 class Raiser {
 public:
-  Raiser(const RaiseOptions &options, RaiseEffort &effort) : options(options), spent(effort) {}
+  Raiser(const RaiseOptions &options, RaiseEffort &effort) : given{options, {}}, spent(effort) {}
 
   std::vector<RaisedValue> run(Operation *root);
 
@@ -52,7 +49,8 @@ private:
   struct Search {
     OpResult seed, root;
     std::string reason;
-    bool hasTurn = false; ///< One of them is a rotation all the same.
+    bool hasTurn = false;     ///< One of them is a rotation all the same.
+    bool isSymmetric = false; ///< One would be, if it were known which of two factors is turned.
   };
 
   /// What becomes of a root.
@@ -66,12 +64,7 @@ private:
   bool isMoved(OpResult result);
   SmallVector<OpResult> rootsOf(OpResult seed);
   TurnOrReason tryRoot(OpResult root, Where where, Between &between, bool &isTurn);
-  bool collect(Operation *op, Value x, Between &between, Answers &known, unsigned depth);
-  bool isPlain(Operation *op, Value x, Answers &known);
-  bool isDead(Operation *op, unsigned steps = 4);
-  bool isKnown(Operation *op);
   SmallVector<OpResult> callsOfLeft(Operation *root);
-  std::string findOtherUse(OpResult root, Value x, const Between &between);
   bool finish(Attempt &attempt, Tables::Kind kind);
   void note(OpResult root, Outcome outcome);
   void raiseAt(Search &search, Where where, Tables::Kind kind);
@@ -80,12 +73,14 @@ private:
   void boundFormulas();
   void countFollowed();
 
-  const RaiseOptions options;
+  Given given;
   RaiseEffort &spent;
   Meanings meanings;
   std::unique_ptr<Elements> followed;
   Tables tables;
   InPlace inPlace;
+  Uses uses = {meanings, inPlace};
+  OnnxTypes onnxTypes;
   llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.
   llvm::DenseSet<Value> rotated;             ///< What was made of them.
   llvm::MapVector<Value, RaisedValue> report;
@@ -183,121 +178,20 @@ SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
 }
 
 //===----------------------------------------------------------------------===//
-// What lies between
+// Raising
 //===----------------------------------------------------------------------===//
 
-/// Whether an operation's results are numbers of the kind that are turned, or lists of such.
-/// Extents and conditions are not.
-static bool hasReals(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    auto shape = shapeOf(type);
-    return !shape || (isa<FloatType>(shape->element) && shape->rank() > 0);
-  });
-}
-
-/// Whether the operation is made of x; it and others on the way are collected then.
-bool Raiser::collect(Operation *op, Value x, Between &between, Answers &known, unsigned depth) {
-  auto [answer, isNew] = known.try_emplace(op, false);
-  if (!isNew)
-    return answer->second;
-  if (!hasReals(op))
-    return false;
-  bool isMadeOfX = false;
-  for (Value operand : inputsOf(op)) {
-    Operation *defining = operand.getDefiningOp();
-    isMadeOfX |= operand == x;
-    if (operand != x && defining && depth > 0 && defining->getBlock() == op->getBlock())
-      isMadeOfX |= collect(defining, x, between, known, depth - 1);
-  }
-  if (isMadeOfX)
-    between.insert(op);
-  return known[op] = isMadeOfX;
-}
-
-/// Whether the operation only moves elements of x, which others may look at as well.
-bool Raiser::isPlain(Operation *op, Value x, Answers &known) {
-  auto [answer, isNew] = known.try_emplace(op, false);
-  if (!isNew)
-    return answer->second;
-  return known[op] = llvm::all_of(op->getResults(),
-                                  [&](OpResult result) {
-                                    return meanings.of(result).role == Role::Moves;
-                                  }) &&
-                     llvm::all_of(inputsOf(op), [&](Value operand) {
-                       Operation *defining = operand.getDefiningOp();
-                       return operand == x || !defining || isPlain(defining, x, known);
-                     });
-}
-
-/// Whether an operation only asserts what types say: it needs no value, and goes with it.
-static bool isAssertion(Operation *op) {
-  return op->getName().getStringRef() == "torch.aten._assert_tensor_metadata" &&
-         op->getNumResults() == 0;
-}
-
-/// Whether an operation does nothing but compute what nobody uses, or nobody but such operations
-/// and ones that ask for its extents.
-bool Raiser::isDead(Operation *op, unsigned steps) {
-  if (isExtentQuery(op))
-    return true;
-  return steps > 0 && op->getNumResults() > 0 && isKnown(op) &&
-         llvm::all_of(op->getUsers(), [&](Operation *user) { return isDead(user, steps - 1); });
-}
-
-/// Whether all that an operation does is known.
-bool Raiser::isKnown(Operation *op) {
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
-    return callee && !callee.isExternal() && llvm::all_of(callee.getOps(), [&](Operation &inner) {
-             return inner.hasTrait<OpTrait::IsTerminator>() ||
-                    (!isa<func::CallOp>(inner) && isKnown(&inner));
-           });
-  }
-  if (op->isRegistered())
-    return isMemoryEffectFree(op);
-  // What has no results is there for its effect.
-  return isAssertion(op) ||
-         (op->getNumResults() > 0 && llvm::all_of(op->getResults(), [&](OpResult result) {
-            return static_cast<bool>(meanings.of(result).element);
-          }));
-}
-
-/// A use of something computed on the way to the root that would still need it.
-std::string Raiser::findOtherUse(OpResult root, Value x, const Between &between) {
-  Answers plain;
-  for (Operation *op : between) {
-    if (op == root.getOwner() || isPlain(op, x, plain))
-      continue;
-    // Within a region, a use is one of the operation that has it.
-    for (Operation *inner : op->getUsers()) {
-      Operation *user = op->getBlock()->findAncestorOpInBlock(*inner);
-      if (!between.contains(user) && !isAssertion(user) && !inPlace.isReplaced(user) &&
-          !isDead(user))
-        return ("what " + op->getName().getStringRef() + " computes for it is used by " +
-                user->getName().getStringRef() + " too")
-            .str();
-    }
-  }
-  return {};
-}
-
 TurnOrReason Raiser::tryRoot(OpResult root, Where where, Between &between, bool &isTurn) {
-  TurnOrReason found = findTurn(*followed, root, options, where);
+  TurnOrReason found = findTurn(*followed, root, given, where);
   if (!found.turn)
     return found;
   isTurn = true;
-  constexpr unsigned maxDepth = 96;
-  Answers known;
-  collect(root.getOwner(), found.turn->x, between, known, maxDepth);
-  found.reason = findOtherUse(root, found.turn->x, between);
+  between = uses.between(root, found.turn->x);
+  found.reason = uses.findOther(root, found.turn->x, between);
   if (!found.reason.empty())
     found.turn.reset();
   return found;
 }
-
-//===----------------------------------------------------------------------===//
-// Raising
-//===----------------------------------------------------------------------===//
 
 /// Whether the root could be made anew; if not, the attempt says why.
 bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
@@ -316,6 +210,7 @@ bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
       report.erase(result);
   }
   note(attempt.root, {rewritten.text, rewritten.applications, rewritten.tables});
+  addTables(*attempt.turn, given.tables);
   attempt.root.replaceAllUsesWith(rewritten.value);
   rotated.insert(rewritten.value);
   unused.push_back(attempt.root.getOwner());
@@ -352,6 +247,7 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
       continue; // nothing would be saved
     Attempt attempt = {root, {}, {}, {}};
     TurnOrReason found = tryRoot(root, where, attempt.between, search.hasTurn);
+    search.isSymmetric |= found.isSymmetric;
     attempt.turn = std::move(found.turn);
     attempt.reason = std::move(found.reason);
     const bool isOne = attempt.turn && attempt.turn->windows.size() == 1;
@@ -386,6 +282,10 @@ void Raiser::raiseAll(ArrayRef<OpResult> seeds) {
             (kind == Tables::Kind::OfGraph || search->hasTurn))
           raiseAt(*search, where, kind);
   }
+  // What turned another value is a table: that may tell them by now.
+  for (Search &search : searches)
+    if (search.isSymmetric && !raised.contains(search.seed.getOwner()))
+      raiseAt(search, Where::AtEnd, Tables::Kind::OfGraph);
   for (Search &search : searches)
     if (!raised.contains(search.seed.getOwner()) && !search.reason.empty())
       note(search.root, {std::move(search.reason)});
@@ -397,7 +297,7 @@ void Raiser::eraseUnused() {
   llvm::SetVector<Operation *> work(unused.begin(), unused.end());
   while (!work.empty()) {
     Operation *op = work.pop_back_val();
-    if (!(isKnown(op) || inPlace.isMade(op)) || !llvm::all_of(op->getUsers(), isAssertion))
+    if (!(uses.isKnown(op) || inPlace.isMade(op)) || !llvm::all_of(op->getUsers(), isAssertion))
       continue;
     const SmallVector<Operation *> assertions(op->getUsers());
     for (Operation *assertion : assertions) {
@@ -430,6 +330,7 @@ SmallVector<OpResult> Raiser::callsOfLeft(Operation *root) {
 }
 
 std::vector<RaisedValue> Raiser::run(Operation *root) {
+  onnxTypes.refine(root);
   spent.visited = inPlace.makeFunctional(root);
   meanings.findWritten(root);
   SmallVector<OpResult> seeds;
@@ -443,6 +344,7 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   countFollowed();
   inPlace.restore([&](Operation *op) { return raised.contains(op); },
                   [&](Value value) { return rotated.contains(value); });
+  llvm::append_range(unused, onnxTypes.restore());
   llvm::append_range(unused, inPlace.eraseUnseen());
   eraseUnused();
   std::vector<RaisedValue> values;

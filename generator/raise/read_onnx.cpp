@@ -27,6 +27,14 @@ static ElementOf readConstant(OpResult result) {
   for (StringRef name : {"value_float", "value_int"})
     if (auto value = numberOf(onnxAttributeOf(op, name)))
       return number(*value);
+  for (StringRef name : {"value_floats", "value_ints"})
+    if (auto list = dyn_cast_if_present<ArrayAttr>(onnxAttributeOf(op, name)))
+      return [list](Elements &elements, Index index) -> const Expr * {
+        const bool isOne = index.size() == 1 && index[0].isConstant() && index[0].offset >= 0 &&
+                           index[0].offset < static_cast<int64_t>(list.size());
+        auto value = isOne ? numberOf(list[index[0].offset]) : std::nullopt;
+        return value ? elements.expressions.number(*value) : nullptr;
+      };
   return {};
 }
 
@@ -85,7 +93,7 @@ static std::optional<int64_t> entryFor(Elements &elements, Operation *op, int64_
   if (!starts || starts->rank() != 1 || ShapedType::isDynamic(starts->extents[0]))
     return std::nullopt;
   const int64_t count = starts->extents[0];
-  if (op->getNumOperands() < 4)
+  if (!hasOperand(op, 3))
     return dim < count ? dim : -1;
   auto axes = elements.integers(op->getOperand(3));
   if (!axes || static_cast<int64_t>(axes->size()) != count)
@@ -112,7 +120,7 @@ static std::optional<Range> rangeOf(Elements &elements, Operation *op, int64_t d
   if (!entry || *entry < 0)
     return entry ? std::optional(Range{0, 1, extent}) : std::nullopt;
   auto start = entryOf(elements, op, 1, *entry), end = entryOf(elements, op, 2, *entry);
-  auto step = op->getNumOperands() > 4 ? entryOf(elements, op, 4, *entry) : 1;
+  auto step = hasOperand(op, 4) ? entryOf(elements, op, 4, *entry) : 1;
   if (!start || !step || *step == 0 || (!extent && (*start != 0 || *step != 1)))
     return std::nullopt;
   if (!extent)
@@ -181,7 +189,7 @@ static ElementOf readReduceSum(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0);
   const auto isKept = axisOf(result, 2, 1, "keepdims");
-  const Value list = op->getNumOperands() > 1 ? op->getOperand(1) : Value();
+  const Value list = hasOperand(op, 1) ? op->getOperand(1) : Value();
   auto axes = list ? std::nullopt : integersOf(onnxAttributeOf(op, "axes"));
   if (!isKept || (!list && !axes))
     return {};
@@ -225,6 +233,24 @@ static ElementOf readRange(OpResult result) {
   return integersInType(range, result);
 }
 
+static ElementOf readCumSum(OpResult result) {
+  Operation *op = result.getOwner();
+  Value operand = op->getOperand(0), axis = op->getOperand(1);
+  const auto isSet = [&](StringRef name) {
+    Attribute attribute = onnxAttributeOf(op, name);
+    return attribute && integerOf(attribute) != 0;
+  };
+  if (isSet("exclusive") || isSet("reverse"))
+    return {};
+  const auto sum = [operand, axis](Elements &elements, Index index) -> const Expr * {
+    auto named = elements.integers(axis);
+    auto dim =
+        named && named->size() == 1 ? dimension(named->front(), rankOf(operand)) : std::nullopt;
+    return dim ? runningSum(operand, *dim)(elements, index) : nullptr;
+  };
+  return integersInType(sum, result);
+}
+
 static ElementOf readEinsum(OpResult result) {
   Operation *op = result.getOwner();
   auto equation = dyn_cast_if_present<StringAttr>(onnxAttributeOf(op, "equation"));
@@ -236,6 +262,30 @@ static ElementOf readMod(OpResult result) {
   Attribute fmod = onnxAttributeOf(result.getOwner(), "fmod");
   return fmod && integerOf(fmod) != 0 ? readBinary<Fn::Remainder>(result)
                                       : readFloorRemainder(result);
+}
+
+/// Not below one bound nor above the other, as far as they are there.
+static ElementOf readClip(OpResult result) {
+  Operation *op = result.getOwner();
+  ElementOf value = same(op->getOperand(0));
+  SmallVector<std::pair<Fn, ElementOf>, 2> bounds;
+  for (auto [i, fn] : {std::pair(1u, Fn::Max), std::pair(2u, Fn::Min)})
+    if (hasOperand(op, i))
+      bounds.push_back({fn, same(op->getOperand(i))});
+  // Before opset 11 they were attributes.
+  const bool isNamed = onnxAttributeOf(op, "min") || onnxAttributeOf(op, "max");
+  if (!value || isNamed || llvm::any_of(bounds, [](auto &bound) { return !bound.second; }))
+    return {};
+  return [=](Elements &elements, Index index) -> const Expr * {
+    const Expr *clipped = value(elements, index);
+    for (const auto &[fn, bound] : bounds) {
+      const Expr *limit = bound(elements, {});
+      if (!clipped || !limit)
+        return nullptr;
+      clipped = elements.expressions.make(fn, {clipped, limit});
+    }
+    return clipped;
+  };
 }
 
 static ElementOf readEyeLike(OpResult result) {
@@ -254,6 +304,8 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Mod", {2, Role::Other, readMod}},
       {"Max", {1, Role::Other, readVariadic<Fn::Max>}},
       {"Min", {1, Role::Other, readVariadic<Fn::Min>}},
+      {"Sum", {1, Role::Sum, readVariadic<Fn::Add>}},
+      {"Clip", {1, Role::Other, readClip}},
       {"And", {2, Role::Other, readLogic<Fn::And>}},
       {"Or", {2, Role::Other, readLogic<Fn::Or>}},
       {"BitwiseAnd", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
@@ -280,6 +332,7 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"GreaterOrEqual", {2, Role::Other, readSwapped<Fn::LessEqual>}},
       {"Where", {3, Role::Moves, readSelect}},
       {"MatMul", {2, Role::MatrixProduct, readMatrixProduct}},
+      {"CumSum", {2, Role::Other, readCumSum}},
       {"Einsum", {2, Role::MatrixProduct, readEinsum}},
       {"Constant", {0, Role::Other, readConstant}},
       {"ConstantOfShape", {0, Role::Other, readConstantOfShape}},

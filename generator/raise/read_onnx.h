@@ -16,6 +16,9 @@ namespace ropewalk::raise::onnx {
 std::optional<int64_t> axisOf(mlir::OpResult result, int64_t rank, int64_t absent,
                               llvm::StringRef name = "axis");
 
+/// Whether an operand is there: what is left out is none at the end, and a value of no type before.
+bool hasOperand(mlir::Operation *op, unsigned i);
+
 /// -1 of what is no tensor of real numbers.
 int64_t rankOf(mlir::Value value);
 

@@ -16,6 +16,10 @@ std::optional<int64_t> axisOf(OpResult result, int64_t rank, int64_t absent, Str
   return dimension(attribute ? integerOf(attribute) : absent, rank);
 }
 
+bool hasOperand(Operation *op, unsigned i) {
+  return i < op->getNumOperands() && !isa<NoneType>(op->getOperand(i).getType());
+}
+
 int64_t rankOf(Value value) {
   auto shape = shapeOf(value.getType());
   return shape && !shape->isComplex ? shape->rank() : -1;

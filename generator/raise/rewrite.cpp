@@ -5,17 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "raise/rewrite.h"
-
 #include "raise/candidate.h"
-#include "raise/constant_table.h"
-#include "raise/table_lookup.h"
+#include "raise/rewriter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-
-#include <utility>
 
 using namespace mlir;
 
@@ -25,17 +19,7 @@ namespace ropewalk::raise {
 // The roles of dimensions
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// The order in which rope.apply has the root's dimensions: [B.., tokens, heads, components].
-struct Roles {
-  Dims x;     ///< Of x.
-  Dims table; ///< Of cos and sin, without the pairs: [B.., tokens] or [tokens].
-};
-
-} // namespace
-
-static uint64_t symbolsOf(ArrayRef<TurnedPair> pairs) {
+uint64_t symbolsOf(ArrayRef<TurnedPair> pairs) {
   uint64_t symbols = 0;
   for (const TurnedPair &pair : pairs)
     symbols |= pair.cos->symbols | pair.sin->symbols;
@@ -86,256 +70,8 @@ static std::optional<Roles> rolesOf(const Shape &shape, ArrayRef<TurnedPair> pai
 }
 
 //===----------------------------------------------------------------------===//
-// Tables and applications
+// Applications
 //===----------------------------------------------------------------------===//
-
-namespace {
-
-class Rewriter {
-public:
-  Rewriter(OpBuilder &builder, Elements &elements, OpResult root, const Turn &turn,
-           Tables::Kind kind, Tables &tables)
-      : builder(builder), elements(elements), loc(root.getLoc()), user(root.getOwner()), root(root),
-        turn(turn), kind(kind), tables(tables), shape(turn.shape) {}
-
-  Rewritten run();
-
-private:
-  std::optional<Tables::Pair> tablesOf(const TurnedWindow &window, Value x);
-  std::optional<Tables::Pair> computed(const TurnedWindow &window);
-  std::optional<Tables::Pair> sliced(const TurnedWindow &window);
-  std::optional<Tables::Pair> constant(const TurnedWindow &window);
-  Value tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
-  Value lookedUp(const TableLookup &lookup, int64_t count, Dims to);
-  Value positionsOf(const ComputedTable &table, const Dims &to);
-  Value countedPositions(const ComputedTable &table, const Dims &to);
-
-  OpBuilder &builder;
-  Elements &elements;
-  Location loc;
-  Operation *user;
-  Value root;
-  const Turn &turn;
-  const Tables::Kind kind;
-  Tables &tables;
-  const Shape &shape;
-  Roles roles;
-  Rewritten result;
-  std::string asTheyAre; ///< Why cos and sin are the graph's, not a rope.table's.
-};
-
-} // namespace
-
-/// The dimensions that tables have for other windows or batches: these pairs' are repeated in them.
-static SmallVector<int64_t> repeatedDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
-  const uint64_t symbols = symbolsOf(pairs);
-  SmallVector<int64_t> repeated;
-  for (auto [d, dim] : llvm::enumerate(roles.table))
-    if (dim && !(symbols >> *dim & 1))
-      repeated.push_back(static_cast<int64_t>(d));
-  return repeated;
-}
-
-/// Those in which their values are made.
-static Dims madeDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
-  const uint64_t symbols = symbolsOf(pairs);
-  Dims dims;
-  llvm::copy_if(roles.table, std::back_inserter(dims),
-                [&](const auto &dim) { return !dim || (symbols >> *dim & 1); });
-  return dims;
-}
-
-Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
-  if (table.counted)
-    return countedPositions(table, to);
-  constexpr int32_t axis = -1; // a dimension that the root has not
-  Dims ordered = to;
-  if (table.axes)
-    ordered.insert(ordered.begin(), axis);
-  builder.setInsertionPointAfterValue(table.positions->value);
-  return materialise(builder, loc, *table.positions, table.axisCount, ordered, axis, shape.extents);
-}
-
-/// Positions that are a coordinate: 0, 1, 2, .., or so many further on.
-Value Rewriter::countedPositions(const ComputedTable &table, const Dims &to) {
-  const int32_t dim = table.counted->symbol;
-  const int64_t extent = dim < shape.rank() ? shape.extents[dim] : ShapedType::kDynamic;
-  if (ShapedType::isDynamic(extent))
-    return {};
-  Value start;
-  if (table.positions) {
-    builder.setInsertionPointAfterValue(table.positions->value);
-    start = materialise(builder, loc, *table.positions, 1, {}, -1, shape.extents);
-    if (!start)
-      return {};
-  }
-  Type element =
-      start ? cast<RankedTensorType>(start.getType()).getElementType() : builder.getI64Type();
-  const int64_t first = table.counted->offset, last = first + extent;
-  if (element.isInteger(32) && !(llvm::isInt<32>(first) && llvm::isInt<32>(last)))
-    return {};
-  auto type = RankedTensorType::get({extent}, element);
-  SmallVector<Attribute> numbers;
-  for (int64_t position = first; position < last; ++position)
-    numbers.push_back(builder.getIntegerAttr(element, position));
-  Value positions = arith::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, numbers));
-  if (start)
-    positions = arith::AddIOp::create(builder, loc, positions, splat(builder, loc, start, extent));
-  return inOrder(builder, loc, positions, {dim}, to);
-}
-
-std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
-  OpBuilder::InsertionGuard guard(builder);
-  auto found = findComputedTable(elements, window.pairs, turn.sources, user);
-  if (!found.table) {
-    result.text = found.reason;
-    return std::nullopt;
-  }
-  Value positions = positionsOf(*found.table, madeDims(roles, window.pairs));
-  if (!positions) {
-    result.text = "positions are not all of a tensor";
-    return std::nullopt;
-  }
-  SmallVector<int64_t> extents(cast<RankedTensorType>(positions.getType()).getShape());
-  if (found.table->axes)
-    extents.erase(extents.begin());
-  extents.push_back(window.dim / 2);
-  auto type = RankedTensorType::get(extents, builder.getF32Type());
-  auto table = rope::TableOp::create(builder, loc, type, type, positions, found.table->frequencies,
-                                     found.table->axes);
-  ++result.tables;
-  return Tables::Pair(table.getCos(), table.getSin());
-}
-
-/// The rows of a table with the dimensions `to`, the last of which is that of columns.
-Value Rewriter::lookedUp(const TableLookup &lookup, int64_t count, Dims to) {
-  constexpr int32_t number = -1; // a dimension that the root has not
-  to.pop_back();
-  Value rows = materialise(builder, loc, lookup.rows, 1, to, number, shape.extents);
-  return rows ? lookUp(builder, loc, lookup, rows, count) : Value();
-}
-
-static const Expr *withoutSign(const Expr *formula) {
-  return formula->fn == Fn::Neg ? formula->operands[0] : formula;
-}
-
-/// A tensor of the formulas with the dimensions `to`: a slice of what the graph has, its rows that
-/// are looked up, or a product of such.
-Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth) {
-  const int32_t columns = static_cast<int32_t>(shape.rank()) - 1;
-  const auto isReal = [](Type type) {
-    return type.isF32() || type.isF16() || type.isBF16() || type.isF64();
-  };
-  if (auto slice = findSlice(elements, formulas, turn.sources, user, isReal)) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointAfterValue(slice->value);
-    return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,
-                       shape.extents);
-  }
-  if (auto lookup = findLookup(elements, formulas, turn.sources, user))
-    return lookedUp(*lookup, static_cast<int64_t>(formulas.size()), to);
-  const auto isProduct = [](const Expr *formula) {
-    return withoutRounding(withoutSign(formula))->fn == Fn::Mul;
-  };
-  if (depth == 0 || !llvm::all_of(formulas, isProduct))
-    return {};
-  const auto factorOf = [&](unsigned i) { // the second one has the sign
-    auto factors = llvm::map_to_vector(formulas, [&](const Expr *formula) {
-      const Expr *factor = withoutRounding(withoutSign(formula))->operands[i];
-      return i == 1 && formula->fn == Fn::Neg ? elements.expressions.neg(factor) : factor;
-    });
-    return factors;
-  };
-  const auto left = factorOf(0), right = factorOf(1);
-  if (left.front()->isNumber() && llvm::all_equal(left)) {
-    Value rest = tensorOf(right, to, depth - 1);
-    if (!rest)
-      return {};
-    auto type = cast<RankedTensorType>(rest.getType());
-    if (!type.hasStaticShape())
-      return {};
-    auto number = builder.getFloatAttr(type.getElementType(), left.front()->number);
-    Value scale = arith::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, number));
-    return arith::MulFOp::create(builder, loc, rest, scale);
-  }
-  Value a = tensorOf(left, to, depth - 1), b = a ? tensorOf(right, to, depth - 1) : Value();
-  return b && a.getType() == b.getType() ? Value(arith::MulFOp::create(builder, loc, a, b))
-                                         : Value();
-}
-
-/// Tables of numbers that are all known.
-std::optional<Tables::Pair> Rewriter::constant(const TurnedWindow &window) {
-  const Dims dims = madeDims(roles, window.pairs);
-  SmallVector<int64_t> extents;
-  for (auto dim : dims)
-    extents.push_back(dim ? shape.extents[*dim] : 1);
-  extents.push_back(static_cast<int64_t>(window.pairs.size()));
-  auto type = RankedTensorType::get(extents, builder.getF32Type());
-  const auto make = [&](const Expr *TurnedPair::*factor) -> Value {
-    auto numbers = numbersOf(
-        elements, llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; }), dims,
-        shape.extents);
-    return numbers ? Value(arith::ConstantOp::create(
-                         builder, loc, DenseElementsAttr::get(type, ArrayRef<float>(*numbers))))
-                   : Value();
-  };
-  Value cos = make(&TurnedPair::cos), sin = cos ? make(&TurnedPair::sin) : Value();
-  return cos && sin ? std::optional(Tables::Pair(cos, sin)) : std::nullopt;
-}
-
-std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
-  Dims to = madeDims(roles, window.pairs);
-  to.push_back(static_cast<int32_t>(shape.rank()) - 1);
-  const auto make = [&](const Expr *TurnedPair::*factor) {
-    constexpr unsigned maxNesting = 4;
-    return tensorOf(llvm::map_to_vector(window.pairs, [&](auto &pair) { return pair.*factor; }), to,
-                    maxNesting);
-  };
-  Value cos = make(&TurnedPair::cos), sin = cos ? make(&TurnedPair::sin) : Value();
-  if (kind == Tables::Kind::Any && (!cos || !sin || cos.getType() != sin.getType()))
-    if (auto constants = constant(window))
-      std::tie(cos, sin) = *constants;
-  if (!cos || !sin || cos.getType() != sin.getType()) {
-    result.text =
-        "cos or sin is no slice of one value" + (result.text.empty() ? "" : ", and " + result.text);
-    return std::nullopt;
-  }
-  asTheyAre = std::exchange(result.text, {});
-  return Tables::Pair(cos, sin);
-}
-
-std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value x) {
-  std::vector<const Expr *> formulas;
-  for (const TurnedPair &pair : window.pairs)
-    formulas.insert(formulas.end(), {pair.cos, pair.sin});
-  std::string layout; // the same formulas in another order of dimensions are another tensor
-  llvm::raw_string_ostream stream(layout);
-  for (const auto &dim : roles.table)
-    stream << (dim ? *dim : -1) << ":" << (dim ? shape.extents[*dim] : 1) << ",";
-  const SmallVector<int64_t> repeated = repeatedDims(roles, window.pairs);
-  for (int64_t d : repeated)
-    stream << "r" << d;
-  const Tables::Key key = {formulas, layout};
-  auto known = tables.known.find(key);
-  std::optional<Tables::Pair> made;
-  // Two extents that are not known need not be the same.
-  const bool isOpen = llvm::any_of(roles.table, [&](const auto &dim) {
-    return dim && ShapedType::isDynamic(shape.extents[*dim]);
-  });
-  if (!isOpen && known != tables.known.end() && isBefore(known->second.first, user) &&
-      isBefore(known->second.second, user))
-    made = known->second;
-  if (!made)
-    made = computed(window);
-  if (!made)
-    made = sliced(window);
-  if (!made)
-    return std::nullopt;
-  tables.known[key] = *made;
-  const int64_t first = static_cast<int64_t>(roles.x.size() - 2 - roles.table.size());
-  return Tables::Pair(repeat(builder, loc, made->first, x, first, repeated),
-                      repeat(builder, loc, made->second, x, first, repeated));
-}
 
 static std::string nameOf(const TurnedWindow &window) {
   std::string text = window.pairing == rope::Pairing::Half ? "half" : "interleaved";
@@ -395,6 +131,9 @@ Rewritten Rewriter::run() {
   else
     value = withComponentsAt(builder, loc, value, turn.components,
                              *elements.extent(root, turn.components.back()));
+  if (turn.isRoundedLater)
+    value = arith::ExtFOp::create(
+        builder, loc, cast<RankedTensorType>(value.getType()).clone(builder.getF64Type()), value);
   result.value = asType(builder, loc, value, root.getType());
   return result;
 }

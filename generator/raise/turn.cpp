@@ -5,9 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "raise/open_extents.h"
 #include "raise/turned_pairs.h"
+#include "raise/uses.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -58,19 +61,46 @@ static bool differ(const Candidate &a, const Candidate &b) {
 /// The candidates that are turned, stages of one value: of two values that could both be, the one
 /// whose factors are a table's.
 static SmallVector<const Candidate *> chooseTurned(ArrayRef<Candidate> candidates,
-                                                   std::string &reason) {
+                                                   const Given &given, TurnOrReason &found) {
+  const auto rank = [&](const Candidate &candidate) {
+    return candidate.isTurnedByTable() ? 2 : candidate.isTurnedBy(given.tables) ? 1 : 0;
+  };
   SmallVector<const Candidate *> chosen;
   for (const Candidate &candidate : candidates) {
     if (chosen.empty() || !differ(*chosen.front(), candidate)) {
       chosen.push_back(&candidate);
-    } else if (chosen.front()->isTurnedByTable() == candidate.isTurnedByTable()) {
-      reason = "either factor of its products could be the one that is turned";
+    } else if (rank(*chosen.front()) == rank(candidate)) {
+      found.reason = "either factor of its products could be the one that is turned";
+      found.isSymmetric = true;
       return {};
-    } else if (candidate.isTurnedByTable()) {
+    } else if (rank(*chosen.front()) < rank(candidate)) {
       chosen = {&candidate};
     }
   }
   return chosen;
+}
+
+/// Whether a value of f64 is rounded to f32 or less before anything is computed of it.
+static bool isRoundedLater(Elements &elements, OpResult root) {
+  constexpr unsigned maxValues = 32;
+  llvm::SetVector<Value> moved;
+  moved.insert(root);
+  for (unsigned next = 0; next < moved.size(); ++next)
+    for (Operation *user : moved[next].getUsers()) {
+      if (isExtentQuery(user) || isAssertion(user))
+        continue;
+      for (Value result : user->getResults()) {
+        auto shape = shapeOf(result.getType());
+        if (shape && isa<FloatType>(shape->element) && !shape->element.isF64())
+          continue;
+        moved.insert(result);
+      }
+      const bool isMove = llvm::all_of(
+          user->getResults(), [&](Value result) { return elements.roleOf(result) == Role::Moves; });
+      if (user->getNumResults() == 0 || !isMove || moved.size() > maxValues)
+        return false;
+    }
+  return true;
 }
 
 /// The root as a turn has it that counts these components, without what is turned; none if it is no
@@ -79,11 +109,16 @@ static std::optional<Turn> beginTurn(Elements &elements, OpResult root, Componen
   constexpr int64_t maxComponents = 4096;
   auto shape = shapeOf(root.getType());
   if (!shape || shape->isComplex || components.empty() || shape->rank() > Elements::maxRootRank ||
-      !(shape->element.isF32() || shape->element.isF16() || shape->element.isBF16()) ||
       llvm::is_contained(shape->extents, 0))
     return std::nullopt;
   Turn turn;
   turn.shape.element = shape->element;
+  if (shape->element.isF64() && isRoundedLater(elements, root)) {
+    turn.isRoundedLater = true;
+    turn.shape.element = Float32Type::get(root.getContext());
+  } else if (!(shape->element.isF32() || shape->element.isF16() || shape->element.isBF16())) {
+    return std::nullopt;
+  }
   turn.extent = 1;
   for (int64_t d = 0; d < shape->rank(); ++d) {
     auto extent = elements.extent(root, d);
@@ -233,7 +268,7 @@ std::optional<Turn> withHeadsApart(const Turn &turn) {
 }
 
 /// The turn of a root with these components.
-static TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options,
+static TurnOrReason findTurn(Elements &elements, OpResult root, const Given &given,
                              const Components &components, Where where) {
   auto begun = beginTurn(elements, root, components);
   if (!begun)
@@ -257,8 +292,8 @@ static TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptio
                          formulasOf(elements, root, turn, llvm::seq<int64_t>(0, extent)));
   if (candidates.empty())
     return found;
-  for (const Candidate *chosen : chooseTurned(candidates, found.reason)) {
-    std::string reason = readTurn(elements, *chosen, options, turn);
+  for (const Candidate *chosen : chooseTurned(candidates, given, found)) {
+    std::string reason = readTurn(elements, *chosen, given.options, turn);
     if (reason.empty()) {
       found.turn = std::move(turn);
       found.reason.clear();
@@ -270,13 +305,20 @@ static TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptio
   return found;
 }
 
-TurnOrReason findTurn(Elements &elements, OpResult root, const RaiseOptions &options, Where where) {
+void addTables(const Turn &turn, llvm::DenseSet<Value> &tables) {
+  for (const TurnedPair &pair : turn.pairs)
+    for (const Expr *formula : {pair.cos, pair.sin})
+      for (const Expr *element : elementsIn(formula))
+        tables.insert(element->value);
+}
+
+TurnOrReason findTurn(Elements &elements, OpResult root, const Given &given, Where where) {
   const Components usual = usualComponents(elements, root);
-  TurnOrReason found = findTurn(elements, root, options, usual, where);
+  TurnOrReason found = findTurn(elements, root, given, usual, where);
   if (found.turn || where == Where::AtEnd)
     return found;
   for (const Components &components : otherComponents(elements, root))
-    if (TurnOrReason other = findTurn(elements, root, options, components, where);
+    if (TurnOrReason other = findTurn(elements, root, given, components, where);
         other.turn && arePairs(elements, root, *other.turn))
       return other;
   return found;

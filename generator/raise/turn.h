@@ -22,6 +22,8 @@
 #include "raise/elements.h"
 #include "raise/raise_rope.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <string>
 
 namespace ropewalk::raise {
@@ -78,6 +80,7 @@ struct Turn {
   /// The root's shape, but for its components: these are one dimension here, the last, which counts
   /// them through `components` of the root's and those of x's, the last one fastest.
   Shape shape;
+  bool isRoundedLater = false; ///< The root is of f64, `shape` of f32.
   Components components;
   Layout ofX;
   int64_t extent = 0; ///< Of the components.
@@ -95,13 +98,22 @@ enum class Where : uint8_t {
   Anywhere ///< In any of the root's, and in those of x that the root's are taken from.
 };
 
+/// What is known before.
+struct Given {
+  RaiseOptions options;
+  llvm::DenseSet<mlir::Value> tables; ///< What turned other values.
+};
+
+/// Adds what cosines and sines are elements of.
+void addTables(const Turn &turn, llvm::DenseSet<mlir::Value> &tables);
+
 /// What the root is turned from, or why it is not a rotation. Empty text: nothing like one.
 struct TurnOrReason {
   std::optional<Turn> turn;
   std::string reason;
+  bool isSymmetric = false; ///< Either factor could be the one that is turned.
 };
-TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const RaiseOptions &options,
-                      Where where);
+TurnOrReason findTurn(Elements &elements, mlir::OpResult root, const Given &given, Where where);
 
 /// The same turn with heads apart, if x and the root have several side by side whose neighbours are
 /// turned alike: the pairs of all are one window, and cos and sin those of a head over and over.

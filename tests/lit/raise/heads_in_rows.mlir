@@ -26,8 +26,9 @@
   "func.return"(%out) : (tensor<4x16xf32>) -> ()
 }) : () -> ()
 
-// Heads that are turned by angles of their own.
+// Heads that are turned by angles of their own: tokens of one head, before they are a row.
 // CHECK-LABEL: func.func @apart(
+// CHECK: rope.apply interleaved {{.*}} window = <begin = 0, dim = 8> : tensor<4x2x1x8xf32>, tensor<4x2x4xf64> -> tensor<4x2x1x8xf32>
 // CHECK-NOT: rope.apply
 "func.func"() <{function_type = (tensor<4x16xf32>, tensor<4x2x4xf64>, tensor<4x2x4xf64>) -> tensor<4x16xf32>, sym_name = "apart"}> ({
 ^bb0(%x: tensor<4x16xf32>, %cos: tensor<4x2x4xf64>, %sin: tensor<4x2x4xf64>):

@@ -97,8 +97,9 @@ def gigaam(draw):
     return rotate, [draw.torch(5, 2, 2, 32), draw.torch(5, 2, 2, 32)]
 
 
-@case("gigaam_attention", "gigaam", 2 * [half(16, table="constant")],
-      ("onnx",), note="a whole layer: turned before the weights of q and k")
+@case("gigaam_attention", "gigaam", [half(16, table="constant")],
+      ("onnx",), note="a whole layer: turned before the weights of q and k, alike: "
+                      "the exporter turns once for both")
 def gigaam_attention(draw):
     code = code_of("gigaam.encoder")
     layer = code.RotaryPositionMultiHeadAttention(2, 32).eval()
