@@ -148,9 +148,9 @@ TEST_F(Stub, FindsAccessesOutsideOfAllocations) {
 TEST_F(Stub, RefusesTextThatItWouldGuess) {
   void *other;
   testing::internal::CaptureStderr();
-  EXPECT_EQ(
-      cuModuleLoadDataEx(&other, ".visible .entry k()\n{\n\tbar.arrive 0;\n}\n", 0, nullptr, nullptr),
-      218);
+  EXPECT_EQ(cuModuleLoadDataEx(&other, ".visible .entry k()\n{\n\tbar.arrive 0;\n}\n", 0, nullptr,
+                               nullptr),
+            218);
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
             "stub: PTX: barrier 'bar.arrive 0' is not known here\n");
 }
