@@ -271,5 +271,7 @@ INSTANTIATE_TEST_SUITE_P(HeldOutInRound5, RaisedGraph, testing::ValuesIn(graphsO
                          nameOf);
 INSTANTIATE_TEST_SUITE_P(HeldOutInRound6, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 6)),
                          nameOf);
+INSTANTIATE_TEST_SUITE_P(HeldOutInRound7, RaisedGraph, testing::ValuesIn(graphsOf("held_out", 7)),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(NearMisses, RaisedGraph, testing::ValuesIn(graphsOf("near_misses")),
                          nameOf);
