@@ -80,14 +80,16 @@ protected:
     return highest;
   }
 
-  /// The first kernel of `target` in the book's order whose conditions a call meets that writes
-  /// `calledTokens` tokens at such an address.
+  /// The first kernel of `target`, those for large calls before others and each in the book's
+  /// order, whose conditions a call meets that writes `calledTokens` tokens at such an address.
   std::string expected(Target target, int64_t calledTokens, int64_t alignment) const {
     const int64_t written = calledTokens * 4 * 128 * elementBytes(request().dtype);
-    for (const OfferedKernel &kernel : offered({request()}))
-      if (kernel.spec.target == target && requiredAlignment(kernel.spec) <= alignment &&
-          kernel.minBytes <= written && kernel.minHeads <= 4 && isForThisCpu(kernel))
-        return kernelName(kernel.spec);
+    for (bool large : {true, false})
+      for (const OfferedKernel &kernel : offered({request()}))
+        if ((kernel.minBytes > 0) == large && kernel.spec.target == target &&
+            requiredAlignment(kernel.spec) <= alignment && kernel.minBytes <= written &&
+            kernel.minHeads <= 4 && isForThisCpu(kernel))
+          return kernelName(kernel.spec);
     return "no such kernel";
   }
 
