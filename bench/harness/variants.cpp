@@ -26,6 +26,9 @@ namespace {
 // All but the factored tables hold this many positions: they stay in the second-level cache.
 constexpr int64_t tableRows = 1024;
 
+// The context of a model, and so many calls' positions in it that each finds its rows in memory.
+constexpr int64_t contextRows = 131072, scatteredPositions = 131072;
+
 /// Everything that one variant may change, and the memory it points to.
 struct Setup {
   explicit Setup(const Case &cell) {
@@ -74,6 +77,28 @@ struct Setup {
     options.cache = &cache;
   }
 
+  /// Positions all over the context. `everyCall`: others each time, so that rows come from memory.
+  void scatter(bool everyCall) {
+    options.position_end = contextRows;
+    uint64_t state = 1;
+    positions.resize(everyCall ? scatteredPositions : tensors.tokens);
+    for (int32_t &position : positions) {
+      state = state * 6364136223846793005 + 1442695040888963407;
+      position = static_cast<int32_t>((state >> 33) % contextRows);
+    }
+    tensors.positions = positions.data();
+    movesOn = everyCall;
+  }
+
+  /// Before the next call.
+  void moveOn() {
+    if (!movesOn)
+      return;
+    const int32_t *next = static_cast<const int32_t *>(tensors.positions) + tensors.tokens;
+    const bool fits = next + tensors.tokens <= positions.data() + positions.size();
+    tensors.positions = fits ? next : positions.data();
+  }
+
   ropewalk_rotation rotation;
   ropewalk_layout layout = {};
   ropewalk_plan_options options = {};
@@ -83,6 +108,7 @@ struct Setup {
   std::vector<int32_t> positions, lengths;
   std::vector<int64_t> longPositions;
   std::vector<float> rows; ///< Made before.
+  bool movesOn = false;    ///< Each call has positions of its own.
 };
 
 /// What is timed beside the variant's call.
@@ -120,6 +146,8 @@ const Variant variants[] = {
        s.tensors.index = ROPEWALK_INDEX_I64;
        s.tensors.positions = s.longPositions.data();
      }},
+    {"scattered positions", [](Setup &s) { s.scatter(false); }},
+    {"scattered positions, rows in memory", [](Setup &s) { s.scatter(true); }},
     {"factored table", [](Setup &s) { s.options.table_form = ROPEWALK_TABLE_FACTORED; }, MadeRows},
     {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }, MadeRows},
     {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); }, MadeRows},
@@ -315,9 +343,11 @@ private:
       plan->makeRows(tensors, rows, bytes);
       tensors.rows = rows;
     }
-    return {[=, &tensors](int64_t n) {
-              while (n-- > 0)
+    return {[=, &tensors, &setup](int64_t n) {
+              for (; n > 0; --n) {
                 plan->run(tensors);
+                setup.moveOn();
+              }
             },
             nullptr};
   }

@@ -15,6 +15,7 @@
 #include "enum_value.h"
 #include "error_boundary.h"
 #include "overlap.h"
+#include "rows_ahead.h"
 
 #include <cinttypes>
 
@@ -126,8 +127,15 @@ ropewalk_status checkRowMemory(const Call &call, const void *rows) {
 
 namespace {
 
+/// Whether there are many starts for the tokens that are counted from them.
+bool haveScatteredStarts(const Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  const int64_t sequences = tensors.cu_seqlens ? tensors.sequences : tensors.batches;
+  return tensors.starts && sequences > 1 && call.rows / sequences <= rowsAtOnce / 2;
+}
+
 /// Every counted position must have a row.
-ropewalk_status checkCounted(const Call &call, int64_t begin, int64_t end) {
+ropewalk_status checkCounted(Call &call, int64_t begin, int64_t end) {
   const TableView &table = call.plan.table;
   if (ropewalk_status status = checkStarts(call, begin, end))
     return status;
@@ -141,6 +149,7 @@ ropewalk_status checkCounted(const Call &call, int64_t begin, int64_t end) {
     check({0, 0, call.tensors.tokens, call.tensors.position_offset, false});
   else
     call.positions.forEachRun(begin, end, check);
+  call.isScattered = haveScatteredStarts(call);
   return result;
 }
 
@@ -181,6 +190,7 @@ ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
     return outOfRange(call, stored.low, stored.high);
   if (low < table.begin || high >= table.end)
     return outOfRange(call, low, high);
+  call.isScattered = areScattered(low, high, end - begin);
   if (!call.plan.staging)
     call.finder = findRows(table, call.tensors.position_offset, stored);
   return ROPEWALK_OK;

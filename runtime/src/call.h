@@ -38,8 +38,9 @@ struct Call {
   TensorPointers pointers[maxTensors];
   const Candidate *kernels[maxTensors][maxPieces]; ///< Filled for the plan's pieces.
   RowFinder finder;
-  bool readsTable = false; ///< By kernels that do, where the plan has them. Set by prepareCall.
-  bool joins = false;      ///< k's heads follow q's, so that plan.joined stands for both.
+  bool readsTable = false;  ///< By kernels that do, where the plan has them. Set by prepareCall.
+  bool isScattered = false; ///< Positions have rows here and there. Set by findPositions.
+  bool joins = false;       ///< k's heads follow q's, so that plan.joined stands for both.
 
   size_t tensorCount() const { return joins ? 1 : plan.tensors.size(); }
   const TensorPlan &tensor(size_t i) const { return joins ? plan.joined->tensor : plan.tensors[i]; }

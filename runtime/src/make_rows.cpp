@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "call.h"
+#include "rows_ahead.h"
 #include "share_out.h"
 #include "token_runs.h"
 
@@ -18,12 +19,16 @@ namespace {
 void makeRows(const Call &call, int64_t begin, int64_t end, char *rows) noexcept {
   RowMaker maker(call.plan, call.positions);
   const int64_t stride = call.plan.rowForm.stride;
+  RowsAhead ahead(call.plan, call.positions, end);
   forEachRun(call.positions, INT32_MAX, begin, end, [&](const TokenRun &run) {
     if (run.pad)
       return;
-    for (int64_t token = run.first; token < run.end; token += maxStagedTokens)
-      maker.make(run, token, std::min(maxStagedTokens, run.end - token),
-                 rows + call.positions.rowOf(run, token) * stride);
+    for (int64_t token = run.first; token < run.end; token += maxStagedTokens) {
+      const int64_t count = std::min(maxStagedTokens, run.end - token);
+      if (call.isScattered)
+        ahead.fetch(run, token, count);
+      maker.make(run, token, count, rows + call.positions.rowOf(run, token) * stride);
+    }
   });
 }
 

@@ -11,11 +11,13 @@
 
 #include "call.h"
 #include "error_boundary.h"
+#include "rows_ahead.h"
 #include "share_out.h"
 #include "token_runs.h"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace ropewalk {
 namespace {
@@ -101,10 +103,12 @@ void runPads(const Call &call, const TokenRun &run) noexcept {
 }
 
 /// One run of tokens, block by block.
-inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, int64_t block,
-                      bool reorders) noexcept {
+inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, RowsAhead *ahead,
+                      int64_t block, bool reorders) noexcept {
   for (int64_t token = run.first; token < run.end; token += block) {
     int64_t count = std::min(block, run.end - token);
+    if (ahead)
+      ahead->fetch(run, token, count);
     rows.prepare(run, token, count);
     for (size_t i = 0; i < call.tensorCount(); ++i)
       for (size_t p = 0; p < call.tensor(i).pieces.size(); ++p)
@@ -119,16 +123,21 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, in
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
   RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch, call.readsTable);
-  const int64_t block = rows.blockTokens(call.blockTokens());
   const bool reorders = plan.inPlace && plan.rotation.reorder;
+  std::optional<RowsAhead> scattered;
+  if (call.isScattered)
+    scattered.emplace(plan, call.positions, end);
+  RowsAhead *ahead = scattered ? &*scattered : nullptr;
+  const int64_t most = rows.blockTokens(call.blockTokens());
+  const int64_t block = ahead ? std::min(most, rowsAtOnce) : most;
   // A decode step pays for every branch: one batch of one kind needs no cutting up.
   if (call.positions.isOneRun() && !reorders)
-    return runTokens(call, call.positions.oneRun(begin, end), rows, block, false);
-  const auto runOne = [&rows, &call, block, reorders](const TokenRun &run) {
+    return runTokens(call, call.positions.oneRun(begin, end), rows, ahead, block, false);
+  const auto runOne = [&rows, ahead, &call, block, reorders](const TokenRun &run) {
     if (run.pad)
       runPads(call, run);
     else
-      runTokens(call, run, rows, block, reorders);
+      runTokens(call, run, rows, ahead, block, reorders);
   };
   forEachRun(call.positions, plan.staging ? INT32_MAX : plan.table.maxRowSpan, begin, end, runOne);
 }

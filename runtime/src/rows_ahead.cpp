@@ -1,0 +1,82 @@
+//===- rows_ahead.cpp - Table rows that lie here and there ----------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "rows_ahead.h"
+
+namespace ropewalk {
+
+RowsAhead::RowsAhead(const ropewalk_plan &plan, const CallPositions &positions, int64_t end)
+    : plan(plan), positions(positions), end(end) {
+  const TableView &table = plan.table;
+  const Staging *staging = plan.staging.get();
+  addRows(table.cos, table.sin,
+          tableEntryBytes(staging ? staging->request.source : TableSource::F32), table.pairStride,
+          table.rowStride);
+  if (!staging || !staging->factored)
+    return;
+  coarse = count;
+  addRows(staging->args.fineCos, staging->args.fineSin, sizeof(double), sizeof(double),
+          staging->args.fineRowStride);
+}
+
+void RowsAhead::addRows(const void *cos, const void *sin, int64_t entryBytes, int64_t pairStride,
+                        int64_t rowStride) {
+  const int64_t span = (plan.rotation.rotary_dim / 2 - 1) * pairStride;
+  const auto columnsFrom = [&](const void *first) {
+    return Columns{reinterpret_cast<uintptr_t>(first) + std::min<int64_t>(0, span),
+                   std::max(span, -span) + entryBytes, rowStride};
+  };
+  Columns low = columnsFrom(cos), high = columnsFrom(sin);
+  if (high.base < low.base)
+    std::swap(low, high);
+  const auto gap = static_cast<int64_t>(high.base - low.base) - low.bytes;
+  if (gap < static_cast<int64_t>(lineBytes)) { // within each other, or no line apart
+    low.bytes = std::max(low.bytes, low.bytes + gap + high.bytes);
+    columns[count++] = low;
+    return;
+  }
+  columns[count++] = low;
+  columns[count++] = high;
+}
+
+/// Top factors are few, and left out.
+int64_t RowsAhead::rowOf(int column, int64_t position) const {
+  if (coarse == 0)
+    return position - plan.table.begin;
+  if (column >= coarse)
+    return position & (fineRows - 1);
+  const int64_t row = position >> fineBits;
+  return plan.builtTable->needsTop(position) ? row & (middleRows - 1)
+                                             : row + plan.staging->args.coarseOffset;
+}
+
+/// Into the second-level cache: the first has fewer requests under way, and a core that has spent
+/// them waits as if it had loaded.
+void RowsAhead::fetchPosition(int64_t position) const noexcept {
+  forEachLine(position, [](uintptr_t line) {
+    // GCC takes a function that only prefetches for one without effect, and drops calls of it.
+    asm volatile("");
+    __builtin_prefetch(reinterpret_cast<const void *>(line), /*rw=*/0, /*locality=*/2);
+  });
+}
+
+void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexcept {
+  if (positions.isRagged()) { // long sequences have rows that lie together
+    for (int64_t t = first; run.gathered && t < first + tokens; ++t)
+      fetchPosition(positions.at(run, 0, t));
+    return;
+  }
+  const int64_t row = positions.rowOf(run, first);
+  if (row + tokens <= done)
+    return;
+  const int64_t stop = std::min(end, row + std::max(tokens, rowsAtOnce));
+  positions.forEachOfRows(std::max(done, row), stop,
+                          [this](int64_t position) { fetchPosition(position); });
+  done = stop;
+}
+
+} // namespace ropewalk
