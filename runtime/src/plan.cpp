@@ -26,11 +26,29 @@ constexpr int64_t pieceBlockBytes = 256 * 1024, sharedLineBlockBytes = 16 * 1024
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
 // Heads a page or more apart, each with its tokens in one piece: turning token by token, every head
-// is another page to the hardware, which then prefetches nothing. A call takes one head, or two
-// where these are short and the preparation of a table row counts for more, and so many tokens that
-// their rows are still in the first-level cache for the next heads.
-constexpr int64_t farHeadBytes = 4 * 1024, farTokenBytes = 1024, farHeads = 2;
-constexpr int64_t farBlockBytes = 24 * 1024;
+// is another page to the hardware, which prefetches along some at once and nothing where there are
+// more.
+constexpr int64_t farHeadBytes = 4 * 1024;
+
+/// What a kernel call takes of them.
+struct FarHeads {
+  std::string_view cpus; ///< Classes that begin so; as measured there.
+  int64_t most;          ///< Heads, which share the preparation of a table row;
+  int64_t tokenBytes;    ///< of a token at most so much, or one head;
+  int64_t blockBytes;    ///< and tokens for which this has room with their rows.
+};
+
+constexpr FarHeads farHeads[] = {
+    {"AuthenticAMD family 25 ", 6, maxSpan, maxSpan}, // follows as many runs at once
+    {"", 2, 1024, 24 * 1024} // rows stay in the first-level cache for the next heads
+};
+
+FarHeads farHeadsOf(std::string_view cpuClass) {
+  for (const FarHeads &far : farHeads)
+    if (cpuClass.substr(0, far.cpus.size()) == far.cpus)
+      return far;
+  return farHeads[std::size(farHeads) - 1];
+}
 
 /// Whether pieces meet within a line, where heads begin with one.
 bool shareLines(const TensorPlan &tensor) {
@@ -196,13 +214,16 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
       headStride * plan->elementBytes >= farHeadBytes) {
     // Read and written; a head of which nothing turns in place is neither.
     const int64_t head = std::max<int64_t>(1, tensor.accessBytes * (plan->inPlace ? 1 : 2));
-    const int64_t heads =
-        std::clamp<int64_t>(farTokenBytes / head, 1, std::min(farHeads, tensor.headBlock));
+    const FarHeads of = farHeadsOf(limits.cpuClass);
+    const int64_t most =
+        std::clamp<int64_t>(of.tokenBytes / head, 1, std::min(of.most, tensor.headBlock));
+    const int64_t calls = (tensor.headBlock + most - 1) / most;
+    const int64_t heads = (tensor.headBlock + calls - 1) / calls; // as many in each
     const int64_t row = rotation.rotary_dim * static_cast<int64_t>(sizeof(float));
     tensor.headsOfManyTokens = heads;
     if (plan->readsTable && combinesRows())
       plan->mostReadTokens = manyTokens - 1; // more would combine a row for every few heads
-    far = std::max(manyTokens, farBlockBytes / (heads * head + row));
+    far = std::max(manyTokens, of.blockBytes / (heads * head + row));
   }
   int64_t headSpan = (tensor.headBlock - 1) * headStride + headDim;
   return std::min((maxSpan - headSpan) / tokenStride + 1, far);

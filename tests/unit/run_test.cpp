@@ -232,14 +232,39 @@ TEST(Run, TheSizeOfTheCallAndThePointersChooseTheKernel) {
   EXPECT_EQ(table.brokenPromise(), "");
 }
 
+struct FarCase {
+  ropewalk_dtype dtype;
+  int64_t tokens, heads;
+  bool headMajor;
+  int calls;
+  ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
+};
+
+/// Kernel calls that a plan for CPUs of the class makes.
+void expectCalls(const FarCase &c, const char *cpuClass) {
+  Scenario scenario;
+  scenario.rotation = makeRotation(128, 10000);
+  const std::string place(placeName(c.place)), dtype(dtypeName(c.dtype));
+  FakeTable table({{test::hostKernel("rope_half_" + dtype + "_" + place + "_dany", "pair4x1")}});
+  scenario.layout.place = c.place;
+  scenario.layout.dtype = c.dtype;
+  scenario.layout.q = c.headMajor ? bhsd(c.tokens, c.heads, 128) : bshd(c.tokens, c.heads, 128);
+  scenario.options.kernels = table.get();
+  Environment environment = hostEnvironment();
+  environment.cpuClass = cpuClass;
+  auto plan = createPlan(scenario.rotation, scenario.layout, scenario.options, environment);
+  ASSERT_TRUE(plan) << plan.error().message();
+  Random random(5);
+  TestCall call(scenario.rotation, scenario.layout, 1, c.tokens, random);
+  Oracle oracle(scenario.rotation);
+  ASSERT_EQ(ropewalk_run(plan->get(), &call.tensors), ROPEWALK_OK);
+  EXPECT_EQ(table.calls(0), c.calls) << c.tokens << " tokens, " << c.heads << " heads";
+  EXPECT_LE(call.compare(oracle).worstUlp, 2);
+  EXPECT_EQ(FakeTable::brokenPromise(), "");
+}
+
 TEST(Run, HeadsFarApartTakeTurnsWhileTheirRowsAreNear) {
-  const struct {
-    ropewalk_dtype dtype;
-    int64_t tokens, heads;
-    bool headMajor;
-    int calls;
-    ropewalk_place place = ROPEWALK_OUT_OF_PLACE;
-  } cases[] = {
+  const FarCase cases[] = {
       {ROPEWALK_F32, 64, 8, false, 1},    // token by token
       {ROPEWALK_F32, 64, 8, true, 8 * 4}, // one head, 16 tokens: 24 KiB with their rows
       {ROPEWALK_F16, 64, 8, true, 4 * 4}, // two heads of half the bytes
@@ -250,24 +275,25 @@ TEST(Run, HeadsFarApartTakeTurnsWhileTheirRowsAreNear) {
       {ROPEWALK_F16, 48, 8, true, 4 * 2, ROPEWALK_IN_PLACE}, // never more than two heads
       {ROPEWALK_F32, 64, 1, true, 1},                        // no other head waits for the rows
   };
-  Scenario scenario;
-  scenario.rotation = makeRotation(128, 10000);
-  for (const auto &c : cases) {
-    const std::string place(placeName(c.place)), dtype(dtypeName(c.dtype));
-    FakeTable table({{test::hostKernel("rope_half_" + dtype + "_" + place + "_dany", "pair4x1")}});
-    scenario.layout.place = c.place;
-    scenario.layout.dtype = c.dtype;
-    scenario.layout.q = c.headMajor ? bhsd(c.tokens, c.heads, 128) : bshd(c.tokens, c.heads, 128);
-    scenario.options.kernels = table.get();
-    Plan plan = scenario.plan();
-    Random random(5);
-    TestCall call(scenario.rotation, scenario.layout, 1, c.tokens, random);
-    Oracle oracle(scenario.rotation);
-    ASSERT_EQ(plan.run(call.tensors), ROPEWALK_OK);
-    EXPECT_EQ(table.calls(0), c.calls) << c.tokens << " tokens, " << c.heads << " heads";
-    EXPECT_LE(call.compare(oracle).worstUlp, 2);
-  }
-  EXPECT_EQ(FakeTable::brokenPromise(), "");
+  for (const FarCase &c : cases)
+    expectCalls(c, "GenuineIntel family 6 x86-64-v4");
+  expectCalls({ROPEWALK_F32, 64, 8, true, 8 * 4}, "");
+}
+
+TEST(Run, HeadsFarApartGoSideBySideOnZen4) {
+  const FarCase cases[] = {
+      {ROPEWALK_F32, 64, 8, false, 1},
+      {ROPEWALK_F32, 64, 6, true, 1},  // as many as may
+      {ROPEWALK_F32, 64, 8, true, 2},  // 4 and 4
+      {ROPEWALK_F16, 64, 7, true, 2},  // 4 and 3
+      {ROPEWALK_F16, 64, 13, true, 3}, // 5, 5 and 3
+      {ROPEWALK_F32, 7, 8, true, 1},
+      {ROPEWALK_F32, 8, 8, true, 2},
+      {ROPEWALK_F32, 48, 8, true, 2, ROPEWALK_IN_PLACE},
+      {ROPEWALK_F32, 64, 1, true, 1},
+  };
+  for (const FarCase &c : cases)
+    expectCalls(c, "AuthenticAMD family 25 x86-64-v4-bf16");
 }
 
 TEST(Run, ARangeUsesTheKernelOfTheWhole) {
