@@ -60,7 +60,7 @@ bool makesNew(Operation *op) {
       "add.Tensor", "add.Scalar", "sub.Tensor", "sub.Scalar", "mul.Tensor", "mul.Scalar",
       "div.Tensor", "div.Scalar", "rsub.Scalar", "neg", "cos", "sin", "addcmul", "empty_like",
       "zeros_like", "ones_like", "full_like", "empty.memory_format", "zeros", "ones", "full",
-      "new_empty", "new_zeros", "matmul", "mm", "bmm", "outer", "einsum", "polar", "complex",
+      "new_empty", "new_zeros", "matmul", "mm", "bmm", "outer", "polar", "complex",
       "sum.dim_IntList", "where.self", "where.ScalarOther", "where.ScalarSelf", "fill.Scalar",
       "zero", "eye", "kron", "tensordot", "linear",
       // Those that are no part of a rotation.
@@ -75,6 +75,10 @@ bool makesNew(Operation *op) {
   if (name == "to.dtype" || name == "type_as") { // a conversion to another type is no view
     auto from = shapeOf(op->getOperand(0).getType()), to = shapeOf(op->getResult(0).getType());
     return from && to && from->element != to->element;
+  }
+  if (name == "einsum") { // of one tensor it may be a transposition
+    auto list = op->getNumOperands() > 1 ? torch::listOf(op->getOperand(1)) : std::nullopt;
+    return list && list->size() > 1;
   }
   return moving.contains(name) || computing.contains(name);
 }

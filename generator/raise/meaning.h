@@ -84,6 +84,12 @@ ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, Ope
 /// result[i..] = operand[.., indices[i..] at dim, ..]; of constants negative ones count from the
 /// end.
 ElementOf takeEach(mlir::Value operand, mlir::Value indices, int64_t dim);
+/// Where in a dimension of a tensor a position of `indices` is: of numbers that are known, negative
+/// ones count from its end. Empty if that is not sure.
+using FromEnd = std::function<std::optional<Coordinate>(Elements &, const Expr *position)>;
+/// `column`: in the last dimension of the indices, whose others have all the positions; none: all.
+FromEnd countedFromEnd(mlir::Value operand, int64_t dim, mlir::Value indices,
+                       std::optional<int64_t> column = {});
 /// sum over k of a[.., i, k] b[.., k, j], leading dimensions broadcast; vectors as in NumPy.
 ElementOf matrixProduct(mlir::Value a, mlir::Value b);
 /// The elements along `dims`, which stay with one element each if they are kept, combined from

@@ -298,18 +298,18 @@ ElementOf take(Value operand, Value indices, int64_t dim, bool wraps) {
   auto shape = shapeOf(operand.getType()), positions = shapeOf(indices.getType());
   if (!shape || !positions || shape->isComplex || dim < 0 || dim >= shape->rank())
     return {};
-  return [=, extent = shape->extents[dim], rank = positions->rank()](Elements &elements,
-                                                                     Index index) -> const Expr * {
+  const FromEnd fromEnd = wraps ? countedFromEnd(operand, dim, indices) : FromEnd();
+  return [=, rank = positions->rank()](Elements &elements, Index index) -> const Expr * {
     if (static_cast<int64_t>(index.size()) < dim + rank)
       return nullptr;
     const Expr *position = elements.at(indices, index.slice(dim, rank));
     if (!position)
       return nullptr;
-    Coordinate row = elements.coordinate(position);
-    if (wraps && row.isConstant() && row.offset < 0 && !ShapedType::isDynamic(extent))
-      row.offset += extent;
+    auto row = wraps ? fromEnd(elements, position) : elements.coordinate(position);
+    if (!row)
+      return nullptr;
     Coordinates inside(index.begin(), index.begin() + dim);
-    inside.push_back(row);
+    inside.push_back(*row);
     inside.append(index.begin() + dim + rank, index.end());
     return elements.at(operand, inside);
   };

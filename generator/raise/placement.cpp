@@ -9,6 +9,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <memory>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -86,16 +88,78 @@ ElementOf takeEach(Value operand, Value indices, int64_t dim) {
   if (!shape || !places || shape->isComplex || shape->rank() != places->rank() || dim < 0 ||
       dim >= shape->rank())
     return {};
-  return [=, extent = shape->extents[dim]](Elements &elements, Index index) -> const Expr * {
+  return [=, place = countedFromEnd(operand, dim, indices)](Elements &elements,
+                                                            Index index) -> const Expr * {
     const Expr *position = elements.at(indices, index);
-    if (!position || dim >= static_cast<int64_t>(index.size()))
+    auto found = position ? place(elements, position) : std::nullopt;
+    if (!found || dim >= static_cast<int64_t>(index.size()))
       return nullptr;
-    Coordinate place = elements.coordinate(position);
-    if (place.isConstant() && place.offset < 0 && !ShapedType::isDynamic(extent))
-      place.offset += extent;
     Coordinates inside(index.begin(), index.end());
-    inside[dim] = place;
+    inside[dim] = *found;
     return elements.at(operand, inside);
+  };
+}
+
+namespace {
+
+/// Which of the numbers of an index tensor are negative.
+enum class Signs : uint8_t {
+  None, ///< Or it is not known: an argument's are believed to be places.
+  All,
+  Some
+};
+
+} // namespace
+
+static Signs signsOf(Elements &elements, Value indices, std::optional<int64_t> column) {
+  constexpr int64_t maxPlaces = 1024;
+  auto shape = shapeOf(indices.getType());
+  if (!shape || ShapedType::isDynamicShape(shape->extents))
+    return Signs::None;
+  ArrayRef<int64_t> extents = shape->extents;
+  if (column)
+    extents = extents.drop_back();
+  int64_t count = 1, negative = 0;
+  for (int64_t extent : extents)
+    count = count > maxPlaces ? count : count * extent;
+  for (int64_t i = 0; i < count && count <= maxPlaces; ++i) {
+    Coordinates place;
+    int64_t rest = i;
+    for (int64_t extent : extents) {
+      place.push_back(Coordinate::constant(rest % extent));
+      rest /= extent;
+    }
+    if (column)
+      place.push_back(Coordinate::constant(*column));
+    const Expr *number = elements.at(indices, place);
+    if (!number || !number->isNumber())
+      return Signs::None;
+    negative += number->number < 0;
+  }
+  return negative == 0 ? Signs::None : negative == count ? Signs::All : Signs::Some;
+}
+
+FromEnd countedFromEnd(Value operand, int64_t dim, Value indices, std::optional<int64_t> column) {
+  const auto signs = [=, block = indices.getParentBlock(),
+                      known = std::make_shared<std::optional<Signs>>()](Elements &elements) {
+    if (elements.passThrough(block)) // whose arguments may be others in the next one
+      return signsOf(elements, indices, column);
+    if (!*known)
+      *known = signsOf(elements, indices, column);
+    return **known;
+  };
+  return [=](Elements &elements, const Expr *position) -> std::optional<Coordinate> {
+    Coordinate place = elements.coordinate(position);
+    const Signs own = !place.isConstant() ? signs(elements)
+                      : place.offset < 0  ? Signs::All
+                                          : Signs::None;
+    if (own == Signs::None)
+      return place;
+    auto extent = elements.extent(operand, dim);
+    if (own == Signs::Some || !extent)
+      return std::nullopt;
+    place.offset += *extent;
+    return place;
   };
 }
 

@@ -34,17 +34,20 @@ static ElementOf readGatherNd(OpResult result) {
   if (!shape || shape->rank() == 0 || shape->extents.back() < 1 ||
       shape->extents.back() > rankOf(operand) || (batch && integerOf(batch) != 0))
     return {};
-  return [=, rank = shape->rank(), count = shape->extents.back()](Elements &elements,
-                                                                  Index index) -> const Expr * {
+  SmallVector<FromEnd> places;
+  for (int64_t d = 0; d < shape->extents.back(); ++d)
+    places.push_back(countedFromEnd(operand, d, indices, d));
+  return [=, rank = shape->rank()](Elements &elements, Index index) -> const Expr * {
     if (static_cast<int64_t>(index.size()) < rank - 1)
       return nullptr;
     Coordinates place(index.take_front(rank - 1)), inside;
-    for (int64_t d = 0; d < count; ++d) {
-      place.push_back(Coordinate::constant(d));
+    for (auto [d, fromEnd] : llvm::enumerate(places)) {
+      place.push_back(Coordinate::constant(static_cast<int64_t>(d)));
       const Expr *position = elements.at(indices, place);
-      if (!position)
+      auto found = position ? fromEnd(elements, position) : std::nullopt;
+      if (!found)
         return nullptr;
-      inside.push_back(elements.coordinate(position));
+      inside.push_back(*found);
       place.pop_back();
     }
     inside.append(index.begin() + (rank - 1), index.end());

@@ -62,7 +62,7 @@ static ElementOf readSliceScatter(OpResult result) {
   if (!dim || !start || !step || (*start != 0 && ShapedType::isDynamic(shape->extents[*dim])))
     return {};
   SmallVector<int64_t, 6> starts(shape->rank(), 0), strides(shape->rank(), 1);
-  starts[*dim] = *start < 0 ? *start + shape->extents[*dim] : *start;
+  starts[*dim] = *start < 0 ? std::max<int64_t>(*start + shape->extents[*dim], 0) : *start;
   strides[*dim] = *step;
   return updateSlice(operand, source, starts, strides, *dim);
 }

@@ -69,7 +69,11 @@ template <unsigned operand> static ElementOf readFull(OpResult result) {
 template <bool hasStart, bool hasStep> static ElementOf readArange(OpResult result) {
   auto start = hasStart ? scalarOf(operandOf(result, 0)) : 0.0;
   auto step = hasStep ? scalarOf(operandOf(result, 2)) : 1.0;
-  if (!start || !step)
+  auto shape = shapeOf(result.getType());
+  const auto isCut = [&](double number) { // to an integer, before anything is counted
+    return std::trunc(number) != number && !(shape && isa<FloatType>(shape->element));
+  };
+  if (!start || !step || isCut(*start) || isCut(*step))
     return {};
   const auto range = [start = *start, step = *step](Elements &elements,
                                                     Index index) -> const Expr * {

@@ -107,26 +107,24 @@ static ElementOf takeAt(Value operand, ArrayRef<Value> indices, int64_t dim) {
   auto shape = shapeOf(operand.getType());
   const auto count = static_cast<int64_t>(indices.size());
   int64_t rank = 0; // of the indices together
-  SmallVector<ElementOf> positions;
-  for (Value index : indices) {
-    positions.push_back(same(index));
+  SmallVector<std::pair<ElementOf, FromEnd>> positions;
+  for (auto [i, index] : llvm::enumerate(indices)) {
+    positions.push_back(
+        {same(index), countedFromEnd(operand, dim + static_cast<int64_t>(i), index)});
     rank = std::max(rank, rankOf(index));
   }
   if (!shape || shape->isComplex || dim + count > shape->rank())
     return {};
-  return [=, extents = shape->extents](Elements &elements, Index index) -> const Expr * {
-    if (static_cast<int64_t>(index.size()) != static_cast<int64_t>(extents.size()) - count + rank)
+  return [=, taken = shape->rank() - count](Elements &elements, Index index) -> const Expr * {
+    if (static_cast<int64_t>(index.size()) != taken + rank)
       return nullptr;
     Coordinates inside(index.begin(), index.begin() + dim);
-    for (const ElementOf &position : positions) {
+    for (const auto &[position, fromEnd] : positions) {
       const Expr *found = position ? position(elements, index.slice(dim, rank)) : nullptr;
-      if (!found)
+      auto place = found ? fromEnd(elements, found) : std::nullopt;
+      if (!place)
         return nullptr;
-      const int64_t extent = extents[inside.size()];
-      Coordinate place = elements.coordinate(found);
-      if (place.isConstant() && place.offset < 0 && !ShapedType::isDynamic(extent))
-        place.offset += extent;
-      inside.push_back(place);
+      inside.push_back(*place);
     }
     inside.append(index.begin() + dim + rank, index.end());
     return elements.at(operand, inside);
