@@ -71,6 +71,9 @@ struct ConfigFields {
 /// Every kind of layer that turns, by name. Refuses embeddings that are no rotations.
 std::vector<Layer> readLayers(const ConfigFields &fields);
 
+/// A field that lists something for single layers; empty: there is none.
+llvm::StringRef findLayerList(const ConfigReader &config);
+
 /// Kinds that differ in what lists say of single layers; nothing where there is no such list.
 std::optional<std::vector<Layer>> readLayerLists(const ConfigFields &fields,
                                                  const std::optional<ConfigReader> &dictionary);

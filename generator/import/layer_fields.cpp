@@ -91,6 +91,20 @@ std::optional<double> readOwnTheta(const ConfigReader &config, ArrayRef<StringRe
   return ofType ? std::optional(ofType) : std::nullopt;
 }
 
+constexpr StringLiteral localThetas[] = {"rope_local_base_freq", "local_rope_theta",
+                                         "swa_rope_theta"};
+
+/// Lists for single layers beside another way to tell layers apart: code of a known type reads one
+/// kind of fields only.
+void refuseSecondWay(const ConfigFields &fields, StringRef list, bool isNested) {
+  const ConfigReader &config = fields.config;
+  if (isNested)
+    config.fail(list, "given beside one dictionary per layer type", "one of them");
+  for (StringRef name : localThetas)
+    if (!fields.type && config.has(name))
+      config.fail(name, "given beside " + list, "one of them");
+}
+
 } // namespace
 
 std::string Layer::name() const {
@@ -104,7 +118,10 @@ std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
   const ModelType type = fields.type ? *fields.type : ModelType();
   refuseOtherEmbeddings(config, fields.type);
   auto dictionary = readDictionary(config);
-  if (dictionary && !dictionary->findFields(isObject).empty())
+  const bool isNested = dictionary && !dictionary->findFields(isObject).empty();
+  if (StringRef list = findLayerList(config); !list.empty())
+    refuseSecondWay(fields, list, isNested);
+  if (isNested)
     return readNested(*dictionary);
   if (dictionary)
     refuseNoLayers(*dictionary);
@@ -114,8 +131,8 @@ std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
 
   if (auto listed = readLayerLists(fields, dictionary))
     return *listed;
-  if (auto local = readOwnTheta(
-          config, {"rope_local_base_freq", "local_rope_theta", "swa_rope_theta"}, type.localTheta))
+  if (auto local =
+          readOwnTheta(config, {localThetas[0], localThetas[1], localThetas[2]}, type.localTheta))
     return {{fullAttention, dictionary}, {slidingAttention, dictionary, false, local}};
   if (auto compress = readOwnTheta(config, {"compress_rope_theta"}, type.compressTheta))
     return {{"compress", dictionary, true, compress}, {"main", dictionary, false}};

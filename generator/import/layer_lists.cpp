@@ -163,6 +163,13 @@ std::vector<size_t> findKinds(ArrayRef<LayerSays> layers, bool typesDiffer) {
 
 } // namespace
 
+StringRef ropewalk::findLayerList(const ConfigReader &config) {
+  for (StringRef name : {bases, fractions, scaledLayers})
+    if (config.has(name))
+      return name;
+  return isList(config, "rope_theta") ? "rope_theta" : "";
+}
+
 std::optional<std::vector<Layer>>
 ropewalk::readLayerLists(const ConfigFields &fields,
                          const std::optional<ConfigReader> &dictionary) {

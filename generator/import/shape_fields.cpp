@@ -188,7 +188,10 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
   if (layer.isScaled && hasRuleNamed(layer, "proportional"))
     return headDim;
   const ModelType type = fields.type ? *fields.type : ModelType();
-  auto result = config.integer({"rotary_dim", "qk_rope_head_dim"});
+  SmallVector<StringRef, 2> names = {"rotary_dim"};
+  if (type.rotatesEnd)
+    names.push_back("qk_rope_head_dim");
+  auto result = config.integer(names);
   if (auto fraction = readFraction(fields, layer)) {
     if (!(fraction->value >= 0 && fraction->value <= 1)) {
       config.fail(fraction->name, describe(fraction->value), "a number in [0, 1]");
@@ -234,6 +237,21 @@ void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &
   shape.rotaryDim = rotated->value;
 }
 
+/// Whether heads are those of latent attention. Code of other known types does not read its fields,
+/// which are 0 in files of models that have it in other sizes.
+bool hasLatentAttention(const ConfigFields &fields) {
+  constexpr StringLiteral field = "qk_rope_head_dim";
+  const ConfigReader &config = fields.config;
+  if (!fields.type)
+    return config.has(field);
+  if (fields.type->isLatent || fields.type->rotatesEnd)
+    return fields.type->isLatent && !fields.type->rotatesEnd;
+  if (auto given = config.integer({field}); given && given->value != 0)
+    config.fail(field, Twine(given->value),
+                "none: " + fields.type->name + " has no latent attention");
+  return false;
+}
+
 } // namespace
 
 std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
@@ -263,8 +281,7 @@ Shape ropewalk::readShape(const ConfigFields &fields, const Layer &layer) {
   Field<int64_t> heads = readHeads(fields, layer);
   shape.attentionHeads = heads.value;
   bool rotatesEnd = fields.type && fields.type->rotatesEnd;
-  bool isLatent = fields.type && fields.type->isLatent;
-  if ((isLatent || fields.config.has("qk_rope_head_dim")) && !rotatesEnd) {
+  if (hasLatentAttention(fields)) {
     readLatentAttention(fields, layer, shape);
   } else {
     shape.keyValueHeads = readKeyValueHeads(fields, layer, heads.value);

@@ -163,6 +163,15 @@ TEST(LayerLists, AreRefused) {
        "partial_rotary_factors is 2, expected a number in [0, 1]"},
       {step(R"("attention_other_setting": {"num_attention_heads": 96, "head_dim": 64})"),
        "attention_other_setting.head_dim is 64, expected 128 like that of other layers"},
+      {granite(R"("layer_rope_theta": [1e4, 1e4, 0, 1e4], "rope_parameters":
+                  {"full_attention": {"rope_type": "default", "rope_theta": 1e6}})"),
+       "layer_rope_theta is given beside one dictionary per layer type, expected one of them"},
+      {R"({"num_attention_heads": 4, "head_dim": 64, "num_hidden_layers": 2, "rope_interleave": false,
+           "layer_rope_theta": [1e5, 1e5], "swa_rope_theta": 1e3})",
+       "swa_rope_theta is given beside layer_rope_theta, expected one of them"},
+      {R"({"num_attention_heads": 4, "head_dim": 64, "num_hidden_layers": 2, "rope_theta": 1e4, "rope_interleave": false,
+           "partial_rotary_factors": [0.5, 0.5], "rope_local_base_freq": 1e3})",
+       "rope_local_base_freq is given beside partial_rotary_factors, expected one of them"},
   };
   for (const auto &[text, message] : cases)
     EXPECT_EQ(import(text), Lines{"config.json: " + message});

@@ -145,7 +145,7 @@ const Spelling windows[] = {
     {"HeadDimOfType", {R"("model_type": "qwen3", "num_key_value_heads": 4, "head_dim": null, "hidden_size": 32)"},
      "0+128 of 128 #rope.default<theta = 1.000000e+04>"},
     {"End",
-     {R"("qk_nope_head_dim": 4, "qk_rope_head_dim": 4, "head_dim": 4)"}, "4+4 of 8 #rope.default<theta = 1.000000e+04>"},
+     {R"("model_type": "hy_v4", "qk_nope_head_dim": 4, "qk_rope_head_dim": 4, "head_dim": 4)"}, "4+4 of 8 #rope.default<theta = 1.000000e+04>"},
 };
 
 const Spelling axes[] = {
