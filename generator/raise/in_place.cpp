@@ -284,23 +284,21 @@ size_t InPlace::makeFunctional(Operation *root) {
 
 void InPlace::restore(llvm::function_ref<bool(Operation *)> isRaised,
                       llvm::function_ref<bool(Value)> isRotated) {
-  llvm::DenseMap<Operation *, bool> known;
-  // Whether what was put in has a rotation in it: then it is what is read.
-  const std::function<bool(Operation *)> hasRotation = [&](Operation *op) {
-    auto [answer, isNew] = known.try_emplace(op, false);
-    if (!isNew)
-      return answer->second;
-    const bool has = llvm::any_of(op->getOperands(), [&](Value operand) {
-      Operation *maker = operand.getDefiningOp();
-      return isRotated(operand) || (maker && isMade(maker) && hasRotation(maker));
-    });
-    return known[op] = has;
-  };
+  // What was put in and has a rotation in it: then it is what is read. A tensor that is often
+  // written to is a long chain of such, so nothing here recurses.
+  llvm::SetVector<Operation *> hasRotation;
+  for (Operation *op : made)
+    if (llvm::any_of(op->getOperands(), isRotated))
+      hasRotation.insert(op);
+  for (size_t next = 0; next < hasRotation.size(); ++next)
+    for (Operation *user : hasRotation[next]->getUsers())
+      if (isMade(user))
+        hasRotation.insert(user);
   for (Family &family : families)
     for (const Reading &reading : family.readings) {
       Value read = reading.reader->getOperand(reading.operand);
       if (!isRaised(reading.reader) && isMade(read.getDefiningOp()) &&
-          !hasRotation(read.getDefiningOp()))
+          !hasRotation.contains(read.getDefiningOp()))
         reading.reader->setOperand(reading.operand, reading.original);
     }
 }

@@ -129,6 +129,17 @@ std::string rotationsInPlace(int count) {
   return text.returning(x);
 }
 
+/// A tensor that is written to so often before it is read.
+std::string manyWrites(int count) {
+  Text text(arguments);
+  text.text += "  %none = \"torch.constant.none\"() : () -> !torch.none\n";
+  text.add("y", "torch.aten.clone", "%x, %none", std::string(Text::whole) + ", !torch.none",
+           Text::whole);
+  for (int i = 0; i < count; ++i)
+    text.add("w" + std::to_string(i), "torch.aten.neg_", "%y", Text::whole, Text::whole);
+  return text.returning("y");
+}
+
 class RaiseEffortOf : public testing::Test {
 protected:
   RaiseEffortOf() {
@@ -170,4 +181,9 @@ TEST_F(RaiseEffortOf, WritesIsInProportion) {
   EXPECT_GT(some.visited, 0u);
   EXPECT_EQ(more.visited, 2 * some.visited);
   EXPECT_LT(more.followed, 2.2 * static_cast<double>(some.followed));
+}
+
+TEST_F(RaiseEffortOf, ManyWritesToOneTensorNeedsNoDeeperStack) {
+  constexpr int writes = 60000; // of a call each there is no room on a stack of 8 MB
+  EXPECT_EQ(raise(manyWrites(writes), 0).visited, size_t(writes) + 1);
 }
