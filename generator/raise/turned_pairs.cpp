@@ -10,6 +10,7 @@
 #include "raise/same_angle.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <map>
 
@@ -17,11 +18,17 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-static bool contains(const Expr *formula, Fn fn, unsigned depth = 32) {
-  return formula->fn == fn ||
-         (depth > 0 && formula->hasTrigonometry && llvm::any_of(formula->operands, [&](auto *part) {
-            return contains(part, fn, depth - 1);
-          }));
+/// Each part is looked at once, however often it is used.
+static bool contains(const Expr *formula, Fn fn) {
+  llvm::SmallSetVector<const Expr *, 16> parts;
+  parts.insert(formula);
+  for (size_t next = 0; next < parts.size(); ++next) {
+    if (parts[next]->fn == fn)
+      return true;
+    if (parts[next]->hasTrigonometry)
+      parts.insert(parts[next]->operands.begin(), parts[next]->operands.end());
+  }
+  return false;
 }
 
 static std::string nameOfPair(int64_t a, int64_t b) {

@@ -129,6 +129,34 @@ std::string rotationsInPlace(int count) {
   return text.returning(x);
 }
 
+/// One rotation by tables that are made of a cosine and a sine in so many steps, t t + t each.
+std::string tablesInSteps(int count) {
+  Text text(std::string("%x: ") + Text::whole + ", %angle: " + Text::halfTable);
+  const std::string two = std::string(Text::halfTable) + ", " + Text::halfTable;
+  text.text += "  %one = \"torch.constant.int\"() <{value = 1 : i64}> : () -> !torch.int\n";
+  for (const std::string name : {"cos", "sin"}) {
+    std::string last = name + "0";
+    text.add(last, "torch.aten." + name, "%angle", Text::halfTable, Text::halfTable);
+    for (int i = 1; i <= count; ++i) {
+      const std::string square = name + "Square" + std::to_string(i),
+                        next = i == count ? "h" + name.substr(0, 1) : name + std::to_string(i);
+      text.add(square, "torch.aten.mul.Tensor", "%" + last + ", %" + last, two, Text::halfTable);
+      text.add(next, "torch.aten.add.Tensor", "%" + square + ", %" + last + ", %one",
+               two + ", " + integer, Text::halfTable);
+      last = next;
+    }
+  }
+  addTables(text);
+  addSlice(text, "lo", "x", false);
+  addSlice(text, "hi", "x", true);
+  text.add("n", "torch.aten.neg", "%hi", Text::half, Text::half);
+  text.add("q", "torch.prim.ListConstruct", "%n, %lo", std::string(Text::half) + ", " + Text::half,
+           "!torch.list<vtensor>");
+  text.add("r", "torch.aten.cat", "%q, %last", "!torch.list<vtensor>, " + integer, Text::whole);
+  addSum(text, "", "x");
+  return text.returning("y");
+}
+
 /// A tensor that is written to so often before it is read.
 std::string manyWrites(int count) {
   Text text(arguments);
@@ -186,4 +214,9 @@ TEST_F(RaiseEffortOf, WritesIsInProportion) {
 TEST_F(RaiseEffortOf, ManyWritesToOneTensorNeedsNoDeeperStack) {
   constexpr int writes = 60000; // of a call each there is no room on a stack of 8 MB
   EXPECT_EQ(raise(manyWrites(writes), 0).visited, size_t(writes) + 1);
+}
+
+TEST_F(RaiseEffortOf, PartsThatAreUsedTwiceIsNotDoubledAtEachStep) {
+  raise(tablesInSteps(8), 1);
+  raise(tablesInSteps(40), 0); // deeper than is compared; 2^32 steps, were each use followed
 }
