@@ -161,8 +161,11 @@ std::string ropewalk::describeUnrotated(const ConfigFields &fields) {
     return layers.empty() ? "" : "layers " + layers;
   }
   auto interval = config.count({"no_rope_layer_interval"});
-  if (int64_t every = interval ? interval->value : type.unrotatedEvery)
-    return "the last of every " + std::to_string(every);
+  if (int64_t every = interval ? interval->value : type.unrotatedEvery) {
+    const std::string number = std::to_string(every);
+    return type.unrotatedFromLast ? "the last and each " + number + "th before it"
+                                  : "the last of every " + number;
+  }
   // Without a window all of these models' layers are of one type, and turn.
   return config.has("sliding_window") ? type.unrotated.str() : "";
 }

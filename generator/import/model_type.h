@@ -69,6 +69,7 @@ struct ModelType {
   AxisLayout axisLayout = AxisLayout::Contiguous;
   std::array<int64_t, 3> sections{};  ///< Pairs of each axis; zeros: one coordinate.
   int64_t unrotatedEvery = 0;         ///< The last of so many layers has no rotation.
+  bool unrotatedFromLast = false;     ///< Which are counted back from the last layer instead.
   llvm::StringLiteral unrotated = ""; ///< A layer type that has none.
   llvm::StringLiteral cannot = "";    ///< Why no rotation of ours is this model's.
 

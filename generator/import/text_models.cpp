@@ -253,6 +253,7 @@ constexpr ModelType modelTypes[] = {
         .with(headDim, 128)
         .with(keyHeads, 2)
         .with(unrotatedEvery, 4)
+        .with(&ModelType::unrotatedFromLast, true)
         .with(hasOneTheta, true),
     half("muse_spark_text")
         .with(listsLayers, true)
@@ -260,6 +261,7 @@ constexpr ModelType modelTypes[] = {
         .with(headDim, 64)
         .with(keyHeads, 16)
         .with(unrotatedEvery, 4)
+        .with(&ModelType::unrotatedFromLast, true)
         .with(hasOneTheta, true),
     half("nanochat").with(cannot, "it turns backwards"),
     half("nemotron").with(theta, 1e4).with(fraction, 0.5),

@@ -144,6 +144,8 @@ TEST(Import, SaysWhichLayersDoNotTurn) {
       {R"("no_rope_layers": [1, 1, 1])", ""},
       {R"("no_rope_layer_interval": 6)", "the last of every 6"},
       {R"("model_type": "smollm3", "rope_theta": 1e4)", "the last of every 4"},
+      {R"("model_type": "muse_spark_text", "rope_theta": 5e5, "num_key_value_heads": 4)",
+       "the last and each 4th before it"},
       {R"("model_type": "cohere2", "rope_theta": 1e4, "sliding_window": 4096)", "full_attention"},
       {R"("model_type": "exaone4", "num_key_value_heads": 4, "rope_theta": 1e4, "sliding_window": null)",
        ""},
