@@ -108,16 +108,16 @@ std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows)
                                                   "/plain", "bound", "ns", "GB/s", "ulp", ""}};
   for (const Row &row : rows) {
     const Case &cell = row.cell;
-    const double bound = variantBound(row);
+    const std::optional<double> bound = variantBound(row);
     lines.push_back({row.family, std::string(dtypeName(cell.dtype)),
                      std::string(pairingName(cell.pairing)), std::to_string(cell.tokens),
                      std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
-                     ratio(row.plainRatio), row.plainRatio ? format("%.2f", bound) : "-",
+                     ratio(row.plainRatio), row.plainRatio && bound ? format("%.2f", *bound) : "-",
                      row.ns ? format("%.4g", *row.ns) : "-",
                      row.gbps ? format("%.1f", *row.gbps) : "-", format("%.3f", row.maxUlp),
-                     !row.ns                  ? row.kernel
-                     : row.plainRatio > bound ? "above"
-                                              : ""});
+                     !row.ns                           ? row.kernel
+                     : bound && row.plainRatio > bound ? "above"
+                                                       : ""});
   }
   return toTable(machine) + "\n" + alignedTable(lines, 3);
 }

@@ -24,7 +24,8 @@ std::vector<Row> measureVariants(const ropewalk_kernel_table &kernels, const Cas
                                  double seconds);
 
 /// What plainRatio of a variant should not exceed: what strides cost a copy, they may cost here.
-double variantBound(const Row &row);
+/// None where it reads from memory what the plain call finds in the caches.
+std::optional<double> variantBound(const Row &row);
 
 /// One line per variant and cell, those above their bound marked.
 std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows);
