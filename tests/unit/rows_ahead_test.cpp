@@ -150,6 +150,43 @@ INSTANTIATE_TEST_SUITE_P(RowsAhead, RowsOfCaches,
                                                           ROPEWALK_BF16)),
                          nameOf);
 
+std::vector<int64_t> ofRows(const ropewalk_plan &plan, const ropewalk_tensors &tensors,
+                            int64_t begin, int64_t end) {
+  std::vector<int64_t> visited;
+  CallPositions(plan, tensors, true).forEachOfRows(begin, end, [&](int64_t position) {
+    visited.push_back(position);
+  });
+  return visited;
+}
+
+TEST(RowsAhead, PositionsOfFlattenedRows) {
+  Scenario scenario;
+  scenario.rotation.axes.count = 2;
+  scenario.rotation.axes.sections[0] = scenario.rotation.axes.sections[1] = pairs / 2;
+  auto plan = createPlan(scenario.rotation, scenario.layout, scenario.options, Environment());
+  ASSERT_TRUE(plan) << plan.error().message();
+  const int32_t entries[] = {10, 11, 12, -1, 20, 21, 22, -1, 50, 51, 52, -1, 60, 61, 62, -1};
+  ropewalk_tensors tensors = {};
+  tensors.batches = 2;
+  tensors.tokens = 3;
+  tensors.index = ROPEWALK_INDEX_I32;
+  tensors.positions = entries;
+  tensors.position_batch_stride = 4;
+  tensors.position_axis_stride = 8;
+  tensors.position_offset = 100;
+  EXPECT_THAT(ofRows(**plan, tensors, 1, 5),
+              testing::ElementsAre(111, 151, 112, 152, 120, 160, 121, 161));
+
+  Scenario text;
+  plan = createPlan(text.rotation, text.layout, text.options, Environment());
+  ASSERT_TRUE(plan) << plan.error().message();
+  const int64_t starts[] = {7, 300};
+  tensors.index = ROPEWALK_INDEX_NONE;
+  tensors.ragged_index = ROPEWALK_INDEX_I64;
+  tensors.starts = starts;
+  EXPECT_THAT(ofRows(**plan, tensors, 2, 5), testing::ElementsAre(109, 400, 401));
+}
+
 // Calls. Positions lie all over a table of 1000 rows.
 
 Positions scattered(int64_t count) {
