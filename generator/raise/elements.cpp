@@ -177,7 +177,7 @@ bool Elements::findParts(Coordinate computed, llvm::ArrayRef<int64_t> extents,
 }
 
 llvm::ArrayRef<Index> Elements::indicesOf(const Expr *formula, Value value) const {
-  auto found = passed.find({formula, value});
+  auto found = passed.find({formula, meanings.originOf(value)});
   return found == passed.end() ? llvm::ArrayRef<Index>() : llvm::ArrayRef<Index>(found->second);
 }
 
@@ -228,6 +228,17 @@ const Expr *Elements::follow(Value value, Index index, Pass *pass) {
   return element ? element(*this, index) : nullptr;
 }
 
+/// Of rotations one after the other only the last is followed, or each would be as deep as all that
+/// are before it.
+const Expr *Elements::followTurned(Value value, Index index, Pass *pass) {
+  constexpr unsigned maxTurns = 1;
+  if (turns >= maxTurns)
+    return nullptr;
+  ++turns;
+  auto leave = llvm::make_scope_exit([&] { --turns; });
+  return follow(value, index, pass);
+}
+
 Pass *Elements::passThrough(Block *block) {
   auto found =
       llvm::find_if(llvm::reverse(passes), [&](Pass *pass) { return pass->block == block; });
@@ -252,6 +263,7 @@ static bool hasAll(Index index, ArrayRef<int64_t> extents) {
 }
 
 const Expr *Elements::at(Value value, Index index) {
+  value = meanings.originOf(value);
   const std::optional<Shape> &expected = shape(value);
   if (!expected || expected->rank() != static_cast<int64_t>(index.size()) ||
       meanings.isWritten(value))
@@ -269,7 +281,8 @@ const Expr *Elements::at(Value value, Index index) {
     return found->second;
 
   const Type element = expected->element; // more shapes move it
-  const Expr *formula = follow(value, inside, pass);
+  const Expr *formula = meanings.isTurned(value) ? followTurned(value, inside, pass)
+                                                 : follow(value, inside, pass);
   if (!formula && !pass)
     formula = leaf(value, inside);
   // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of

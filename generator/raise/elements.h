@@ -81,7 +81,21 @@ public:
   void findWritten(mlir::Operation *root);
   bool isWritten(mlir::Value value) const { return written.contains(value); }
 
+  /// A value that took the place of another one has the same elements. They are the other one's to
+  /// all who ask: some that were made of it were followed, or read, before.
+  void replace(mlir::Value value, mlir::Value by) {
+    origins[by] = value;
+    turned.insert(value);
+  }
+  mlir::Value originOf(mlir::Value value) const {
+    auto found = origins.find(value);
+    return found == origins.end() ? value : found->second;
+  }
+  bool isTurned(mlir::Value value) const { return turned.contains(value); }
+
 private:
+  llvm::DenseMap<mlir::Value, mlir::Value> origins; ///< Of what rotations were replaced by.
+  llvm::DenseSet<mlir::Value> turned;               ///< Those rotations.
   llvm::DenseSet<mlir::Value> written;
   llvm::DenseMap<mlir::Value, std::unique_ptr<Meaning>> known;
 };
@@ -180,13 +194,14 @@ private:
   Coordinate boundTo(const Expr *formula);
 
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
+  const Expr *followTurned(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);
   std::optional<int64_t> extentByMaker(mlir::OpResult value, int64_t dim);
   uint64_t symbolsOf(Index index) const;
 
   Meanings &meanings;
   Effort effort;
-  unsigned depth = 0;
+  unsigned depth = 0, turns = 0; ///< Operations, and rotations that were raised.
   llvm::DenseMap<mlir::Type, std::optional<Shape>> shapes;
   llvm::SmallVector<Symbol> symbols;
   llvm::DenseMap<int32_t, Parts> parts; ///< Of computed symbols.

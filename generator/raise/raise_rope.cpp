@@ -212,6 +212,7 @@ bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
   note(attempt.root, {rewritten.text, rewritten.applications, rewritten.tables});
   addTables(*attempt.turn, given.tables);
   attempt.root.replaceAllUsesWith(rewritten.value);
+  meanings.replace(attempt.root, rewritten.value);
   rotated.insert(rewritten.value);
   unused.push_back(attempt.root.getOwner());
   return true;

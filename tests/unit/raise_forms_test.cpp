@@ -12,11 +12,11 @@
 
 #include "dialect/rope_dialect.h"
 #include "raise/raise_rope.h"
+#include "support/all_dialects.h"
 #include "support/graph_values.h"
 #include "support/random.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -52,12 +52,8 @@ GraphValue randomValue(Type type, Random &random) {
 class RaisedForms : public testing::TestWithParam<const char *> {};
 
 TEST_P(RaisedForms, ComputeWhatTheyDid) {
-  DialectRegistry registry;
-  registerAllDialects(registry);
-  registry.insert<rope::RopeDialect>();
-  MLIRContext context(registry);
-  context.loadAllAvailableDialects();
-  context.allowUnregisteredDialects();
+  MLIRContext context;
+  loadAllDialects(context);
   const std::vector<std::string> forms =
       readForms(std::string(ROPEWALK_RAISED_FORMS) + "/" + GetParam() + ".mlir");
   EXPECT_GE(forms.size(), 4u);
@@ -88,6 +84,6 @@ TEST_P(RaisedForms, ComputeWhatTheyDid) {
 INSTANTIATE_TEST_SUITE_P(Files, RaisedForms,
                          testing::Values("forms", "forms_by_matrices", "forms_of_layouts",
                                          "forms_of_parts", "forms_of_tables", "forms_joined",
-                                         "forms_of_steps"));
+                                         "forms_of_steps", "forms_in_a_row"));
 
 } // namespace

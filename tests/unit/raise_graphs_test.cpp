@@ -12,13 +12,13 @@
 #include "dialect/rope_dialect.h"
 #include "io/safetensors.h"
 #include "raise/raise_rope.h"
+#include "support/all_dialects.h"
 #include "support/elements.h"
 #include "support/graph_values.h"
 #include "support/identifier.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/JSON.h"
@@ -92,12 +92,8 @@ class RaisedGraph : public testing::TestWithParam<Graph> {
 protected:
   static MLIRContext &context() {
     static MLIRContext *context = [] {
-      DialectRegistry registry;
-      registerAllDialects(registry);
-      registry.insert<rope::RopeDialect>();
-      auto *made = new MLIRContext(registry);
-      made->loadAllAvailableDialects();
-      made->allowUnregisteredDialects();
+      auto *made = new MLIRContext;
+      loadAllDialects(*made);
       return made;
     }();
     return *context;
