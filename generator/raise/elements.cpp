@@ -281,8 +281,9 @@ const Expr *Elements::at(Value value, Index index) {
     return found->second;
 
   const Type element = expected->element; // more shapes move it
-  const Expr *formula = meanings.isTurned(value) ? followTurned(value, inside, pass)
-                                                 : follow(value, inside, pass);
+  const Expr *formula = value == held              ? nullptr
+                        : meanings.isTurned(value) ? followTurned(value, inside, pass)
+                                                   : follow(value, inside, pass);
   if (!formula && !pass)
     formula = leaf(value, inside);
   // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of

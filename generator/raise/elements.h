@@ -128,6 +128,9 @@ public:
   /// The formula of the element; null if there is no such element, or if it is overwritten.
   const Expr *at(mlir::Value value, Index index);
 
+  /// Follows a value no further: what is found then is so whatever the value is.
+  void hold(mlir::Value value) { held = value; }
+
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);
   /// The element as it is, not followed; of a value that is the same in each pass.
@@ -201,6 +204,7 @@ private:
 
   Meanings &meanings;
   Effort effort;
+  mlir::Value held;
   unsigned depth = 0, turns = 0; ///< Operations, and rotations that were raised.
   llvm::DenseMap<mlir::Type, std::optional<Shape>> shapes;
   llvm::SmallVector<Symbol> symbols;

@@ -11,8 +11,7 @@
 #include "raise/onnx_types.h"
 #include "raise/open_extents.h"
 #include "raise/raise_effort.h"
-#include "raise/rewrite.h"
-#include "raise/uses.h"
+#include "raise/repeats.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -43,6 +42,8 @@ private:
     std::optional<Turn> turn;
     Between between;
     std::string reason;
+    Repeat *repeat = nullptr; ///< What told it.
+    Repeat *added = nullptr;  ///< What it is to tell others.
   };
 
   /// A value that may be part of a rotation, and why none of those with it is raised so far.
@@ -63,7 +64,9 @@ private:
   bool isProduct(Value value, unsigned steps = 6);
   bool isMoved(OpResult result);
   SmallVector<OpResult> rootsOf(OpResult seed);
-  TurnOrReason tryRoot(OpResult root, Where where, Between &between, bool &isTurn);
+  void tryRoot(Attempt &attempt, ArrayRef<OpResult> tried, Where where, Search &search);
+  Attempt repeat(Repeats::Found &again, Search &search);
+  void checkUses(Attempt &attempt, Search &search);
   SmallVector<OpResult> callsOfLeft(Operation *root);
   bool finish(Attempt &attempt, Tables::Kind kind);
   void note(OpResult root, Outcome outcome);
@@ -80,6 +83,7 @@ private:
   Tables tables;
   InPlace inPlace;
   Uses uses = {meanings, inPlace};
+  Repeats repeats{meanings};
   OnnxTypes onnxTypes;
   llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.
   llvm::DenseSet<Value> rotated;             ///< What was made of them.
@@ -143,8 +147,8 @@ bool Raiser::isSeed(OpResult result) {
   if (!shape || shape->rank() == 0 || !isa<FloatType>(shape->element))
     return false;
   ValueRange operands = result.getOwner()->getOperands();
-  return role == Role::ProductSum ||
-         (operands.size() >= 2 && isProduct(operands[0]) && isProduct(operands[1]));
+  return role == Role::ProductSum || (operands.size() >= 2 && operands[0] != operands[1] &&
+                                      isProduct(operands[0]) && isProduct(operands[1]));
 }
 
 /// Whether a value only has components of others, each in its place: a sum of such is one too where
@@ -181,24 +185,49 @@ SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
 // Raising
 //===----------------------------------------------------------------------===//
 
-TurnOrReason Raiser::tryRoot(OpResult root, Where where, Between &between, bool &isTurn) {
-  TurnOrReason found = findTurn(*followed, root, given, where);
+/// Looks for what the last of these roots is turned from; if it is no rotation, the attempt says
+/// why.
+void Raiser::tryRoot(Attempt &attempt, ArrayRef<OpResult> tried, Where where, Search &search) {
+  TurnOrReason found = findTurn(*followed, attempt.root, given, where);
+  search.isSymmetric |= found.isSymmetric;
+  attempt.reason = std::move(found.reason);
   if (!found.turn)
-    return found;
-  isTurn = true;
-  between = uses.between(root, found.turn->x);
-  found.reason = uses.findOther(root, found.turn->x, between);
-  if (!found.reason.empty())
-    found.turn.reset();
-  return found;
+    return;
+  attempt.between = uses.between(attempt.root, found.turn->x);
+  attempt.added = repeats.add(tried, *found.turn, attempt.between, given, where);
+  attempt.turn = std::move(found.turn);
+  checkUses(attempt, search);
+}
+
+/// The turn of a root that is spelled as one before.
+Raiser::Attempt Raiser::repeat(Repeats::Found &again, Search &search) {
+  Attempt attempt = {again.root, again.repeat->turn, std::move(again.spelled.between), {}};
+  attempt.turn->x = again.spelled.x;
+  attempt.repeat = again.repeat;
+  checkUses(attempt, search);
+  return attempt;
+}
+
+void Raiser::checkUses(Attempt &attempt, Search &search) {
+  search.hasTurn = true;
+  attempt.reason = uses.findOther(attempt.root, attempt.turn->x, attempt.between);
+  if (!attempt.reason.empty())
+    attempt.turn.reset();
 }
 
 /// Whether the root could be made anew; if not, the attempt says why.
 bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
-  Rewritten rewritten = rewrite(*followed, attempt.root, *attempt.turn, kind, tables);
+  const auto rewriteAs = [&](const Turn &turn) {
+    return attempt.repeat ? rewrite(*attempt.repeat->elements, attempt.root, turn, kind,
+                                    attempt.repeat->tables)
+                          : rewrite(*followed, attempt.root, turn, kind, tables);
+  };
+  Rewritten rewritten = rewriteAs(*attempt.turn);
+  if (rewritten.value && attempt.added)
+    attempt.added->keepTables(rewritten);
   if (!rewritten.value) // no table may be as wide as all heads together
     if (auto apart = withHeadsApart(*attempt.turn))
-      if (Rewritten ofHeads = rewrite(*followed, attempt.root, *apart, kind, tables); ofHeads.value)
+      if (Rewritten ofHeads = rewriteAs(*apart); ofHeads.value)
         rewritten = std::move(ofHeads);
   if (!rewritten.value) {
     attempt.reason = std::move(rewritten.text);
@@ -210,7 +239,8 @@ bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
       report.erase(result);
   }
   note(attempt.root, {rewritten.text, rewritten.applications, rewritten.tables});
-  addTables(*attempt.turn, given.tables);
+  if (!attempt.repeat)
+    addTables(*attempt.turn, given.tables);
   attempt.root.replaceAllUsesWith(rewritten.value);
   meanings.replace(attempt.root, rewritten.value);
   rotated.insert(rewritten.value);
@@ -243,14 +273,22 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
       search.reason = std::move(attempt.reason);
     }
   };
-  for (OpResult root : rootsOf(search.seed)) {
-    if (raised.contains(root.getOwner()) || isUnused(root))
-      continue; // nothing would be saved
+  SmallVector<OpResult> roots = rootsOf(search.seed);
+  llvm::erase_if(roots, [&](OpResult root) { // nothing would be saved
+    return raised.contains(root.getOwner()) || isUnused(root);
+  });
+  Repeats::Found again = repeats.find(roots);
+  if (again.repeat) {
+    Attempt attempt = repeat(again, search);
+    if (attempt.turn && finish(attempt, kind))
+      return;
+    keep(attempt);
+  }
+  for (auto [i, root] : llvm::enumerate(roots)) {
+    if (root == again.root)
+      continue;
     Attempt attempt = {root, {}, {}, {}};
-    TurnOrReason found = tryRoot(root, where, attempt.between, search.hasTurn);
-    search.isSymmetric |= found.isSymmetric;
-    attempt.turn = std::move(found.turn);
-    attempt.reason = std::move(found.reason);
+    tryRoot(attempt, ArrayRef(roots).take_front(i + 1), where, search);
     const bool isOne = attempt.turn && attempt.turn->windows.size() == 1;
     if (isOne && finish(attempt, kind))
       return;
@@ -343,6 +381,7 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   raiseAll(seeds);
   raiseAll(callsOfLeft(root));
   countFollowed();
+  spent.followed += repeats.placeCount();
   inPlace.restore([&](Operation *op) { return raised.contains(op); },
                   [&](Value value) { return rotated.contains(value); });
   llvm::append_range(unused, onnxTypes.restore());

@@ -31,11 +31,17 @@ public:
   std::map<Key, Pair> known;
 };
 
+/// Those of a window's cosines and sines, in the order of a key.
+std::vector<const Expr *> formulasOf(const TurnedWindow &window);
+
 /// What was made.
 struct Rewritten {
   mlir::Value value; ///< In place of the root.
   int64_t applications = 0, tables = 0;
   std::string text; ///< In words; where there is no value: why not.
+  /// Of the last window, and the order of their dimensions.
+  Tables::Pair lastTables;
+  std::string lastLayout;
 };
 
 /// Makes rope operations for a turn of `root` before it, and their tables behind what they are

@@ -196,10 +196,15 @@ std::optional<Tables::Pair> Rewriter::sliced(const TurnedWindow &window) {
   return Tables::Pair(cos, sin);
 }
 
-std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value x) {
+std::vector<const Expr *> formulasOf(const TurnedWindow &window) {
   std::vector<const Expr *> formulas;
+  formulas.reserve(2 * window.pairs.size());
   for (const TurnedPair &pair : window.pairs)
     formulas.insert(formulas.end(), {pair.cos, pair.sin});
+  return formulas;
+}
+
+std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value x) {
   std::string layout; // the same formulas in another order of dimensions are another tensor
   llvm::raw_string_ostream stream(layout);
   for (const auto &dim : roles.table)
@@ -207,7 +212,7 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
   const SmallVector<int64_t> repeated = repeatedDims(roles, window.pairs);
   for (int64_t d : repeated)
     stream << "r" << d;
-  const Tables::Key key = {formulas, layout};
+  const Tables::Key key = {formulasOf(window), layout};
   auto known = tables.known.find(key);
   std::optional<Tables::Pair> made;
   // Two extents that are not known need not be the same.
@@ -223,7 +228,8 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
     made = sliced(window);
   if (!made)
     return std::nullopt;
-  tables.known[key] = *made;
+  tables.known[key] = result.lastTables = *made;
+  result.lastLayout = layout;
   const int64_t first = static_cast<int64_t>(roles.x.size() - 2 - roles.table.size());
   return Tables::Pair(repeat(builder, loc, made->first, x, first, repeated),
                       repeat(builder, loc, made->second, x, first, repeated));

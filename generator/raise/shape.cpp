@@ -14,6 +14,11 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
+static Type parseElement(StringRef element, MLIRContext *context) {
+  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) { return success(); });
+  return parseType(element, context);
+}
+
 /// `[1,?,64],f32` of a torch-mlir tensor with known extents.
 static RankedTensorType readTorchTensor(StringRef text, MLIRContext *context) {
   if (!text.consume_front("[") || !text.consume_back(">"))
@@ -34,8 +39,9 @@ static RankedTensorType readTorchTensor(StringRef text, MLIRContext *context) {
   std::string element = rest.trim().str();
   if (StringRef(element).starts_with("si") || StringRef(element).starts_with("ui"))
     element.erase(0, 1);
-  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) { return success(); });
-  Type type = parseType(element, context);
+  Type type = element == "f32" ? Type(Float32Type::get(context)) // what most are of needs no parser
+              : element == "i64" ? Type(IntegerType::get(context, 64))
+                                 : parseElement(element, context);
   return type && RankedTensorType::isValidElementType(type) ? RankedTensorType::get(extents, type)
                                                             : RankedTensorType();
 }

@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/rope_dialect.h"
 #include "raise/raise_effort.h"
+#include "support/all_dialects.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
 
 #include <gtest/gtest.h>
 
 using namespace mlir;
 using namespace ropewalk;
+using namespace ropewalk::test;
 
 namespace {
 
@@ -27,9 +27,10 @@ public:
   }
   /// Makes %NAME.
   void add(const std::string &name, const std::string &operation, const std::string &operands,
-           const std::string &types, const std::string &result) {
-    text += "  %" + name + " = \"" + operation + "\"(" + operands + ") : (" + types + ") -> " +
-            result + "\n";
+           const std::string &types, const std::string &result,
+           const std::string &attributes = "") {
+    text += "  %" + name + " = \"" + operation + "\"(" + operands + ") " + attributes + " : (" +
+            types + ") -> " + result + "\n";
   }
   std::string returning(const std::string &name) const {
     return text + "  return %" + name + " : " + whole + "\n}\n";
@@ -81,8 +82,11 @@ void addSum(Text &text, const std::string &n, const std::string &x) {
 const std::string arguments =
     std::string("%x: ") + Text::whole + ", %hc: " + Text::halfTable + ", %hs: " + Text::halfTable;
 
-/// One tensor rotated by so many, each of which is used.
-std::string rotationsOfOne(int count) {
+enum class Layers { AreAlike, Differ };
+
+/// One tensor rotated by so many, each of which is used; where they differ, an operation of each
+/// has an attribute of its own.
+std::string rotationsOfOne(int count, Layers layers) {
   Text text(arguments);
   addTables(text);
   std::string all = "x";
@@ -90,7 +94,8 @@ std::string rotationsOfOne(int count) {
     const std::string n = std::to_string(i), two = std::string(Text::half) + ", " + Text::half;
     addSlice(text, "lo" + n, "x", false);
     addSlice(text, "hi" + n, "x", true);
-    text.add("n" + n, "torch.aten.neg", "%hi" + n, Text::half, Text::half);
+    text.add("n" + n, "torch.aten.neg", "%hi" + n, Text::half, Text::half,
+             layers == Layers::Differ ? "{number = " + n + " : i64}" : "");
     text.add("q" + n, "torch.prim.ListConstruct", "%n" + n + ", %lo" + n, two,
              "!torch.list<vtensor>");
     text.add("r" + n, "torch.aten.cat", "%q" + n + ", %last", "!torch.list<vtensor>, " + integer,
@@ -170,14 +175,7 @@ std::string manyWrites(int count) {
 
 class RaiseEffortOf : public testing::Test {
 protected:
-  RaiseEffortOf() {
-    DialectRegistry registry;
-    registerAllDialects(registry);
-    registry.insert<rope::RopeDialect>();
-    context.appendDialectRegistry(registry);
-    context.loadAllAvailableDialects();
-    context.allowUnregisteredDialects();
-  }
+  RaiseEffortOf() { loadAllDialects(context); }
 
   RaiseEffort raise(const std::string &text, int expected) {
     RaiseEffort effort;
@@ -198,10 +196,18 @@ protected:
 } // namespace
 
 TEST_F(RaiseEffortOf, ManyRotationsOfOneTensorIsKeptWithinABound) {
-  const RaiseEffort some = raise(rotationsOfOne(400), 400), more = raise(rotationsOfOne(800), 800);
+  const RaiseEffort some = raise(rotationsOfOne(400, Layers::Differ), 400),
+                    more = raise(rotationsOfOne(800, Layers::Differ), 800);
   EXPECT_LT(more.followed, 2.2 * static_cast<double>(some.followed));
   EXPECT_GT(some.followed, size_t(1) << 17) << "too few to show a bound";
   EXPECT_LT(more.kept, (size_t(1) << 17) + (size_t(1) << 14));
+}
+
+TEST_F(RaiseEffortOf, LayersThatAreAlikeIsThatOfTwo) {
+  const RaiseEffort two = raise(rotationsOfOne(2, Layers::AreAlike), 2),
+                    many = raise(rotationsOfOne(200, Layers::AreAlike), 200);
+  EXPECT_GT(two.followed, 0u);
+  EXPECT_EQ(many.followed, two.followed);
 }
 
 TEST_F(RaiseEffortOf, WritesIsInProportion) {
