@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "raise/onnx_extents.h"
 #include "raise/read_onnx.h"
 
 using namespace mlir;
@@ -114,9 +115,20 @@ static ElementOf readScatterNd(OpResult result) {
                         });
   if (places->rank() != rank + 1 || places->extents.back() != rank)
     return {};
-  return replaceAlong(
-      operand, update, rank - 1, OpenExtents::MayDiffer,
+  ElementOf replaced = replaceAlong(
+      operand, update, rank - 1, OpenExtents::AreEqual,
       [indices](Elements &elements, Index index) { return placeInLast(elements, indices, index); });
+  auto shape = shapeOf(operand.getType());
+  if (!replaced || !ShapedType::isDynamicShape(shape->extents))
+    return replaced;
+  return [=, extents = shape->extents,
+          replaced = std::move(replaced)](Elements &elements, Index index) -> const Expr * {
+    for (auto [d, extent] : llvm::enumerate(extents))
+      if (ShapedType::isDynamic(extent) &&
+          !haveSameExtent(elements, operand, indices, static_cast<int64_t>(d)))
+        return nullptr; // some may be left as they are
+    return replaced(elements, index);
+  };
 }
 
 /// Numbers of a list before and behind the elements; dimensions that no axis names get none.
