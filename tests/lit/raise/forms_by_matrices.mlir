@@ -125,3 +125,23 @@ func.func @negated_sum(%x: tensor<5x2x4xf32>, %c: tensor<5x2xf32>, %s: tensor<5x
   %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %y : tensor<5x2x4xf32>
 }
+
+// -----
+
+// ONNX's diagonals above and below: one moves the first half behind the other, one the other way.
+// CHECK-LABEL: func.func @by_two_diagonals
+// CHECK: rope.apply half
+func.func @by_two_diagonals(%x: tensor<3x2x4xf32>, %c: tensor<3x1x2xf32>, %s: tensor<3x1x2xf32>) -> tensor<3x2x4xf32> {
+  %cos = "onnx.Concat"(%c, %c) {axis = -1 : si64} : (tensor<3x1x2xf32>, tensor<3x1x2xf32>) -> tensor<3x1x4xf32>
+  %sin = "onnx.Concat"(%s, %s) {axis = -1 : si64} : (tensor<3x1x2xf32>, tensor<3x1x2xf32>) -> tensor<3x1x4xf32>
+  %four = "onnx.Constant"() {value = dense<4> : tensor<2xi64>} : () -> tensor<2xi64>
+  %zeros = "onnx.ConstantOfShape"(%four) : (tensor<2xi64>) -> tensor<4x4xf32>
+  %above = "onnx.EyeLike"(%zeros) {k = 2 : si64} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %below = "onnx.EyeLike"(%zeros) {k = -2 : si64} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %m = "onnx.Sub"(%above, %below) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %turned = "onnx.MatMul"(%x, %m) : (tensor<3x2x4xf32>, tensor<4x4xf32>) -> tensor<3x2x4xf32>
+  %a = "onnx.Mul"(%x, %cos) : (tensor<3x2x4xf32>, tensor<3x1x4xf32>) -> tensor<3x2x4xf32>
+  %b = "onnx.Mul"(%turned, %sin) : (tensor<3x2x4xf32>, tensor<3x1x4xf32>) -> tensor<3x2x4xf32>
+  %y = "onnx.Add"(%a, %b) : (tensor<3x2x4xf32>, tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+  return %y : tensor<3x2x4xf32>
+}
