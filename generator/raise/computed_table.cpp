@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "raise/table_slice.h"
+#include "raise/waves.h"
 
 #include "axes.h"
 
@@ -20,96 +21,6 @@
 using namespace mlir;
 
 namespace ropewalk::raise {
-
-namespace {
-
-/// factor * cos or sin of inverse * position.
-struct Wave {
-  double factor = 1;
-  const Expr *angle = nullptr;
-  double inverse = 1;
-  const Expr *position = nullptr;
-};
-
-/// What all pairs have in common, and what each has.
-struct Waves {
-  double factor = 1;
-  SmallVector<const Expr *, 4> positions; ///< Of each axis.
-  SmallVector<const Expr *, 4> angles;    ///< Of the first pair of each.
-  std::vector<double> inverse;
-  std::vector<uint8_t> axis;
-};
-
-} // namespace
-
-/// A number and the rest of a product.
-static std::pair<double, const Expr *> splitNumber(const Expr *formula) {
-  if (formula->fn == Fn::Mul && formula->operands[0]->isNumber())
-    return {formula->operands[0]->number, formula->operands[1]};
-  return {1, formula};
-}
-
-/// Angles and positions in 16 bits are other ones; tables in 16 bits are made in more.
-static bool isNarrow(const Expr *formula) {
-  return formula->fn == Fn::Round && formula->number < 32;
-}
-
-static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
-  Wave wave;
-  auto [factor, rest] = splitNumber(withoutRounding(formula));
-  rest = withoutRounding(rest);
-  if (rest->fn != fn)
-    return std::nullopt;
-  wave.factor = factor;
-  const Expr *angle = rest->operands[0];
-  wave.angle = withoutRounding(angle);
-  std::tie(wave.inverse, wave.position) = splitNumber(wave.angle);
-  if (isNarrow(angle) || isNarrow(wave.position))
-    return std::nullopt;
-  wave.position = withoutRounding(wave.position);
-  return wave;
-}
-
-/// The axis of a wave's position, a new one if there is none.
-static std::optional<uint8_t> axisOf(const Wave &wave, Waves &waves) {
-  const auto *known = llvm::find(waves.positions, wave.position);
-  const auto axis = static_cast<size_t>(known - waves.positions.begin());
-  if (known != waves.positions.end())
-    return static_cast<uint8_t>(axis);
-  if (axis == ROPEWALK_MAX_AXES)
-    return std::nullopt;
-  waves.positions.push_back(wave.position);
-  waves.angles.push_back(wave.angle);
-  return static_cast<uint8_t>(axis);
-}
-
-static std::string readWaves(ArrayRef<TurnedPair> pairs, Waves &waves) {
-  for (const TurnedPair &pair : pairs) {
-    if (pair.isConstant)
-      continue;
-    auto cos = waveOf(pair.cos, Fn::Cos), sin = waveOf(pair.sin, Fn::Sin);
-    if (!cos || !sin || cos->angle != sin->angle || cos->factor != sin->factor)
-      return "cos and sin are not computed from one angle";
-    if (waves.positions.empty())
-      waves.factor = cos->factor;
-    if (cos->factor != waves.factor)
-      return "cos and sin are scaled differently from pair to pair";
-    if (!axisOf(*cos, waves))
-      return "pairs have too many positions";
-  }
-  if (waves.positions.empty())
-    return "all pairs are turned by constants";
-  for (const TurnedPair &pair : pairs) {
-    const bool isStill =
-        pair.isConstant && pair.cos->isNumber(waves.factor) && pair.sin->isNumber(0);
-    if (pair.isConstant && !isStill)
-      return "some pairs are turned by constants";
-    auto wave = isStill ? std::nullopt : waveOf(pair.cos, Fn::Cos);
-    waves.inverse.push_back(wave ? wave->inverse : 0);
-    waves.axis.push_back(wave ? *axisOf(*wave, waves) : 0);
-  }
-  return {};
-}
 
 /// Sets how pairs take turns among the axes, in the simplest order that says so.
 static void setAxes(const Waves &waves, ropewalk_rotation &rotation) {
@@ -310,11 +221,30 @@ static ropewalk_rotation rotationOf(const Waves &waves) {
   return rotation;
 }
 
+/// Reads pairs, some of which may be turned by numbers: by a position that is the same for all
+/// tokens where a tensor has it beside those of the others.
+static std::string readPositionedWaves(Elements &elements, ArrayRef<TurnedPair> pairs,
+                                       ArrayRef<Value> sources, Operation *root, Waves &waves) {
+  std::string reason = readWaves(pairs, nullptr, waves);
+  if (!waves.hasFixed || waves.positions.empty())
+    return reason;
+  for (const Expr *fixed : findFixedPositions(elements, waves, sources)) {
+    Waves positioned;
+    ComputedTable table;
+    if (readWaves(pairs, fixed, positioned).empty() &&
+        findPositions(elements, positioned.positions, sources, root, table).empty()) {
+      waves = std::move(positioned);
+      return {};
+    }
+  }
+  return reason;
+}
+
 TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
                                 ArrayRef<Value> sources, Operation *root) {
   TableOrReason found;
   Waves waves;
-  found.reason = readWaves(pairs, waves);
+  found.reason = readPositionedWaves(elements, pairs, sources, root, waves);
   if (!found.reason.empty())
     return found;
   ropewalk_rotation rotation = rotationOf(waves);

@@ -84,6 +84,6 @@ TEST_P(RaisedForms, ComputeWhatTheyDid) {
 INSTANTIATE_TEST_SUITE_P(Files, RaisedForms,
                          testing::Values("forms", "forms_by_matrices", "forms_of_layouts",
                                          "forms_of_parts", "forms_of_tables", "forms_joined",
-                                         "forms_of_steps", "forms_in_a_row"));
+                                         "forms_of_steps", "forms_in_a_row", "forms_of_grids"));
 
 } // namespace
