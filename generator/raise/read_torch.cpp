@@ -185,8 +185,8 @@ static ElementOf readEinsum(OpResult result) {
   return equation && list ? einsum(equation.getValue(), *list) : ElementOf();
 }
 
-/// As "torch.aten.mul.Tensor" without "torch.".
-static const OperationReaders &arithmeticReaders() {
+/// Sums, products and quotients; names are without "torch.".
+static const OperationReaders &sumReaders() {
   static const OperationReaders readers = {
       {"aten.add.Tensor", {2, Role::Sum, readSum<false>}},
       {"aten.add.Scalar", {2, Role::Sum, readSum<false>}},
@@ -205,13 +205,6 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.remainder.Scalar", {2, Role::Other, readFloorRemainder}},
       {"aten.remainder.Tensor", {2, Role::Other, readFloorRemainder}},
       {"aten.fmod.Scalar", {2, Role::Other, readBinary<Fn::Remainder>}},
-      {"aten.clamp", {2, Role::Other, readClamp}},
-      {"aten.clamp.Tensor", {2, Role::Other, readClamp}},
-      {"aten.clamp_min", {2, Role::Other, readBinary<Fn::Max>}},
-      {"aten.clamp_max", {2, Role::Other, readBinary<Fn::Min>}},
-      {"aten.masked_fill.Scalar", {3, Role::Other, readMaskedFill}},
-      {"aten.masked_fill.Tensor", {3, Role::Other, readMaskedFill}},
-      {"aten.exp2", {1, Role::Other, readPowerOfTwo}},
       {"aten.square", {1, Role::Other, readSquare}},
       {"aten.subtract.Tensor", {2, Role::Sum, readSum<true>}},
       {"aten.subtract.Scalar", {2, Role::Sum, readSum<true>}},
@@ -223,6 +216,19 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.true_divide.Tensor", {2, Role::Other, readTorchDiv}},
       {"aten.negative", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"aten.neg", {1, Role::Sign, readUnary<Fn::Neg>}},
+      {"aten.reciprocal", {1, Role::Other, readReciprocal}},
+  };
+  return readers;
+}
+
+/// Functions of one number, powers and bounds.
+static const OperationReaders &functionReaders() {
+  static const OperationReaders readers = {
+      {"aten.clamp", {2, Role::Other, readClamp}},
+      {"aten.clamp.Tensor", {2, Role::Other, readClamp}},
+      {"aten.clamp_min", {2, Role::Other, readBinary<Fn::Max>}},
+      {"aten.clamp_max", {2, Role::Other, readBinary<Fn::Min>}},
+      {"aten.exp2", {1, Role::Other, readPowerOfTwo}},
       {"aten.cos", {1, Role::Other, readUnary<Fn::Cos>}},
       {"aten.sin", {1, Role::Other, readUnary<Fn::Sin>}},
       {"aten.exp", {1, Role::Other, readExponential}},
@@ -231,7 +237,6 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.rsqrt", {1, Role::Other, readReciprocalRoot}},
       {"aten.floor", {1, Role::Other, readUnary<Fn::Floor>}},
       {"aten.abs", {1, Role::Other, readUnary<Fn::Abs>}},
-      {"aten.reciprocal", {1, Role::Other, readReciprocal}},
       {"aten.pow.Tensor_Tensor", {2, Role::Other, readBinary<Fn::Power>}},
       {"aten.pow.Tensor_Scalar", {2, Role::Other, readBinary<Fn::Power>}},
       {"aten.pow.Scalar", {2, Role::Other, readBinary<Fn::Power>}},
@@ -242,6 +247,21 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.log10", {1, Role::Other, readLogarithm<10>}},
       {"aten.maximum", {2, Role::Other, readBinary<Fn::Max>}},
       {"aten.minimum", {2, Role::Other, readBinary<Fn::Min>}},
+      {"aten.sign", {1, Role::Other, readUnary<Fn::Sign>}},
+      {"aten.sgn", {1, Role::Other, readUnary<Fn::Sign>}},
+      {"aten.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
+      {"aten.round", {1, Role::Other, readUnary<Fn::Nearest>}},
+      {"aten.trunc", {1, Role::Other, readUnary<Fn::Truncate>}},
+      {"aten.polar", {2, Role::Other, readPolar}},
+  };
+  return readers;
+}
+
+/// Comparisons, what they choose, and bits.
+static const OperationReaders &conditionReaders() {
+  static const OperationReaders readers = {
+      {"aten.masked_fill.Scalar", {3, Role::Other, readMaskedFill}},
+      {"aten.masked_fill.Tensor", {3, Role::Other, readMaskedFill}},
       {"aten.ne.Scalar", {2, Role::Other, readNotEqual}},
       {"aten.ne.Tensor", {2, Role::Other, readNotEqual}},
       {"aten.gt.Scalar", {2, Role::Other, readSwapped<Fn::Less>}},
@@ -263,11 +283,6 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.__xor__.Scalar", {2, Role::Other, readBits<bitXor>}},
       {"aten.__rshift__.Scalar", {2, Role::Other, readBits<shiftRight>}},
       {"aten.bitwise_right_shift.Tensor", {2, Role::Other, readBits<shiftRight>}},
-      {"aten.sign", {1, Role::Other, readUnary<Fn::Sign>}},
-      {"aten.sgn", {1, Role::Other, readUnary<Fn::Sign>}},
-      {"aten.ceil", {1, Role::Other, readUnary<Fn::Ceil>}},
-      {"aten.round", {1, Role::Other, readUnary<Fn::Nearest>}},
-      {"aten.trunc", {1, Role::Other, readUnary<Fn::Truncate>}},
       {"aten.bitwise_not", {1, Role::Other, readLogic<Fn::Not>}},
       {"aten.eq.Scalar", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.eq.Tensor", {2, Role::Other, readBinary<Fn::Equal>}},
@@ -278,6 +293,13 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.where.ScalarOther", {3, Role::Moves, readSelect}},
       {"aten.where.ScalarSelf", {3, Role::Moves, readSelect}},
       {"aten.where.Scalar", {3, Role::Moves, readSelect}},
+  };
+  return readers;
+}
+
+/// Sums of many, and products of all with all.
+static const OperationReaders &matrixReaders() {
+  static const OperationReaders readers = {
       {"aten.matmul", {2, Role::MatrixProduct, readMatrixProduct}},
       {"aten.mm", {2, Role::MatrixProduct, readMatrixProduct}},
       {"aten.bmm", {2, Role::MatrixProduct, readMatrixProduct}},
@@ -289,7 +311,6 @@ static const OperationReaders &arithmeticReaders() {
       {"aten.kron", {2, Role::Product, readKronecker}},
       {"aten.outer", {2, Role::Product, readOuter}},
       {"aten.ger", {2, Role::Product, readOuter}},
-      {"aten.polar", {2, Role::Other, readPolar}},
   };
   return readers;
 }
@@ -308,11 +329,11 @@ bool readTorch(OpResult result, Meaning &meaning) {
   StringRef name = nameOf(result.getOwner());
   if (!name.consume_front("torch."))
     return false;
-  for (const OperationReaders *readers :
-       {&arithmeticReaders(), &numberReaders(), &movementReaders(), &placeReaders()})
-    if (readByName(*readers, name, result, meaning))
-      return true;
-  return readByName(movementReaders(), nameOfView(name), result, meaning);
+  static const OperationReaders readers =
+      joined({&sumReaders(), &functionReaders(), &conditionReaders(), &matrixReaders(),
+              &numberReaders(), &movementReaders(), &placeReaders()});
+  return readByName(readers, name, result, meaning) ||
+         readByName(movementReaders(), nameOfView(name), result, meaning);
 }
 
 } // namespace ropewalk::raise

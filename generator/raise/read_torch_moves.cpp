@@ -7,28 +7,9 @@
 
 #include "raise/torch_values.h"
 
-#include "llvm/ADT/StringSet.h"
-
 using namespace mlir;
 
 namespace ropewalk::raise::torch {
-
-/// A list has no elements of its own; what takes it reads its operands.
-static ElementOf readList(OpResult) {
-  return [](Elements &, Index) -> const Expr * { return nullptr; };
-}
-
-static ElementOf readCat(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  auto dim = dimOf(result, 1, rankOf(result));
-  return list && dim ? concatenate(*list, *dim) : ElementOf();
-}
-
-static ElementOf readStack(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  auto dim = dimOf(result, 1, rankOf(result));
-  return list && dim ? stack(*list, *dim) : ElementOf();
-}
 
 /// slice(operand, dim, start, end, step), and narrow(operand, dim, start, length) without steps.
 template <bool hasStep> static ElementOf readSlice(OpResult result) {
@@ -132,94 +113,6 @@ static ElementOf readT(OpResult result) {
   return rankOf(result) == 2 ? swapped(result, 0, 1) : readSame(result);
 }
 
-/// Whether a list has parts of its first operand, one after the other along a dimension.
-static bool splits(StringRef name) {
-  static const llvm::StringSet<> names = {"split.Tensor",          "split.sizes",
-                                          "split_with_sizes",      "chunk",
-                                          "tensor_split.sections", "tensor_split.indices",
-                                          "unsafe_split.Tensor",   "unsafe_split_with_sizes",
-                                          "unsafe_chunk",          "split_copy.Tensor",
-                                          "split_with_sizes_copy"};
-  return names.contains(name);
-}
-
-/// The parts before are as long as their types say.
-static ElementOf partOf(OpResult result, Value operand, int64_t dim) {
-  int64_t start = 0;
-  for (Value before : result.getOwner()->getResults().take_front(result.getResultNumber())) {
-    auto shape = shapeOf(before.getType());
-    if (!shape || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
-      return {};
-    start += shape->extents[dim];
-  }
-  return sliceOf(operand, dim, start, 1);
-}
-
-/// Whether parts are all of the operand; those between places that do not ascend overlap.
-static bool addUp(ResultRange parts, Value operand, int64_t dim) {
-  auto whole = shapeOf(operand.getType());
-  int64_t sum = 0;
-  for (Value part : parts) {
-    auto shape = shapeOf(part.getType());
-    if (!shape || dim >= shape->rank() || ShapedType::isDynamic(shape->extents[dim]))
-      return false;
-    sum += shape->extents[dim];
-  }
-  return whole && dim < whole->rank() && sum == whole->extents[dim];
-}
-
-/// A tensor of a grid: element i of one of the vectors that it is made of, wherever the others are.
-/// By "xy" the first two change places.
-static ElementOf readGrid(OpResult result, Operation *grid) {
-  auto list = listOf(grid->getOperand(0));
-  Operation *order = grid->getNumOperands() > 1 ? grid->getOperand(1).getDefiningOp() : nullptr;
-  auto indexing = order ? order->getAttrOfType<StringAttr>("value") : StringAttr();
-  const size_t number = result.getResultNumber();
-  if (!list || number >= list->size() || (grid->getNumOperands() > 1 && !indexing))
-    return {};
-  const bool isSwapped = indexing && indexing.getValue() == "xy" && list->size() > 1 && number < 2;
-  const size_t dim = isSwapped ? 1 - number : number;
-  return [vector = (*list)[number], dim](Elements &elements, Index index) -> const Expr * {
-    return dim < index.size() ? elements.at(vector, {index[dim]}) : nullptr;
-  };
-}
-
-/// A part of a list: of split, chunk, unbind or meshgrid.
-static ElementOf readUnpack(OpResult result) {
-  Operation *list = operandOf(result, 0).getDefiningOp();
-  StringRef name = list ? nameOf(list) : "";
-  if (name == "torch.prim.ListConstruct")
-    return result.getResultNumber() < list->getNumOperands()
-               ? same(list->getOperand(result.getResultNumber()))
-               : ElementOf();
-  Value operand = list && list->getNumOperands() > 0 ? list->getOperand(0) : Value();
-  if (!operand || !name.consume_front("torch.aten."))
-    return {};
-  const auto dimAt = [&](unsigned i) {
-    return i < list->getNumOperands() ? dimension(intOf(list->getOperand(i)), rankOf(operand))
-                                      : std::nullopt;
-  };
-  if (name == "meshgrid" || name == "meshgrid.indexing")
-    return readGrid(result, list);
-  if (name == "unbind.int" || name == "unbind_copy.int") {
-    auto dim = dimAt(1);
-    return dim ? select(operand, *dim, result.getResultNumber()) : ElementOf();
-  }
-  auto dim = splits(name) ? dimAt(2) : std::nullopt;
-  if (dim && name == "tensor_split.indices" &&
-      !addUp(result.getOwner()->getResults(), operand, *dim))
-    return {};
-  return dim ? partOf(result, operand, *dim) : ElementOf();
-}
-
-static ElementOf readGetItem(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  auto position = intOf(operandOf(result, 1));
-  if (!list || !position || *position < 0 || *position >= static_cast<int64_t>(list->size()))
-    return {};
-  return same((*list)[*position]);
-}
-
 /// movedim(self, source, destination), of one dimension or a list of them.
 static ElementOf readMoveDim(OpResult result) {
   const int64_t rank = rankOf(result);
@@ -250,12 +143,6 @@ static ElementOf readReversedDims(OpResult result) {
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, std::max<int64_t>(rankOf(result), 0)));
   std::reverse(order.begin(), order.end());
   return transpose(operandOf(result, 0), order);
-}
-
-/// Side by side: along the second dimension, or the only one.
-static ElementOf readSideBySide(OpResult result) {
-  auto list = listOf(operandOf(result, 0));
-  return list ? concatenate(*list, std::min<int64_t>(rankOf(result) - 1, 1)) : ElementOf();
 }
 
 static ElementOf readLastTransposed(OpResult result) { return swapped(result, -2, -1); }
@@ -300,7 +187,8 @@ template <int64_t component> static ElementOf readPart(OpResult result) {
   return part(operandOf(result, 0), component);
 }
 
-const OperationReaders &movementReaders() {
+/// Copies, conversions and what is repeated as NumPy does.
+static const OperationReaders &copyReaders() {
   static const OperationReaders readers = {
       {"aten.to.dtype", {1, Role::Moves, readConversion}},
       {"aten.to.dtype_layout", {1, Role::Moves, readConversion}},
@@ -320,14 +208,6 @@ const OperationReaders &movementReaders() {
       {"aten.conj", {1, Role::Moves, readConjugate}},
       {"aten._conj_physical", {1, Role::Moves, readConjugate}},
       {"aten.conj_physical", {1, Role::Moves, readConjugate}},
-      {"aten.movedim.int", {3, Role::Moves, readMoveDim}},
-      {"aten.moveaxis.int", {3, Role::Moves, readMoveDim}},
-      {"aten.movedim.intlist", {3, Role::Moves, readMoveDim}},
-      {"aten.moveaxis.intlist", {3, Role::Moves, readMoveDim}},
-      {"aten.numpy_T", {1, Role::Moves, readReversedDims}},
-      {"aten.swapaxes", {3, Role::Moves, readTranspose}},
-      {"aten.swapdims", {3, Role::Moves, readTranspose}},
-      {"aten.mT", {1, Role::Moves, readLastTransposed}},
       {"aten.detach", {1, Role::Moves, readSame}},
       {"aten.alias", {1, Role::Moves, readSame}},
       {"aten.positive", {1, Role::Moves, readSame}},
@@ -338,6 +218,13 @@ const OperationReaders &movementReaders() {
       {"aten.expand", {1, Role::Moves, readSame}},
       {"aten.expand_as", {1, Role::Moves, readSame}},
       {"aten.broadcast_to", {1, Role::Moves, readSame}},
+  };
+  return readers;
+}
+
+/// The same elements in another shape, and parts of complex numbers.
+static const OperationReaders &shapeReaders() {
+  static const OperationReaders readers = {
       {"aten.view", {1, Role::Moves, readReshape}},
       {"aten._unsafe_view", {1, Role::Moves, readReshape}},
       {"aten.reshape", {1, Role::Moves, readReshape}},
@@ -359,11 +246,21 @@ const OperationReaders &movementReaders() {
       {"aten.complex", {2, Role::Moves, readComplex}},
       {"aten.real", {1, Role::Moves, readPart<0>}},
       {"aten.imag", {1, Role::Moves, readPart<1>}},
-      {"aten.cat", {2, Role::Moves, readCat}},
-      {"aten.concat", {2, Role::Moves, readCat}},
-      {"aten.concatenate", {2, Role::Moves, readCat}},
-      {"aten.hstack", {1, Role::Moves, readSideBySide}},
-      {"aten.stack", {2, Role::Moves, readStack}},
+  };
+  return readers;
+}
+
+/// Dimensions and what is in them, moved or taken out.
+static const OperationReaders &dimReaders() {
+  static const OperationReaders readers = {
+      {"aten.movedim.int", {3, Role::Moves, readMoveDim}},
+      {"aten.moveaxis.int", {3, Role::Moves, readMoveDim}},
+      {"aten.movedim.intlist", {3, Role::Moves, readMoveDim}},
+      {"aten.moveaxis.intlist", {3, Role::Moves, readMoveDim}},
+      {"aten.numpy_T", {1, Role::Moves, readReversedDims}},
+      {"aten.swapaxes", {3, Role::Moves, readTranspose}},
+      {"aten.swapdims", {3, Role::Moves, readTranspose}},
+      {"aten.mT", {1, Role::Moves, readLastTransposed}},
       {"aten.slice.Tensor", {5, Role::Moves, readSlice<true>}},
       {"aten.narrow", {4, Role::Moves, readSlice<false>}},
       {"aten.slice_scatter", {6, Role::Moves, readSliceScatter}},
@@ -373,27 +270,18 @@ const OperationReaders &movementReaders() {
       {"aten.permute", {2, Role::Moves, readPermute}},
       {"aten.transpose.int", {3, Role::Moves, readTranspose}},
       {"aten.t", {1, Role::Moves, readT}},
-      {"prim.ListConstruct", {0, Role::Moves, readList}},
-      {"aten.split.Tensor", {1, Role::Moves, readList}},
-      {"aten.split.sizes", {1, Role::Moves, readList}},
-      {"aten.split_with_sizes", {1, Role::Moves, readList}},
-      {"aten.chunk", {1, Role::Moves, readList}},
-      {"aten.unsafe_chunk", {1, Role::Moves, readList}},
-      {"aten.unsafe_split.Tensor", {1, Role::Moves, readList}},
-      {"aten.unsafe_split_with_sizes", {1, Role::Moves, readList}},
-      {"aten.tensor_split.indices", {1, Role::Moves, readList}},
-      {"aten.meshgrid", {1, Role::Moves, readList}},
-      {"aten.meshgrid.indexing", {1, Role::Moves, readList}},
-      {"aten.tensor_split.sections", {1, Role::Moves, readList}},
-      {"aten.unbind.int", {1, Role::Moves, readList}},
-      {"prim.ListUnpack", {1, Role::Moves, readUnpack}},
-      {"aten.__getitem__.t", {2, Role::Moves, readGetItem}},
       {"aten.repeat", {1, Role::Moves, readTile}},
       {"aten.tile", {1, Role::Moves, readTile}},
       {"aten.repeat_interleave.self_int", {3, Role::Moves, readRepeatInterleave}},
       {"aten.flip", {2, Role::Moves, readFlip}},
       {"aten.roll", {3, Role::Moves, readRoll}},
   };
+  return readers;
+}
+
+const OperationReaders &movementReaders() {
+  static const OperationReaders readers =
+      joined({&copyReaders(), &shapeReaders(), &listReaders(), &dimReaders()});
   return readers;
 }
 

@@ -97,4 +97,12 @@ std::optional<int64_t> intAt(Elements &elements, Value value, int64_t absent) {
   return computed && computed->size() == 1 ? std::optional(computed->front()) : std::nullopt;
 }
 
+OperationReaders joined(ArrayRef<const OperationReaders *> parts) {
+  OperationReaders all;
+  for (const OperationReaders *part : parts)
+    for (const auto &entry : *part)
+      all[entry.getKey()] = entry.getValue();
+  return all;
+}
+
 } // namespace ropewalk::raise::torch

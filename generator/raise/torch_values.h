@@ -40,9 +40,14 @@ ElementOf readTensorDot(mlir::OpResult result);
 ElementOf readKronecker(mlir::OpResult result);
 ElementOf readEye(mlir::OpResult result);
 
+/// All of some tables of operations, no two of which have the same.
+OperationReaders joined(llvm::ArrayRef<const OperationReaders *> parts);
+
 /// Operations that make tensors of numbers, without "torch.".
 const OperationReaders &numberReaders();
-/// Operations that move elements, without "torch.".
+/// Lists of tensors, and what is joined of them.
+const OperationReaders &listReaders();
+/// Operations that move elements, those of lists among them, without "torch.".
 const OperationReaders &movementReaders();
 /// Those that put elements into places or take them out of some.
 const OperationReaders &placeReaders();
