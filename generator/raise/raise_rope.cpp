@@ -12,6 +12,7 @@
 #include "raise/open_extents.h"
 #include "raise/raise_effort.h"
 #include "raise/repeats.h"
+#include "raise/roots.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -60,10 +61,6 @@ private:
     int64_t applications = 0, tables = 0;
   };
 
-  bool isSeed(OpResult result);
-  bool isProduct(Value value, unsigned steps = 6);
-  bool isMoved(OpResult result);
-  SmallVector<OpResult> rootsOf(OpResult seed);
   void tryRoot(Attempt &attempt, ArrayRef<OpResult> tried, Where where, Search &search);
   Attempt repeat(Repeats::Found &again, Search &search);
   void checkUses(Attempt &attempt, Search &search);
@@ -84,6 +81,7 @@ private:
   InPlace inPlace;
   Uses uses = {meanings, inPlace};
   Repeats repeats{meanings};
+  Roots roots{meanings};
   OnnxTypes onnxTypes;
   llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.
   llvm::DenseSet<Value> rotated;             ///< What was made of them.
@@ -115,70 +113,6 @@ void Raiser::boundFormulas() {
   effort.expressions = maxShared + maxOfRoot;
   followed = std::make_unique<Elements>(meanings, effort);
   tables.known.clear();
-}
-
-/// Whether a value is a product, but for signs and places, and one of a factor that was moved: of
-/// two products of what is in the same place in each tensor there is no rotation.
-bool Raiser::isProduct(Value value, unsigned steps) {
-  auto result = dyn_cast<OpResult>(value);
-  if (!result)
-    return false;
-  const Role role = meanings.of(result).role;
-  if (role == Role::ProductSum)
-    return true;
-  const auto isMoved = [&](Value operand) {
-    auto factor = dyn_cast<OpResult>(operand);
-    const Role by = factor ? meanings.of(factor).role : Role::Moves;
-    return by == Role::Moves || by == Role::Sign || by == Role::Product || by == Role::ProductSum;
-  };
-  if (role == Role::Product)
-    return llvm::any_of(result.getOwner()->getOperands(), isMoved);
-  return steps > 0 && (role == Role::Moves || role == Role::Sign) &&
-         llvm::any_of(result.getOwner()->getOperands(),
-                      [&](Value operand) { return isProduct(operand, steps - 1); });
-}
-
-/// Whether a value could be a sum of two products: all that is asked of most operations.
-bool Raiser::isSeed(OpResult result) {
-  const Role role = meanings.of(result).role;
-  if (role != Role::Sum && role != Role::ProductSum)
-    return false;
-  auto shape = shapeOf(result.getType());
-  if (!shape || shape->rank() == 0 || !isa<FloatType>(shape->element))
-    return false;
-  ValueRange operands = result.getOwner()->getOperands();
-  return role == Role::ProductSum || (operands.size() >= 2 && operands[0] != operands[1] &&
-                                      isProduct(operands[0]) && isProduct(operands[1]));
-}
-
-/// Whether a value only has components of others, each in its place: a sum of such is one too where
-/// the others are zeros.
-bool Raiser::isMoved(OpResult result) {
-  const auto isByMove = [&](Value operand) {
-    auto moved = dyn_cast<OpResult>(operand);
-    return moved && meanings.of(moved).role == Role::Moves;
-  };
-  const Role role = meanings.of(result).role;
-  return role == Role::Moves ||
-         (role == Role::Sum &&
-          llvm::all_of(result.getOwner()->getOperands().take_front(2), isByMove));
-}
-
-/// The seed and what its components are moved to, what is last first: the halves of a rotation are
-/// put together behind their sums.
-SmallVector<OpResult> Raiser::rootsOf(OpResult seed) {
-  constexpr unsigned maxRoots = 12, maxSteps = 8;
-  llvm::SetVector<OpResult> roots;
-  roots.insert(seed);
-  for (unsigned first = 0, step = 0; first < roots.size() && step < maxSteps; ++step) {
-    const unsigned last = roots.size();
-    for (; first < last; ++first)
-      for (Operation *user : OpResult(roots[first]).getUsers())
-        for (OpResult result : user->getResults())
-          if (roots.size() < maxRoots && isMoved(result))
-            roots.insert(result);
-  }
-  return llvm::to_vector(llvm::reverse(roots));
 }
 
 //===----------------------------------------------------------------------===//
@@ -273,22 +207,22 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
       search.reason = std::move(attempt.reason);
     }
   };
-  SmallVector<OpResult> roots = rootsOf(search.seed);
-  llvm::erase_if(roots, [&](OpResult root) { // nothing would be saved
+  SmallVector<OpResult> tried = roots.of(search.seed);
+  llvm::erase_if(tried, [&](OpResult root) { // nothing would be saved
     return raised.contains(root.getOwner()) || isUnused(root);
   });
-  Repeats::Found again = repeats.find(roots);
+  Repeats::Found again = repeats.find(tried);
   if (again.repeat) {
     Attempt attempt = repeat(again, search);
     if (attempt.turn && finish(attempt, kind))
       return;
     keep(attempt);
   }
-  for (auto [i, root] : llvm::enumerate(roots)) {
+  for (auto [i, root] : llvm::enumerate(tried)) {
     if (root == again.root)
       continue;
     Attempt attempt = {root, {}, {}, {}};
-    tryRoot(attempt, ArrayRef(roots).take_front(i + 1), where, search);
+    tryRoot(attempt, ArrayRef(tried).take_front(i + 1), where, search);
     const bool isOne = attempt.turn && attempt.turn->windows.size() == 1;
     if (isOne && finish(attempt, kind))
       return;
@@ -375,7 +309,7 @@ std::vector<RaisedValue> Raiser::run(Operation *root) {
   SmallVector<OpResult> seeds;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (OpResult result : op->getResults())
-      if (isSeed(result))
+      if (roots.isSeed(result))
         seeds.push_back(result);
   });
   raiseAll(seeds);

@@ -1,0 +1,36 @@
+//===- roots.h - Where rotations may be -------------------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_ROOTS_H
+#define ROPEWALK_RAISE_ROOTS_H
+
+#include "raise/elements.h"
+
+namespace ropewalk::raise {
+
+/// Tells by the operations around a value, at little cost, whether it is worth following.
+class Roots {
+public:
+  explicit Roots(Meanings &meanings) : meanings(meanings) {}
+
+  /// Whether a value could be a sum of two products: all that is asked of most operations.
+  bool isSeed(mlir::OpResult result);
+
+  /// The seed and what its components are moved to, what is last first: the halves of a rotation
+  /// are put together behind their sums.
+  llvm::SmallVector<mlir::OpResult> of(mlir::OpResult seed);
+
+private:
+  bool isProduct(mlir::Value value, unsigned steps = 6);
+  bool isMoved(mlir::OpResult result);
+
+  Meanings &meanings;
+};
+
+} // namespace ropewalk::raise
+
+#endif
