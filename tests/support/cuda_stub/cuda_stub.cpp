@@ -11,7 +11,6 @@
 #include "support/cuda_stub/stub_work.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <map>
 #include <memory>
@@ -43,16 +42,10 @@ struct Module {
   std::vector<std::unique_ptr<Function>> functions;
 };
 
-struct Allocation {
-  void *context;
-  size_t bytes;
-};
-
 std::mutex mutex;
 std::string log;
 bool logging = true;
 std::vector<Failure> failures;
-std::map<void *, Allocation> allocations;
 std::map<Module *, std::unique_ptr<Module>> modules;
 // No library has cubins for it, so plans take the PTX.
 int deviceCapability = 120, deviceThreads = 1024, mistakes = 0;
@@ -63,19 +56,6 @@ thread_local std::vector<void *> contexts;
 constexpr int invalidValue = 1, invalidContext = 201, invalidPtx = 218, notFound = 500;
 
 void *currentContext() { return contexts.empty() ? nullptr : contexts.back(); }
-
-void *asPointer(uint64_t address) { return reinterpret_cast<void *>(address); }
-
-/// Of memory that is in use now.
-std::vector<PtxMemory> memoriesInUse() {
-  std::lock_guard lock(mutex);
-  std::vector<PtxMemory> memories;
-  for (const auto &[begin, allocation] : allocations) {
-    const auto address = reinterpret_cast<uintptr_t>(begin);
-    memories.emplace_back(address, address + allocation.bytes);
-  }
-  return memories;
-}
 
 /// Fakes of images that tests have are no text of PTX.
 bool isPtx(const void *image) {
@@ -137,6 +117,11 @@ void stubFail(const char *function, int result, int others) {
   failures.push_back({function, result, others});
 }
 
+void countMistake() {
+  std::lock_guard lock(mutex);
+  ++mistakes;
+}
+
 void stubOnLaunch(void (*visit)(const StubLaunch &)) { onLaunch = visit; }
 const char *stubLog() { return log.c_str(); }
 void stubClearLog() { log.clear(); }
@@ -148,7 +133,6 @@ void stubSetContext(void *context) {
 }
 void *stubContext() { return currentContext(); }
 int stubDepth() { return static_cast<int>(contexts.size()); }
-int64_t stubAllocations() { return static_cast<int64_t>(allocations.size()); }
 int64_t stubModules() { return static_cast<int64_t>(modules.size()); }
 unsigned stubMaxRegisters() { return maxRegisters; }
 int stubMistakes() { return mistakes; }
@@ -241,12 +225,6 @@ ROPEWALK_STUB_API int cuCtxDestroy_v2(void *context) {
   return enter("cuCtxDestroy");
 }
 
-ROPEWALK_STUB_API int cuMemGetInfo_v2(size_t *unused, size_t *total) {
-  *total = size_t{1} << 29;
-  *unused = *total / 2;
-  return enter("cuMemGetInfo");
-}
-
 ROPEWALK_STUB_API int cuCtxGetDevice(int *device) {
   *device = 0;
   const int result = enter("cuCtxGetDevice");
@@ -269,80 +247,6 @@ ROPEWALK_STUB_API int cuDeviceGetAttribute(int *value, int attribute, int) {
   else
     return invalidValue;
   return 0;
-}
-
-ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
-  if (int result = enterUncaptured("cuMemAlloc"))
-    return result;
-  if (!currentContext())
-    return invalidContext;
-  void *memory = nullptr; // Programs that count allocations wrap the other functions.
-  if (posix_memalign(&memory, 256, bytes) != 0)
-    return 2;
-  *address = reinterpret_cast<uintptr_t>(memory);
-  std::lock_guard lock(mutex);
-  allocations[memory] = {currentContext(), bytes};
-  return 0;
-}
-
-ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
-  if (int result = enterUncaptured("cuMemFree"))
-    return result;
-  submit(nullptr, nullptr); // It waits for the device.
-  std::lock_guard lock(mutex);
-  auto found = allocations.find(asPointer(address));
-  if (found == allocations.end() || found->second.context != currentContext()) {
-    ++mistakes;
-    return invalidValue;
-  }
-  std::free(found->first);
-  allocations.erase(found);
-  return 0;
-}
-
-ROPEWALK_STUB_API int cuMemcpyHtoD_v2(unsigned long long dst, const void *src, size_t bytes) {
-  if (int result = enterUncaptured("cuMemcpyHtoD"))
-    return result;
-  const auto *begin = static_cast<const uint8_t *>(src);
-  stageUpload([dst, staged = std::vector<uint8_t>(begin, begin + bytes)] {
-    std::memcpy(asPointer(dst), staged.data(), staged.size());
-  });
-  return 0;
-}
-
-ROPEWALK_STUB_API int cuMemcpyHtoDAsync_v2(unsigned long long dst, const void *src, size_t bytes,
-                                           void *stream) {
-  if (int result = enter("cuMemcpyHtoDAsync"))
-    return result;
-  const auto *begin = static_cast<const uint8_t *>(src);
-  return submit(stream, [dst, staged = std::vector<uint8_t>(begin, begin + bytes)] {
-    return std::memcpy(asPointer(dst), staged.data(), staged.size()), 0;
-  });
-}
-
-ROPEWALK_STUB_API int cuMemcpyDtoHAsync_v2(void *dst, unsigned long long src, size_t bytes,
-                                           void *stream) {
-  if (int result = enter("cuMemcpyDtoHAsync"))
-    return result;
-  return submit(stream, [=] { return std::memcpy(dst, asPointer(src), bytes), 0; });
-}
-
-ROPEWALK_STUB_API int cuMemcpyDtoDAsync_v2(unsigned long long dst, unsigned long long src,
-                                           size_t bytes, void *stream) {
-  if (int result = enter("cuMemcpyDtoDAsync"))
-    return result;
-  return submit(stream, [=] { return std::memcpy(asPointer(dst), asPointer(src), bytes), 0; });
-}
-
-ROPEWALK_STUB_API int cuMemsetD32Async(unsigned long long dst, unsigned value, size_t count,
-                                       void *stream) {
-  if (int result = enter("cuMemsetD32Async"))
-    return result;
-  return submit(stream, [=] {
-    for (size_t i = 0; i < count; ++i)
-      std::memcpy(asPointer(dst + 4 * i), &value, sizeof value);
-    return 0;
-  });
 }
 
 ROPEWALK_STUB_API int cuModuleLoadDataEx(void **module, const void *image, unsigned count,

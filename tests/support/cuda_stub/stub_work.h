@@ -8,6 +8,8 @@
 #ifndef ROPEWALK_TESTS_SUPPORT_STUB_WORK_H
 #define ROPEWALK_TESTS_SUPPORT_STUB_WORK_H
 
+#include "support/cuda_stub/ptx_machine.h"
+
 #include <functional>
 
 namespace ropewalk::test {
@@ -17,6 +19,12 @@ int enter(const char *function);
 
 /// The same of a call that a driver refuses while a stream is captured, as it allocates or waits.
 int enterUncaptured(const char *function);
+
+/// A call that a driver may not notice is wrong (stubMistakes).
+void countMistake();
+
+/// Of memory that is in use now.
+std::vector<PtxMemory> memoriesInUse();
 
 /// Work for a device: gives 0 or an error. Empty: unknown, which no graph can hold.
 using StubWork = std::function<int()>;
