@@ -5,19 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "device/cuda/driver.h"
+#include "cuda_fixture.h"
 
 #include "support/allocation_counter.h"
-#include "support/cuda_stub/cuda_stub.h"
-#include "support/fake_device_table.h"
-#include "support/scenario.h"
-#include "support/test_call.h"
-
-#include "ropewalk/device_plan.h"
-#include "ropewalk/tables.h"
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 #include <atomic>
 #include <cstring>
@@ -26,99 +18,19 @@
 namespace ropewalk {
 namespace {
 
+using test::context;
+using test::Cuda;
 using test::FakeDeviceTable;
 using test::Oracle;
+using test::otherContext;
+using test::pairKernel;
 using test::Random;
-using test::Scenario;
+using test::stream;
 using test::StubLaunch;
+using test::TablePointer;
 using test::TestCall;
+using test::wordKernel;
 using testing::HasSubstr;
-using testing::StartsWith;
-
-constexpr char word[] = "rope_half_f32_out_d32__cuda_word4x1";
-constexpr char pair[] = "rope_half_f32_out_d32__cuda_pair1x1";
-constexpr char rowsKernel[] = "rows_f32_a1__cuda_pair1x1";
-constexpr int outOfMemory = 2, invalidImage = 200, notKnown = 12345, launchFailed = 719;
-
-void *const context = reinterpret_cast<void *>(0x1000);
-void *const otherContext = reinterpret_cast<void *>(0x2000);
-void *const stream = reinterpret_cast<void *>(0x30);
-
-struct Destroy {
-  void operator()(ropewalk_cuda_table *table) const { ropewalk_cuda_table_destroy(table); }
-};
-using TablePointer = std::unique_ptr<ropewalk_cuda_table, Destroy>;
-
-/// A program with a context, the kernels above, and Scenario's rotation and layout.
-class Cuda : public testing::Test {
-protected:
-  Cuda() {
-    test::stubReset();
-    test::stubSetContext(context);
-    options.kernels = table.get();
-    options.position_end = 1000;
-    error = {};
-  }
-  ~Cuda() override {
-    EXPECT_EQ(test::stubMistakes(), 0);
-    EXPECT_EQ(test::stubAllocations(), 0) << "device memory was not freed";
-    EXPECT_EQ(test::stubModules(), 0) << "a module was not unloaded";
-    EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
-  }
-
-  CudaPlan plan() {
-    auto made = CudaPlan::create(scenario.rotation, scenario.layout, options);
-    EXPECT_TRUE(made) << made.error().message();
-    return std::move(*made);
-  }
-
-  ropewalk_status refusal() {
-    auto *made = reinterpret_cast<ropewalk_cuda_plan *>(this);
-    const ropewalk_status status =
-        ropewalk_cuda_plan_create(&scenario.rotation, &scenario.layout, &options, &made, &error);
-    EXPECT_EQ(made, nullptr);
-    EXPECT_EQ(error.status, status);
-    EXPECT_EQ(test::stubDepth(), test::stubContext() ? 1 : 0) << "a context was left behind";
-    return status;
-  }
-
-  TablePointer upload(const SharedTable &host, void *where) {
-    ropewalk_cuda_table *made;
-    EXPECT_EQ(ropewalk_cuda_table_create(host.get(), where, &made, &error), ROPEWALK_OK)
-        << error.message;
-    return TablePointer(made);
-  }
-
-  SharedTable hostTable(int64_t end = 1000) {
-    return std::move(*SharedTable::create(scenario.rotation, tableOfRange(0, end)));
-  }
-
-  /// Runs the call and does what the device would have done.
-  void run(const CudaPlan &plan, const ropewalk_tensors &tensors) {
-    execute([&] { return plan.run(tensors, stream, &error); });
-  }
-
-  void makeRows(const CudaPlan &plan, const ropewalk_tensors &tensors, std::vector<float> &rows) {
-    const auto bytes = static_cast<int64_t>(rows.size() * sizeof(float));
-    execute([&] { return plan.makeRows(tensors, rows.data(), bytes, stream, &error); });
-  }
-
-  template <class Start> void execute(Start start) {
-    std::vector<size_t> before;
-    for (int64_t i = 0; i < table.get()->deviceCount; ++i)
-      before.push_back(table.launches(i).size());
-    ASSERT_EQ(start(), ROPEWALK_OK) << error.message;
-    for (size_t i = 0; i < before.size(); ++i)
-      for (size_t l = before[i]; l < table.launches(i).size(); ++l)
-        test::executeOnHost(*parseKernelName(table.get()->deviceKernels[i].name),
-                            table.launches(i)[l]);
-  }
-
-  FakeDeviceTable table{{{word}, {pair}, {rowsKernel}}};
-  Scenario scenario;
-  ropewalk_cuda_plan_options options = {};
-  ropewalk_error error;
-};
 
 TEST_F(Cuda, RotatesWithItsOwnTable) {
   auto made = plan();
@@ -283,7 +195,7 @@ TEST_F(Cuda, TakesThePairFormWhereAlignmentIsLess) {
 }
 
 TEST_F(Cuda, ANamedKernelRefusesOtherAlignments) {
-  options.kernel = word;
+  options.kernel = wordKernel;
   auto made = plan();
   Random random(8);
   TestCall call(scenario.rotation, scenario.layout, 1, 16, random, {test::Guard::AtEnd, 16, 4});
@@ -312,28 +224,6 @@ TEST_F(Cuda, WorksInItsOwnContext) {
   EXPECT_EQ(test::stubContext(), nullptr);
 }
 
-TEST_F(Cuda, NeedsAContext) {
-  test::stubSetContext(nullptr);
-  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "context is null and the thread has none, expected a CUDA context");
-}
-
-TEST_F(Cuda, RefusesATableOfAnotherContext) {
-  SharedTable host = hostTable();
-  TablePointer shared = upload(host, otherContext);
-  options.table = shared.get();
-  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "table is of another context, expected one of the plan's");
-}
-
-TEST_F(Cuda, RefusesATableOfAnotherRotation) {
-  SharedTable host = hostTable();
-  TablePointer shared = upload(host, nullptr);
-  options.table = shared.get();
-  scenario.rotation.frequencies.theta = 500;
-  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
-}
-
 TEST_F(Cuda, MakesRowsForManyCalls) {
   auto made = plan();
   Random random(12);
@@ -354,7 +244,7 @@ TEST_F(Cuda, MakesRowsForManyCalls) {
 
 TEST_F(Cuda, MakesRowsOfFactors) {
   const std::string name = "rows_factored_a1__cuda_pair1x1";
-  FakeDeviceTable factors({{word}, {pair}, {name}});
+  FakeDeviceTable factors({{wordKernel}, {pairKernel}, {name}});
   options.kernels = factors.get();
   auto host =
       SharedTable::create(scenario.rotation, tableOfRange(0, 1000, ROPEWALK_TABLE_FACTORED));
@@ -398,27 +288,19 @@ TEST_F(Cuda, ReadsPositionsOfSeveralAxes) {
 }
 
 TEST_F(Cuda, LimitsRegistersOfWordsInText) {
-  FakeDeviceTable words({{word}, {pair}});
+  FakeDeviceTable words({{wordKernel}, {pairKernel}});
   options.kernels = words.get();
-  options.kernel = word;
+  options.kernel = wordKernel;
   plan();
   EXPECT_EQ(test::stubMaxRegisters(), 32u);
-  options.kernel = pair;
+  options.kernel = pairKernel;
   plan();
   EXPECT_EQ(test::stubMaxRegisters(), 0u);
-  FakeDeviceTable cubins({{word, {FakeDeviceTable::cubin(90)}}});
+  FakeDeviceTable cubins({{wordKernel, {FakeDeviceTable::cubin(90)}}});
   options.kernels = cubins.get();
-  options.kernel = word;
+  options.kernel = wordKernel;
   plan();
   EXPECT_EQ(test::stubMaxRegisters(), 0u);
-}
-
-TEST_F(Cuda, RefusesADeviceWithoutAnImage) {
-  FakeDeviceTable later({{pair, {FakeDeviceTable::cubin(100), FakeDeviceTable::textImage(100)}}});
-  options.kernels = later.get();
-  EXPECT_EQ(refusal(), ROPEWALK_UNSUPPORTED_HARDWARE);
-  EXPECT_THAT(error.message, HasSubstr("needs compute capability 10.0 to 10.9 or 10.0 and above, "
-                                       "this device has 9.0"));
 }
 
 TEST_F(Cuda, KernelsMarkListedPositionsOutOfRange) {
@@ -434,164 +316,6 @@ TEST_F(Cuda, KernelsMarkListedPositionsOutOfRange) {
   EXPECT_STREQ(error.message, "");
   EXPECT_STREQ(test::stubLog(),
                "cuCtxGetCurrent cuMemcpyDtoHAsync cuMemsetD32Async cuStreamSynchronize ");
-}
-
-/// Each call of the driver that creating a plan makes, failing: nothing may be left behind.
-struct FailingCall {
-  const char *function;
-  int result, others;
-  ropewalk_status status;
-  const char *message;
-};
-
-class CudaFails : public Cuda, public testing::WithParamInterface<FailingCall> {};
-
-TEST_P(CudaFails, WithTheDriversErrorAndWithoutLeaks) {
-  test::stubSetContext(otherContext);
-  options.context = context;
-  const FailingCall &failing = GetParam();
-  test::stubFail(failing.function, failing.result, failing.others);
-  EXPECT_EQ(refusal(), failing.status);
-  EXPECT_STREQ(error.message, failing.message);
-  EXPECT_EQ(test::stubContext(), otherContext);
-  plan(); // The failure is over.
-}
-
-const FailingCall failingCalls[] = {
-    {"cuCtxGetCurrent", 201, 0, ROPEWALK_DEVICE_FAILED,
-     "making the context current gave CUDA_ERROR_INVALID_CONTEXT"},
-    {"cuCtxPushCurrent", 201, 0, ROPEWALK_DEVICE_FAILED,
-     "making the context current gave CUDA_ERROR_INVALID_CONTEXT"},
-    {"cuCtxGetDevice", notKnown, 0, ROPEWALK_DEVICE_FAILED, "cuCtxGetDevice gave CUDA error 12345"},
-    {"cuDeviceGetAttribute", 201, 2, ROPEWALK_DEVICE_FAILED,
-     "cuDeviceGetAttribute gave CUDA_ERROR_INVALID_CONTEXT"},
-    {"cuMemAlloc", outOfMemory, 0, ROPEWALK_OUT_OF_MEMORY,
-     "cuMemAlloc of 128000 bytes gave CUDA_ERROR_OUT_OF_MEMORY"},
-    {"cuMemAlloc", outOfMemory, 1, ROPEWALK_OUT_OF_MEMORY,
-     "cuMemAlloc of 80 bytes gave CUDA_ERROR_OUT_OF_MEMORY"},
-    {"cuMemcpyHtoD", 700, 0, ROPEWALK_DEVICE_FAILED,
-     "cuMemcpyHtoD gave CUDA_ERROR_ILLEGAL_ADDRESS"},
-    {"cuMemcpyHtoD", 700, 1, ROPEWALK_DEVICE_FAILED,
-     "cuMemcpyHtoD gave CUDA_ERROR_ILLEGAL_ADDRESS"},
-    {"cuStreamSynchronize", 700, 0, ROPEWALK_DEVICE_FAILED,
-     "cuStreamSynchronize gave CUDA_ERROR_ILLEGAL_ADDRESS"},
-    {"cuModuleLoadDataEx", invalidImage, 0, ROPEWALK_DEVICE_FAILED,
-     "cuModuleLoadDataEx of rope_half_f32_out_d32__cuda_word4x1 gave CUDA_ERROR_INVALID_IMAGE"},
-    {"cuModuleLoadDataEx", invalidImage, 1, ROPEWALK_DEVICE_FAILED,
-     "cuModuleLoadDataEx of rope_half_f32_out_d32__cuda_pair1x1 gave CUDA_ERROR_INVALID_IMAGE"},
-    {"cuModuleGetFunction", 500, 1, ROPEWALK_DEVICE_FAILED,
-     "cuModuleGetFunction of rope_half_f32_out_d32__cuda_pair1x1 gave CUDA_ERROR_NOT_FOUND"},
-};
-INSTANTIATE_TEST_SUITE_P(Creation, CudaFails, testing::ValuesIn(failingCalls),
-                         [](const auto &info) {
-                           return std::string(info.param.function) + "_call" +
-                                  std::to_string(info.param.others) + "_gives" +
-                                  std::to_string(info.param.result);
-                         });
-
-TEST_F(Cuda, AFailedUploadOfATableLeavesNothing) {
-  SharedTable host = hostTable();
-  ropewalk_cuda_table *made;
-  for (const auto &[function, result] :
-       {std::pair("cuMemAlloc", outOfMemory), std::pair("cuMemcpyHtoD", 700),
-        std::pair("cuCtxGetCurrent", 201)}) {
-    test::stubFail(function, result);
-    EXPECT_NE(ropewalk_cuda_table_create(host.get(), nullptr, &made, &error), ROPEWALK_OK);
-    EXPECT_THAT(error.message, StartsWith(function));
-    EXPECT_EQ(made, nullptr);
-    EXPECT_EQ(test::stubAllocations(), 0);
-  }
-}
-
-TEST_F(Cuda, ARunReportsTheDriversError) {
-  auto made = plan();
-  Random random(11);
-  TestCall call(scenario.rotation, scenario.layout, 1, 4, random);
-  test::stubFail("cuLaunchKernel", launchFailed);
-  EXPECT_EQ(ropewalk_cuda_run(made.get(), &call.tensors, stream, &error), ROPEWALK_DEVICE_FAILED);
-  EXPECT_EQ(error.status, ROPEWALK_DEVICE_FAILED);
-  EXPECT_STREQ(error.message, "cuLaunchKernel gave CUDA_ERROR_LAUNCH_FAILED");
-  test::stubFail("cuCtxGetCurrent", 201);
-  EXPECT_EQ(ropewalk_cuda_run(made.get(), &call.tensors, stream, nullptr), ROPEWALK_DEVICE_FAILED);
-  for (const char *function :
-       {"cuCtxGetCurrent", "cuMemcpyDtoHAsync", "cuMemsetD32Async", "cuStreamSynchronize"}) {
-    test::stubFail(function, launchFailed);
-    EXPECT_EQ(ropewalk_cuda_position_status(made.get(), stream, &error), ROPEWALK_DEVICE_FAILED);
-    EXPECT_STREQ(error.message, "reading the status gave CUDA_ERROR_LAUNCH_FAILED");
-  }
-}
-
-TEST_F(Cuda, RefusesNullPointers) {
-  auto made = plan();
-  ropewalk_cuda_plan *other;
-  ropewalk_tensors tensors = {};
-  const auto message = [this](ropewalk_status status) {
-    EXPECT_EQ(status, ROPEWALK_INVALID_ARGUMENT);
-    return std::string(error.message);
-  };
-  const auto create = [&](auto *rotation, auto *layout, auto *from, auto **to) {
-    return message(ropewalk_cuda_plan_create(rotation, layout, from, to, &error));
-  };
-  const ropewalk_rotation *noRotation = nullptr;
-  const ropewalk_layout *noLayout = nullptr;
-  const ropewalk_cuda_plan_options *noOptions = nullptr;
-  ropewalk_cuda_plan **nowhere = nullptr;
-  EXPECT_EQ(create(noRotation, &scenario.layout, &options, &other),
-            "rotation is null, expected a pointer");
-  EXPECT_EQ(create(&scenario.rotation, noLayout, &options, &other),
-            "layout is null, expected a pointer");
-  EXPECT_EQ(create(&scenario.rotation, &scenario.layout, noOptions, &other),
-            "options is null, expected a pointer");
-  EXPECT_EQ(create(&scenario.rotation, &scenario.layout, &options, nowhere),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_run(nullptr, &tensors, stream, &error)),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_run(made.get(), nullptr, stream, &error)),
-            "tensors is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_make_rows(nullptr, &tensors, nullptr, 0, stream, &error)),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_make_rows(made.get(), nullptr, nullptr, 0, stream, &error)),
-            "tensors is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_position_status(nullptr, stream, &error)),
-            "plan is null, expected a pointer");
-  SharedTable host = hostTable();
-  ropewalk_cuda_table *rows;
-  EXPECT_EQ(message(ropewalk_cuda_table_create(nullptr, nullptr, &rows, &error)),
-            "table is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_table_create(host.get(), nullptr, nullptr, &error)),
-            "cuda_table is null, expected a pointer");
-  ropewalk_cuda_plan_destroy(nullptr);
-  ropewalk_cuda_table_destroy(nullptr);
-}
-
-TEST(CudaDriver, SaysThatThereIsNone) {
-  auto none = openCudaDriver("libropewalk_no_such_driver.so.1");
-  ASSERT_FALSE(none);
-  EXPECT_EQ(none.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
-  EXPECT_THAT(
-      none.error().message(),
-      StartsWith("libropewalk_no_such_driver.so.1 is not there, expected NVIDIA's driver: "));
-}
-
-TEST(CudaDriver, SaysWhatItLacks) {
-  auto other = openCudaDriver("libc.so.6");
-  ASSERT_FALSE(other);
-  EXPECT_EQ(other.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
-  EXPECT_STREQ(other.error().message(), "libc.so.6 has no cuInit, expected NVIDIA's driver");
-}
-
-TEST(CudaDriver, SaysWhyItDoesNotStart) {
-  test::stubReset();
-  test::stubFail("cuInit", 100);
-  auto noDevice = openCudaDriver("libcuda.so.1");
-  ASSERT_FALSE(noDevice);
-  EXPECT_EQ(noDevice.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
-  EXPECT_STREQ(noDevice.error().message(), "cuInit gave CUDA_ERROR_NO_DEVICE, expected a GPU");
-  test::stubFail("cuInit", notKnown);
-  auto failed = openCudaDriver("libcuda.so.1");
-  ASSERT_FALSE(failed);
-  EXPECT_EQ(failed.error().status(), ROPEWALK_DEVICE_FAILED);
-  EXPECT_STREQ(failed.error().message(), "cuInit gave CUDA error 12345");
 }
 
 } // namespace

@@ -1,0 +1,355 @@
+//===- opencl_error_test.cpp - What plans for OpenCL refuse ---------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/opencl/opencl_plan.h"
+
+#include "opencl_fixture.h"
+
+#include "ropewalk/tables.h"
+
+#include <gmock/gmock.h>
+
+#include <functional>
+
+namespace ropewalk {
+namespace {
+
+using test::HandWritten;
+using test::OpenCl;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct BadCall {
+  const char *name;
+  std::function<void(ropewalk_opencl_tensors &)> breakIt;
+  ropewalk_status status;
+  const char *message;
+
+  friend void PrintTo(const BadCall &call, std::ostream *out) { *out << call.name; }
+};
+
+class OpenClRejects : public OpenCl, public testing::WithParamInterface<BadCall> {};
+
+TEST_P(OpenClRejects, Calls) {
+  auto made = plan();
+  Sides s = makeSides();
+  s.device.positions = s.device.starts =
+      s.device.k_src;               // What is not of the form is not looked at,
+  s.device.starts.memory = nullptr; // but for what is there.
+  const ropewalk_opencl_buffer dst = s.device.q_dst, src = s.device.q_src;
+  GetParam().breakIt(s.device);
+  EXPECT_EQ(ropewalk_opencl_run(made.get(), &s.device, queue, &error), GetParam().status);
+  EXPECT_EQ(error.status, GetParam().status);
+  EXPECT_STREQ(error.message, GetParam().message);
+  EXPECT_EQ(download(dst, s.qOut.size()), s.qOut);
+  EXPECT_EQ(download(src, s.q.size()), s.q);
+}
+
+const BadCall badCalls[] = {
+    {"NullSource", [](auto &t) { t.q_src.memory = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
+     "q_src is null, expected a pointer"},
+    {"NegativeOffset", [](auto &t) { t.k_dst.offset = -4; }, ROPEWALK_INVALID_ARGUMENT,
+     "k_dst.offset is -4, expected a multiple of 4, at least 0"},
+    {"OddOffset", [](auto &t) { t.q_src.offset = 2; }, ROPEWALK_MISALIGNED,
+     "q_src.offset is 2, expected a multiple of 4, at least 0"},
+    {"OddPositions",
+     [](auto &t) {
+       t.index = ROPEWALK_INDEX_I64;
+       t.positions.offset = 4;
+     },
+     ROPEWALK_MISALIGNED, "positions.offset is 4, expected a multiple of 8, at least 0"},
+    {"NegativeStarts",
+     [](auto &t) {
+       t.starts = t.positions;
+       t.ragged_index = ROPEWALK_INDEX_I32;
+       t.starts.offset = -4;
+     },
+     ROPEWALK_INVALID_ARGUMENT, "starts.offset is -4, expected a multiple of 4, at least 0"},
+    {"NullPositions",
+     [](auto &t) {
+       t.index = ROPEWALK_INDEX_I64;
+       t.positions.memory = nullptr;
+     },
+     ROPEWALK_INVALID_ARGUMENT, "positions is null, expected a pointer"},
+    {"OverlapInOneBuffer",
+     [](auto &t) {
+       t.q_dst = t.q_src;
+       t.q_dst.offset += 4;
+     },
+     ROPEWALK_OVERLAP, "a dst overlaps a src or another dst, expected disjoint tensors"},
+    {"BeyondTheKernelsReach", [](auto &t) { t.k_src.offset = (INT64_C(1) << 33) - 4096; },
+     ROPEWALK_UNSUPPORTED,
+     "k reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "
+     "sub-buffers"},
+    {"OddSequences",
+     [](auto &t) {
+       t.cu_seqlens = t.positions;
+       t.ragged_index = ROPEWALK_INDEX_I32;
+       t.cu_seqlens.offset = 2;
+     },
+     ROPEWALK_MISALIGNED, "cu_seqlens.offset is 2, expected a multiple of 4, at least 0"},
+    {"NegativeRows",
+     [](auto &t) {
+       t.rows = t.positions;
+       t.rows.offset = -4;
+     },
+     ROPEWALK_INVALID_ARGUMENT, "rows.offset is -4, expected a multiple of 4, at least 0"},
+    {"RowsBeyondTheKernelsReach",
+     [](auto &t) {
+       t.rows = t.positions;
+       t.rows.offset = INT64_C(1) << 33;
+     },
+     ROPEWALK_UNSUPPORTED,
+     "rows reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "
+     "sub-buffers"},
+    {"Counted", [](auto &t) { t.position_offset = 990; }, ROPEWALK_POSITION_OUT_OF_RANGE,
+     "positions are 990 to 1005, expected 0 to 999"},
+};
+INSTANTIATE_TEST_SUITE_P(OpenCl, OpenClRejects, testing::ValuesIn(badCalls),
+                         [](const auto &info) { return info.param.name; });
+
+TEST_F(OpenCl, MakingRowsNeedsKernelsAndPointers) {
+  auto made = plan();
+  Sides s = makeSides();
+  const ropewalk_opencl_buffer rows = upload(std::vector<float>(32 * 32), 0);
+  EXPECT_EQ(made.rowsBytes(32), 32 * 128);
+  EXPECT_EQ(made.makeRows(s.device, rows, 32 * 128, queue, &error), ROPEWALK_UNSUPPORTED);
+  EXPECT_STREQ(error.message, "kernels has none for rows_f32_a1 on opencl, expected one");
+  EXPECT_EQ(made.makeRows(s.device, rows, 32 * 128, nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "queue is null, expected a pointer");
+  EXPECT_EQ(made.makeRows(s.device, {rows.memory, 2}, 32 * 128, queue, &error),
+            ROPEWALK_MISALIGNED);
+  EXPECT_STREQ(error.message, "rows.offset is 2, expected a multiple of 4, at least 0");
+  EXPECT_EQ(ropewalk_opencl_rows_bytes(nullptr, 1), -1);
+}
+
+struct BadPlan {
+  const char *name;
+  std::function<void(ropewalk_opencl_plan_options &, HandWritten &)> breakIt;
+  ropewalk_status status;
+  const char *message; ///< How it begins.
+
+  friend void PrintTo(const BadPlan &plan, std::ostream *out) { *out << plan.name; }
+};
+
+class OpenClRefuses : public OpenCl, public testing::WithParamInterface<BadPlan> {};
+
+TEST_P(OpenClRefuses, Plans) {
+  GetParam().breakIt(options, kernels);
+  EXPECT_EQ(refusal(), GetParam().status);
+  EXPECT_THAT(error.message, StartsWith(GetParam().message));
+}
+
+constexpr char notC[] = "this is no kernel";
+constexpr char otherName[] = "__kernel void turn(__global int *x) {}";
+const ropewalk_opencl_cache noSine = {{const_cast<char *>(notC), 0}, {}, 2, 32, 1, ROPEWALK_F32};
+const ropewalk_opencl_cache oddCosine = {{const_cast<char *>(notC), 2}, {}, 2, 32, 1, ROPEWALK_F32};
+const ropewalk_opencl_cache lowSine = {
+    {const_cast<char *>(notC), 0}, {const_cast<char *>(notC), -4}, 2, 32, 1, ROPEWALK_F32};
+
+const BadPlan badPlans[] = {
+    {"NoContext", [](auto &o, auto &) { o.context = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
+     "context is null, expected a handle of OpenCL's"},
+    {"NoDevice", [](auto &o, auto &) { o.device = nullptr; }, ROPEWALK_INVALID_ARGUMENT,
+     "device is null, expected a handle of OpenCL's"},
+    {"NoSine", [](auto &o, auto &) { o.cache = &noSine; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.sin is null, expected a pointer"},
+    {"OddCosine", [](auto &o, auto &) { o.cache = &oddCosine; }, ROPEWALK_MISALIGNED,
+     "cache.cos.offset is 2, expected a multiple of 4, at least 0"},
+    {"LowSine", [](auto &o, auto &) { o.cache = &lowSine; }, ROPEWALK_INVALID_ARGUMENT,
+     "cache.sin.offset is -4, expected a multiple of 4, at least 0"},
+    {"NotC", [](auto &, auto &k) { k.image.bytes = notC, k.image.size = sizeof notC - 1; },
+     ROPEWALK_DEVICE_FAILED,
+     "clBuildProgram of rope_half_f32_out_dany__opencl_pair1x1 gave OpenCL error -11: "},
+    {"NoEntry",
+     [](auto &, auto &k) { k.image.bytes = otherName, k.image.size = sizeof otherName - 1; },
+     ROPEWALK_DEVICE_FAILED,
+     "clCreateKernel of rope_half_f32_out_dany__opencl_pair1x1 gave OpenCL error -46"},
+};
+INSTANTIATE_TEST_SUITE_P(OpenCl, OpenClRefuses, testing::ValuesIn(badPlans),
+                         [](const auto &info) { return info.param.name; });
+
+TEST_F(OpenCl, RefusesATableOfAnotherContext) {
+  OpenClContext other = machine->newContext();
+  auto host = SharedTable::create(scenario.rotation, tableOfRange(0, 1000));
+  ropewalk_opencl_table *made;
+  ASSERT_EQ(ropewalk_opencl_table_create(host->get(), other, &made, &error), ROPEWALK_OK);
+  options.table = made;
+  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "table is of another context, expected one of the plan's");
+  ropewalk_opencl_table_destroy(made);
+  machine->release(other);
+}
+
+/// Functions that fail, in place of the loader's.
+int buffersLeft = 0;
+const OpenClLoader *working = nullptr;
+OpenClMem failBuffer(OpenClContext context, uint64_t flags, size_t bytes, void *host,
+                     OpenClResult *result) {
+  if (buffersLeft-- > 0)
+    return working->createBuffer(context, flags, bytes, host, result);
+  *result = openClBufferFailed;
+  return nullptr;
+}
+
+TEST_F(OpenCl, SaysWhatFailed) {
+  working = machine->loader;
+  OpenClLoader loader = *working;
+  const auto message = [&](ropewalk_status status) {
+    auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+    EXPECT_FALSE(made);
+    EXPECT_EQ(made.error().status(), status);
+    loader = *working;
+    return std::string(made.error().message());
+  };
+  loader.getDeviceInfo = [](auto...) -> OpenClResult { return -33; };
+  EXPECT_EQ(message(ROPEWALK_DEVICE_FAILED), "clGetDeviceInfo gave OpenCL error -33");
+  loader.getDeviceInfo = [](OpenClDevice device, uint32_t what, size_t size, void *value,
+                            size_t *needed) -> OpenClResult {
+    return what == openClDeviceShared ? -34
+                                      : working->getDeviceInfo(device, what, size, value, needed);
+  };
+  EXPECT_EQ(message(ROPEWALK_DEVICE_FAILED), "clGetDeviceInfo gave OpenCL error -34");
+  loader.createBuffer = failBuffer;
+  buffersLeft = 0;
+  EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 128000 bytes gave OpenCL error -4");
+  loader.createBuffer = failBuffer;
+  buffersLeft = 1;
+  EXPECT_EQ(message(ROPEWALK_OUT_OF_MEMORY), "clCreateBuffer of 80 bytes gave OpenCL error -4");
+  loader.createProgramWithSource = [](OpenClContext, uint32_t, const char **, const size_t *,
+                                      OpenClResult *result) -> OpenClProgram {
+    *result = openClOutOfHostMemory;
+    return nullptr;
+  };
+  EXPECT_THAT(message(ROPEWALK_OUT_OF_MEMORY), StartsWith("clCreateProgramWithSource of rope_"));
+  loader.getKernelWorkGroupInfo = [](auto...) -> OpenClResult { return -48; };
+  EXPECT_THAT(message(ROPEWALK_DEVICE_FAILED), StartsWith("clGetKernelWorkGroupInfo of rope_"));
+
+  auto host = SharedTable::create(scenario.rotation, tableOfRange(0, 1000));
+  loader.createBuffer = failBuffer;
+  buffersLeft = 0;
+  auto table = createOpenClTable(loader, *host->get(), machine->context);
+  ASSERT_FALSE(table);
+  EXPECT_STREQ(table.error().message(), "clCreateBuffer of 128000 bytes gave OpenCL error -4");
+}
+
+OpenClResult halfTheThreads(OpenClKernel, OpenClDevice, uint32_t, size_t, void *value, size_t *) {
+  *static_cast<size_t *>(value) = 2;
+  return 0;
+}
+
+TEST_F(OpenCl, KernelsThatGetTooFewThreadsAreLeftOut) {
+  OpenClLoader loader = *machine->loader;
+  loader.getKernelWorkGroupInfo = halfTheThreads;
+  ropewalk_device_kernel both[] = {kernels.kernels[0], kernels.kernels[0]};
+  both[0].name = "rope_half_f32_out_d32__opencl_pair1x1";
+  ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 0, nullptr, 1, both};
+  options.kernels = &table;
+  auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+  EXPECT_STREQ(made.error().message(),
+               "no kernel for rope_half_f32_out_d32 can be used: rope_half_f32_out_d32__opencl_"
+               "pair1x1 needs blocks of 16 threads, this device has 2");
+  // Kernels of any width take what there is.
+  table.deviceCount = 2;
+  made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+  ASSERT_TRUE(made) << made.error().message();
+  EXPECT_THAT((*made)->device.description, HasSubstr(std::string("by ") + both[1].name));
+  Sides s = makeSides();
+  expectSame(**made, s);
+}
+
+TEST_F(OpenCl, ARunSaysWhatFailed) {
+  OpenClLoader loader = *machine->loader;
+  auto made = createOpenClPlan(loader, scenario.rotation, scenario.layout, options);
+  ASSERT_TRUE(made) << made.error().message();
+  Sides s = makeSides();
+  loader.enqueueNDRangeKernel = [](auto...) -> OpenClResult { return -5; };
+  EXPECT_EQ(ropewalk_opencl_run(made->get(), &s.device, queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "enqueueing a kernel gave OpenCL error -5");
+  loader.setKernelArg = [](auto...) -> OpenClResult { return -50; };
+  EXPECT_EQ(ropewalk_opencl_run(made->get(), &s.device, queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "enqueueing a kernel gave OpenCL error -50");
+  loader = *machine->loader;
+  loader.enqueueWriteBuffer = [](auto...) -> OpenClResult { return -5; };
+  EXPECT_EQ(ropewalk_opencl_position_status(made->get(), queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "reading the status gave OpenCL error -5");
+  loader.enqueueReadBuffer = [](auto...) -> OpenClResult { return -36; };
+  EXPECT_EQ(ropewalk_opencl_position_status(made->get(), queue, &error), ROPEWALK_DEVICE_FAILED);
+  EXPECT_STREQ(error.message, "reading the status gave OpenCL error -36");
+  loader = *machine->loader;
+  expectSame(**made, s);
+}
+
+TEST_F(OpenCl, RefusesNullPointers) {
+  auto made = plan();
+  ropewalk_opencl_tensors tensors = {};
+  const auto message = [this](ropewalk_status status) {
+    EXPECT_EQ(status, ROPEWALK_INVALID_ARGUMENT);
+    return std::string(error.message);
+  };
+  EXPECT_EQ(message(ropewalk_opencl_run(nullptr, &tensors, queue, &error)),
+            "plan is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_run(made.get(), nullptr, queue, &error)),
+            "tensors is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_run(made.get(), &tensors, nullptr, &error)),
+            "queue is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_position_status(nullptr, queue, &error)),
+            "plan is null, expected a pointer");
+  EXPECT_EQ(message(ropewalk_opencl_position_status(made.get(), nullptr, &error)),
+            "queue is null, expected a pointer");
+}
+
+TEST(OpenClLoader, RefusesNullPointersAndEmptyTables) {
+  const ropewalk_rotation rotation = makeRotation(32, 10000);
+  const ropewalk_layout layout = {};
+  const ropewalk_opencl_plan_options options = {};
+  ropewalk_opencl_plan *plan;
+  ropewalk_opencl_table *table;
+  ropewalk_error error;
+  EXPECT_EQ(ropewalk_opencl_plan_create(nullptr, &layout, &options, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "rotation is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, nullptr, &options, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "layout is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, &layout, nullptr, &plan, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "options is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, &layout, &options, nullptr, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "plan is null, expected a pointer");
+  EXPECT_EQ(ropewalk_opencl_table_create(nullptr, nullptr, &table, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "table is null, expected a pointer");
+  auto plain = SharedTable::create(rotation, tableOfRange(0, 10));
+  EXPECT_EQ(ropewalk_opencl_table_create(plain->get(), nullptr, nullptr, &error),
+            ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "opencl_table is null, expected a pointer");
+  const OpenClLoader none = {};
+  EXPECT_STREQ(createOpenClTable(none, *plain->get(), nullptr).error().message(),
+               "context is null, expected a handle of OpenCL's");
+  auto empty = SharedTable::create(rotateFirst(rotation, 0), tableOfRange(0, 10));
+  EXPECT_STREQ(
+      createOpenClTable(none, *empty->get(), reinterpret_cast<void *>(1)).error().message(),
+      "table has no entries, expected rows of a rotation on a device");
+  ropewalk_opencl_plan_destroy(nullptr);
+  ropewalk_opencl_table_destroy(nullptr);
+}
+
+TEST(OpenClLoader, SaysThatThereIsNone) {
+  auto none = openOpenCl("libropewalk_no_such_loader.so.1");
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().status(), ROPEWALK_UNSUPPORTED_HARDWARE);
+  EXPECT_THAT(
+      none.error().message(),
+      StartsWith("libropewalk_no_such_loader.so.1 is not there, expected an OpenCL loader"));
+}
+
+} // namespace
+} // namespace ropewalk
