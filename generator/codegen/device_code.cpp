@@ -7,6 +7,8 @@
 
 #include "device_code.h"
 
+#include "device_text.h"
+
 #include "device/device_schedule.h"
 
 #include "llvm/ADT/ScopeExit.h"
@@ -40,48 +42,6 @@ StringRef constantBytes(const Value *argument) {
 std::string replaceAll(std::string text, StringRef from, StringRef to) {
   for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
     text.replace(at, from.size(), to);
-  return text;
-}
-
-/// In place, src is dst: neither may be read past the caches that stores go through, nor be taken
-/// for memory that nothing else points to.
-std::string allowAliases(std::string text, Target device) {
-  return device == Target::Cuda ? replaceAll(std::move(text), "ld.global.nc.", "ld.global.")
-                                : replaceAll(std::move(text), "*restrict ", "*");
-}
-
-/// Halide has what threads share begin at address 0, where GPUs from compute capability 9.0 on have
-/// a kilobyte of their own (PTX ISA, %reserved_smem_offset_begin): only what is declared is ours.
-std::string declareShared(StringRef ptx) {
-  std::string text;
-  bool isEntry = false;
-  StringRef before;
-  for (StringRef line : split(ptx.drop_back(ptx.ends_with("\n")), '\n')) {
-    if (line.starts_with(".visible .entry")) {
-      text += ".extern .shared .align 16 .b8 sharedMemory[];\n\n";
-      isEntry = true;
-    }
-    if (line == before && line.contains("bar.sync")) // nothing to wait for
-      continue;
-    before = line;
-    const size_t address = line.find('[') + 1;
-    if (line.contains(".shared.") && address) {
-      // One register has every access's address in turn; the assembler has as many as it takes.
-      StringRef place =
-          line.drop_front(address).take_until([](char c) { return c == '+' || c == ']'; });
-      text +=
-          ("\tadd.s64 \t%sharedPlace, %sharedBegin, " + place + ";\n" + line.take_front(address) +
-           "%sharedPlace" + line.drop_front(address + place.size()) + "\n")
-              .str();
-      continue;
-    }
-    text += (line + "\n").str();
-    if (isEntry && line == "{") {
-      text += "\t.reg .b64 \t%sharedBegin, %sharedPlace;\n"
-              "\tmov.u64 \t%sharedBegin, sharedMemory;\n";
-      isEntry = false;
-    }
-  }
   return text;
 }
 
@@ -148,17 +108,12 @@ Expected<DeviceCode> readDeviceCode(const Module &module, const KernelSpec &spec
   if (kernels != 1 || text.bytes.empty() || code.entry.empty())
     return createStringError(name + ": Halide's module starts " + Twine(kernels) +
                              " kernels, expected one with its code");
-  if (spec.target == Target::Cuda) {
+  const bool isPtx = spec.target == Target::Cuda;
+  if (isPtx)
     text.minCapability = ptxCapability;
-    if (reordersInPlace(spec.request))
-      text.bytes = declareShared(text.bytes);
-  }
-  if (spec.request.place == ROPEWALK_IN_PLACE)
-    text.bytes = allowAliases(std::move(text.bytes), spec.target);
-  // What is fused says so itself.
-  text.bytes = replaceAll(std::move(text.bytes), "FP_CONTRACT ON", "FP_CONTRACT OFF");
   // Halide numbers the function; a profiler shows this name.
-  text.bytes = replaceAll(std::move(text.bytes), code.entry, name);
+  const std::string named = replaceAll(std::move(text.bytes), code.entry, name);
+  text.bytes = isPtx ? finishPtx(named, spec.request) : finishOpenCl(named, spec.request);
   code.entry = name;
   code.images.push_back(std::move(text));
   return code;

@@ -31,9 +31,8 @@ struct DeviceCode {
   std::vector<DeviceImage> images;
 };
 
-/// The text (PTX or OpenCL C) and its entry in a module that Halide made for a device. In place,
-/// the text no longer says that what is read is never written. PTX declares the memory that a
-/// block's threads share.
+/// The text (PTX or OpenCL C) and its entry in a module that Halide made for a device, finished
+/// (device_text.h).
 llvm::Expected<DeviceCode> readDeviceCode(const llvm::Module &module, const KernelSpec &spec);
 
 /// Puts a cubin for each capability before the PTX, made by the program `ptxas`.
