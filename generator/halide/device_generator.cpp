@@ -106,9 +106,14 @@ Expr DeviceRopeGenerator::carrierOf(const std::function<Expr(Expr, Expr)> &turne
     Expr word = words * vector + lane;
     return reinterpret<uint32_t>(half ? turned(vector, lane) : turned(word % 2, word / 2));
   }
+  // Vectors of two lanes LLVM takes apart, and does not join their loads again over calls.
+  const bool isAtOnce = spec.target == ropewalk::Target::Cuda && words != 2;
+  auto pack = [&](const Expr &low, const Expr &high) {
+    return isAtOnce ? packAtOnce(spec.request.dtype, low, high) : carrier.pack(low, high);
+  };
   if (half)
-    return carrier.pack(turned(vector, 2 * lane), turned(vector, 2 * lane + 1));
-  return carrier.pack(turned(0, words * vector + lane), turned(1, words * vector + lane));
+    return pack(turned(vector, 2 * lane), turned(vector, 2 * lane + 1));
+  return pack(turned(0, words * vector + lane), turned(1, words * vector + lane));
 }
 
 std::vector<Expr> DeviceRopeGenerator::at(std::vector<Expr> inner) const {

@@ -88,4 +88,10 @@ Expr lowerMarkers(const Expr &expr, ropewalk::Target device) {
   return Lowering(device).mutate(expr);
 }
 
+Expr packAtOnce(ropewalk_dtype dtype, const Expr &low, const Expr &high) {
+  return Internal::Call::make(UInt(32),
+                              dtype == ROPEWALK_F16 ? "ropewalk_f16x2" : "ropewalk_bf16x2",
+                              {low, high}, Internal::Call::PureExtern);
+}
+
 } // namespace ropewalk

@@ -23,6 +23,11 @@ namespace ropewalk {
 /// integers, to nearest even, NaN quiet.
 Halide::Expr lowerMarkers(const Halide::Expr &expr, Target device);
 
+/// A word of two f32 rounded to f16 or bf16, to nearest even, for CUDA, whose instruction Halide
+/// has no name for: a call of a function that is none, which the text loses (device_text.h). Of any
+/// NaN it makes 0x7fff.
+Halide::Expr packAtOnce(ropewalk_dtype dtype, const Halide::Expr &low, const Halide::Expr &high);
+
 } // namespace ropewalk
 
 #endif

@@ -105,6 +105,7 @@ void expectBarrier(const KernelSpec &spec, const std::string &ptx) {
   ASSERT_EQ(wait != std::string::npos, shares);
   if (!shares)
     return;
+  EXPECT_EQ(ptx.find("bar.sync"), wait) << "one that nothing waits for";
   EXPECT_LT(ptx.rfind("st.shared"), wait);
   EXPECT_GT(ptx.find("ld.shared"), wait);
   EXPECT_GT(ptx.find("st.global"), wait);
@@ -116,6 +117,9 @@ void expectOneFunction(const KernelSpec &spec, const std::string &ptx) {
   EXPECT_THAT(ptx, HasSubstr(".target sm_80"));
   EXPECT_THAT(ptx, HasSubstr("fma.rn.f32"));
   EXPECT_THAT(ptx, Not(HasSubstr("call"))) << "a marker is left";
+  const bool isAtOnce = spec.request.dtype == ROPEWALK_BF16 && spec.schedule.form == Form::Word &&
+                        spec.schedule.vector != 2;
+  EXPECT_EQ(ptx.find("cvt.rn.bf16x2.f32") != std::string::npos, isAtOnce);
 }
 
 struct Report {
