@@ -1,4 +1,4 @@
-//===- device_grid.cpp - Which blocks follow each other -------------------===//
+//===- device_grid.cpp - Loops that are a launch's grid -------------------===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,8 @@
 
 #include "device_grid.h"
 
+#include <map>
+#include <string>
 #include <utility>
 
 using namespace Halide;
@@ -72,7 +74,53 @@ private:
   Blocks blocks;
 };
 
+/// Loops of several outputs that are one (compute_with) keep each output's own bounds as
+/// conditions in it. All have the same, so each holds in all of the loop.
+class DropBounds : public Internal::IRMutator {
+public:
+  using IRMutator::mutate;
+
+private:
+  using IRMutator::visit;
+
+  Stmt visit(const For *loop) override {
+    const bool isOfGrid =
+        loop->for_type == ForType::GPUBlock || loop->for_type == ForType::GPUThread;
+    if (isOfGrid)
+      last[loop->name] = loop->min + loop->extent - 1;
+    Stmt mutated = IRMutator::visit(loop);
+    last.erase(loop->name);
+    return mutated;
+  }
+
+  Expr visit(const Internal::LE *condition) override {
+    const auto *sum = condition->a.as<Internal::Add>();
+    const bool isNext = sum && Internal::is_const_one(sum->b);
+    const auto *variable = (isNext ? sum->a : condition->a).as<Variable>();
+    const auto found = variable ? last.find(variable->name) : last.end();
+    if (found == last.end() || Internal::stmt_or_expr_uses_var(condition->b, variable->name))
+      return IRMutator::visit(condition);
+    Expr most = isNext ? found->second + 1 : found->second;
+    return Internal::is_const_one(Internal::simplify(most <= condition->b))
+               ? Internal::const_true()
+               : IRMutator::visit(condition);
+  }
+
+  /// What is always true has no name: OpenCL C would get one that is declared nowhere.
+  Stmt visit(const Internal::LetStmt *let) override {
+    Expr value = mutate(let->value);
+    Stmt body = mutate(let->body);
+    return Internal::is_const_one(value)
+               ? Internal::substitute(let->name, value, body)
+               : Internal::LetStmt::make(let->name, std::move(value), std::move(body));
+  }
+
+  std::map<std::string, Expr> last; ///< Of each loop that is open.
+};
+
 } // namespace
+
+void dropBoundsOfGrid(Pipeline pipeline) { pipeline.add_custom_lowering_pass(new DropBounds); }
 
 void swapBlocksWhere(Pipeline pipeline, const Expr &swaps) {
   pipeline.add_custom_lowering_pass(new SwapBlocks(swaps));

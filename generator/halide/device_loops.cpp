@@ -88,6 +88,7 @@ Func &DeviceLoops::boundPlace(Func &stage) const {
 }
 
 void DeviceLoops::schedule(Pipeline pipeline, const KernelSpec &spec, const Expr &threads) {
+  dropBoundsOfGrid(pipeline);
   swapBlocksWhere(std::move(pipeline), *headsFirst != 0);
   for (DeviceSink &sink : sinks)
     schedule(sink, spec, threads);

@@ -87,9 +87,12 @@ Expr DeviceTable::word(int32_t which, const TokenPlace &place, int32_t axis) con
   return (*positions)(index, place.token, place.entry, axis);
 }
 
-/// Whether the upper word of a 64-bit position is the lower one's sign.
-Expr DeviceTable::fitsWord(const TokenPlace &place, int32_t axis) const {
-  return *positionWords == 1 || word(1, place, axis) == (word(0, place, axis) >> 31);
+/// 0 where a position fits 32 bits: the upper word of 64 is the lower one's sign. Of 32 bits both
+/// are one word, shifted by nothing. Conditions on a call's scalars are numbers here and below:
+/// GPUs have seven registers for conditions, and what has no place there costs two instructions.
+Expr DeviceTable::misfit(const TokenPlace &place, int32_t axis) const {
+  Expr bits = cast<uint32_t>(31 * (*positionWords - 1)); // with a sign, it could be to the left
+  return word(1, place, axis) ^ (word(0, place, axis) >> bits);
 }
 
 /// Where a token's position lies in the table, or the position. Sums may leave 32 bits: what
@@ -97,11 +100,10 @@ Expr DeviceTable::fitsWord(const TokenPlace &place, int32_t axis) const {
 /// registers.
 Expr DeviceTable::rowIn(const Type &type, const TokenPlace &place, int32_t axis) const {
   auto in = [&](const Expr &number) { return cast(type, number); };
-  Expr position = in(word(0, place, axis)),
-       offset = in(place.number) * in(*rowStep) + in(*rowOffset);
+  Expr position = word(0, place, axis), offset = in(place.number) * in(*rowStep) + in(*rowOffset);
   if (isRows())
-    return position + offset;
-  return select(*addsPosition != 0, position, in(0)) + in(place.batch) * in(*rowBatchStep) + offset;
+    return in(position) + offset;
+  return in(position & -*addsPosition) + in(place.batch) * in(*rowBatchStep) + offset;
 }
 
 Expr DeviceTable::ofAllAxes(const std::function<Expr(int32_t)> &holds) const {
@@ -112,19 +114,23 @@ Expr DeviceTable::ofAllAxes(const std::function<Expr(int32_t)> &holds) const {
 }
 
 Expr DeviceTable::isPad(const TokenPlace &place) const {
-  return *hasPad != 0 && ofAllAxes([&](int32_t axis) {
-    return fitsWord(place, axis) && word(0, place, axis) == *pad;
+  return ofAllAxes([&](int32_t axis) {
+    Expr differs = word(0, place, axis) ^ *pad;
+    return (misfit(place, axis) | differs | (1 - *hasPad)) == 0;
   });
 }
 
+/// One comparison of what lies behind the first, without a sign, for both ends.
 Expr DeviceTable::hasRow(const TokenPlace &place) const {
   Expr first = isFactored() ? Expr(*firstPosition) : Expr(0),
        last = isFactored() ? Expr(*lastPosition) : Expr(*rows - 1);
+  auto wide = [](const Expr &number) { return cast<uint64_t>(cast<int64_t>(number)); };
   Expr ofPosition = ofAllAxes([&](int32_t axis) {
-    Expr fits = fitsWord(place, axis), row = rowIn(Int(64), place, axis);
+    Expr wrong = misfit(place, axis);
     if (!isRows())
-      fits = *addsPosition == 0 || fits;
-    return fits && row >= cast<int64_t>(first) && row <= cast<int64_t>(last);
+      wrong = wrong & -*addsPosition;
+    Expr behindFirst = rowIn(Int(64), place, axis) - cast<int64_t>(first);
+    return wrong == 0 && cast<uint64_t>(behindFirst) <= wide(last) - wide(first);
   });
   return place.isInSequence && ofPosition;
 }

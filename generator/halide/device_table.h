@@ -70,7 +70,7 @@ private:
   int32_t axes() const { return std::max(1, spec.request.axes); }
   Buffer *addTable(const std::string &name, const AddBuffer &addBuffer);
   Halide::Expr word(int32_t which, const TokenPlace &place, int32_t axis) const;
-  Halide::Expr fitsWord(const TokenPlace &place, int32_t axis) const;
+  Halide::Expr misfit(const TokenPlace &place, int32_t axis) const;
   Halide::Expr rowIn(const Halide::Type &type, const TokenPlace &place, int32_t axis) const;
   Halide::Expr ofAllAxes(const std::function<Halide::Expr(int32_t)> &holds) const;
   Halide::Expr sequenceBegin(const Halide::Expr &number) const;
