@@ -20,12 +20,65 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <map>
+#include <set>
+
 namespace ropewalk::test {
 namespace {
 
+/// The machine's loader, but for building: a text is one program for all plans of a test, which
+/// otherwise would have PoCL read it for each.
+class Programs {
+public:
+  static const OpenClLoader &over(const OpenClLoader &machine) {
+    real = &machine;
+    loader = machine;
+    loader.createProgramWithSource = create;
+    loader.buildProgram = build;
+    loader.releaseProgram = [](OpenClProgram) -> OpenClResult { return 0; };
+    return loader;
+  }
+
+  static void forget() {
+    for (const auto &[text, program] : programs)
+      real->releaseProgram(program);
+    programs.clear();
+    built.clear();
+  }
+
+private:
+  static OpenClProgram create(OpenClContext context, uint32_t count, const char **texts,
+                              const size_t *lengths, OpenClResult *result) {
+    const auto [found, isNew] = programs.try_emplace(std::string(texts[0], lengths[0]));
+    if (isNew)
+      found->second = real->createProgramWithSource(context, count, texts, lengths, result);
+    return found->second;
+  }
+
+  static OpenClResult build(OpenClProgram program, uint32_t count, const OpenClDevice *devices,
+                            const char *options, void (*notify)(OpenClProgram, void *),
+                            void *context) {
+    return built.insert(program).second
+               ? real->buildProgram(program, count, devices, options, notify, context)
+               : 0;
+  }
+
+  static inline const OpenClLoader *real = nullptr;
+  static inline OpenClLoader loader = {};
+  static inline std::map<std::string, OpenClProgram> programs;
+  static inline std::set<OpenClProgram> built;
+};
+
 class OpenClKernel : public testing::TestWithParam<KernelSpec> {
 protected:
-  static void SetUpTestSuite() { machine = new OpenClMachine; }
+  static void SetUpTestSuite() {
+    // PoCL would compile a kernel anew for each shape of a block, some ten times for its calls
+    // here, which was most of these tests' time: for blocks of any shape it does so once. As users'
+    // calls have it is what opencl_test, apply and packages run.
+    setenv("POCL_WORK_GROUP_SPECIALIZATION", "0", 0);
+    machine = new OpenClMachine;
+  }
   static void TearDownTestSuite() { delete machine; }
 
   void SetUp() override {
@@ -36,6 +89,7 @@ protected:
   void TearDown() override {
     for (OpenClMem memory : memories)
       machine->loader->releaseMemObject(memory);
+    Programs::forget();
     if (queue)
       machine->release(queue);
   }
@@ -94,15 +148,17 @@ protected:
     options.pad = call.pad;
     options.pad_position = padPosition;
     options.kernel = kernel;
-    ropewalk_opencl_plan *plan = nullptr;
-    EXPECT_EQ(ropewalk_opencl_plan_create(&call.rotation, &call.layout, &options, &plan, &error),
-              ROPEWALK_OK)
-        << error.message;
+    auto plan =
+        createOpenClPlan(Programs::over(*machine->loader), call.rotation, call.layout, options);
     ropewalk_opencl_table_destroy(table);
-    if (plan && call.maxReach)
-      for (DeviceCandidate &candidate : plan->device.candidates)
+    if (!plan) {
+      ADD_FAILURE() << plan.error().message();
+      return nullptr;
+    }
+    if (call.maxReach)
+      for (DeviceCandidate &candidate : (*plan)->device.candidates)
         candidate.maxReach = call.maxReach;
-    return plan;
+    return plan->release();
   }
 
   /// All but q and k.
