@@ -11,6 +11,15 @@
 
 #include <gmock/gmock.h>
 
+#include <string>
+#include <tuple>
+#include <vector>
+
+extern "C" {
+int cuMemAlloc_v2(unsigned long long *address, size_t bytes);
+int cuMemFree_v2(unsigned long long address);
+}
+
 namespace ropewalk {
 namespace {
 
@@ -144,6 +153,130 @@ TEST_F(Cuda, ARunReportsTheDriversError) {
     EXPECT_EQ(ropewalk_cuda_position_status(made.get(), stream, &error), ROPEWALK_DEVICE_FAILED);
     EXPECT_STREQ(error.message, "reading the status gave CUDA_ERROR_LAUNCH_FAILED");
   }
+}
+
+/// Memory of the stub's device, in a context.
+class DeviceBytes {
+public:
+  explicit DeviceBytes(void *where, size_t bytes = 4096) : where(where) {
+    inContext([&] { EXPECT_EQ(cuMemAlloc_v2(&address, bytes), 0); });
+  }
+  ~DeviceBytes() {
+    inContext([&] { EXPECT_EQ(cuMemFree_v2(address), 0); });
+  }
+  DeviceBytes(const DeviceBytes &) = delete;
+
+  char *get() const { return reinterpret_cast<char *>(address); }
+
+private:
+  template <class Body> void inContext(Body body) {
+    void *before = test::stubContext();
+    test::stubSetContext(where);
+    body();
+    test::stubSetContext(before);
+  }
+
+  void *where;
+  unsigned long long address = 0;
+};
+
+/// Four tokens of four heads of 32 f32 take 2048 bytes.
+TEST_F(Cuda, ValidatesWhoseMemoryPointersAre) {
+  auto made = plan();
+  test::stubSetDevice(otherContext, 1);
+  const DeviceBytes src(context), dst(context), list(context), foreign(otherContext);
+  const std::vector<char> host(4096);
+  ropewalk_tensors tensors = {};
+  tensors.batches = 1;
+  tensors.tokens = 4;
+  tensors.q_src = src.get() + 64;
+  tensors.q_dst = dst.get();
+  const auto message = [&](ropewalk_status status) {
+    EXPECT_EQ(ropewalk_cuda_validate(made.get(), &tensors, &error), status);
+    EXPECT_EQ(error.status, status);
+    return std::string(error.message);
+  };
+  test::stubClearLog();
+  EXPECT_EQ(message(ROPEWALK_OK), "");
+  EXPECT_EQ(std::string(test::stubLog()).find("cuLaunchKernel"), std::string::npos);
+  tensors.q_dst = foreign.get();
+  EXPECT_EQ(message(ROPEWALK_INVALID_ARGUMENT), "q_dst is memory of device 1, expected device 0's");
+  tensors.q_dst = dst.get();
+  tensors.q_src = host.data();
+  EXPECT_EQ(message(ROPEWALK_INVALID_ARGUMENT),
+            "q_src is no memory that the driver knows, expected device 0's");
+  test::stubSetReadsHost(true);
+  EXPECT_EQ(message(ROPEWALK_OK), "");
+  test::stubSetReadsHost(false);
+  tensors.q_src = src.get();
+  tensors.index = ROPEWALK_INDEX_I32;
+  tensors.positions = foreign.get();
+  EXPECT_EQ(message(ROPEWALK_INVALID_ARGUMENT),
+            "positions is memory of device 1, expected device 0's");
+  tensors.positions = list.get();
+  EXPECT_EQ(message(ROPEWALK_OK), "");
+  tensors.rows = foreign.get();
+  tensors.positions = host.data(); // Not looked at.
+  EXPECT_EQ(message(ROPEWALK_INVALID_ARGUMENT), "rows is memory of device 1, expected device 0's");
+  tensors.rows = list.get();
+  EXPECT_EQ(message(ROPEWALK_OK), "");
+  tensors.q_dst = src.get();
+  EXPECT_EQ(message(ROPEWALK_OVERLAP),
+            "a dst overlaps a src or another dst, expected disjoint tensors");
+  tensors.tokens = 0;
+  tensors.q_dst = nullptr;
+  EXPECT_EQ(made.validate(tensors), ROPEWALK_OK);
+}
+
+TEST_F(Cuda, ValidatesStartsAndTheCallersCache) {
+  const DeviceBytes values(context, 64 * 128), q(context), foreign(otherContext, 64 * 128);
+  test::stubSetDevice(otherContext, 1);
+  ropewalk_cache cache = {values.get(), values.get() + 64, 64, 32, 1, ROPEWALK_F32};
+  options.cache = &cache;
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  FakeDeviceTable inPlace({{"rope_half_f32_in_d32__cuda_pair1x1"}});
+  options.kernels = inPlace.get();
+  const auto near = plan();
+  cache.sin = foreign.get();
+  const auto far = plan();
+  ropewalk_tensors tensors = {};
+  tensors.batches = 1;
+  tensors.tokens = 4;
+  tensors.q_dst = q.get();
+  EXPECT_EQ(near.validate(tensors, &error), ROPEWALK_OK) << error.message;
+  EXPECT_EQ(far.validate(tensors, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "cache.sin is memory of device 1, expected device 0's");
+  tensors.ragged_index = ROPEWALK_INDEX_I32;
+  tensors.starts = foreign.get();
+  EXPECT_EQ(near.validate(tensors, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "starts is memory of device 1, expected device 0's");
+}
+
+TEST_F(Cuda, ValidatingReportsTheDriversError) {
+  auto made = plan();
+  const DeviceBytes q(context), out(context);
+  ropewalk_tensors tensors = {};
+  tensors.batches = 1;
+  tensors.tokens = 4;
+  tensors.q_src = q.get();
+  tensors.q_dst = out.get();
+  for (const auto &[function, others, message] :
+       {std::tuple("cuCtxGetCurrent", 0,
+                   "making the context current gave CUDA_ERROR_LAUNCH_FAILED"),
+        {"cuCtxGetDevice", 0, "cuCtxGetDevice gave CUDA_ERROR_LAUNCH_FAILED"},
+        {"cuDeviceGetAttribute", 0, "cuDeviceGetAttribute gave CUDA_ERROR_LAUNCH_FAILED"},
+        {"cuPointerGetAttribute", 0,
+         "cuPointerGetAttribute of q_src gave CUDA_ERROR_LAUNCH_FAILED"},
+        {"cuPointerGetAttribute", 4,
+         "cuPointerGetAttribute of q_dst gave CUDA_ERROR_LAUNCH_FAILED"}}) {
+    test::stubFail(function, launchFailed, others);
+    EXPECT_EQ(made.validate(tensors, &error), ROPEWALK_DEVICE_FAILED);
+    EXPECT_STREQ(error.message, message);
+  }
+  EXPECT_EQ(ropewalk_cuda_validate(nullptr, &tensors, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "plan is null, expected a pointer");
+  EXPECT_EQ(ropewalk_cuda_validate(made.get(), nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "tensors is null, expected a pointer");
 }
 
 TEST_F(Cuda, RefusesNullPointers) {

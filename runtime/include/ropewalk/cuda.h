@@ -111,6 +111,16 @@ ROPEWALK_API ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan,
                                                const ropewalk_tensors *tensors, void *stream,
                                                ropewalk_error *error);
 
+/* What run checks, and whose memory the pointers that a run would look at are, the plan's cache
+   among them; starts nothing. For the first call, and where a kernel met an illegal address: it
+   asks the driver about each pointer, which costs more than a launch. INVALID_ARGUMENT for what
+   the driver does not know, unless the device reads any memory of the host's, and for another
+   device's, also where the context was given access to it. Not known: whether memory is as long
+   as the layout says. `error` may be null. */
+ROPEWALK_API ropewalk_status ropewalk_cuda_validate(const ropewalk_cuda_plan *plan,
+                                                    const ropewalk_tensors *tensors,
+                                                    ropewalk_error *error);
+
 /* As ropewalk_rows_bytes. */
 ROPEWALK_API int64_t ropewalk_cuda_rows_bytes(const ropewalk_cuda_plan *plan, int64_t rows);
 

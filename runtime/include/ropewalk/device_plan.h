@@ -42,6 +42,12 @@ public:
     return ropewalk_cuda_run(plan.get(), &tensors, stream, error);
   }
 
+  /// What run checks, and whose memory its pointers are.
+  ropewalk_status validate(const ropewalk_tensors &tensors,
+                           ropewalk_error *error = nullptr) const noexcept {
+    return ropewalk_cuda_validate(plan.get(), &tensors, error);
+  }
+
   /// Bytes that makeRows writes for so many tokens (batches * tokens).
   int64_t rowsBytes(int64_t rows) const noexcept {
     return ropewalk_cuda_rows_bytes(plan.get(), rows);

@@ -50,6 +50,8 @@ std::map<Module *, std::unique_ptr<Module>> modules;
 // No library has cubins for it, so plans take the PTX.
 int deviceCapability = 120, deviceThreads = 1024, mistakes = 0;
 unsigned maxRegisters = 0;
+bool readsHost = false;
+std::map<void *, int> devices; ///< Of contexts, where not 0.
 void (*onLaunch)(const StubLaunch &) = nullptr;
 thread_local std::vector<void *> contexts;
 
@@ -109,6 +111,8 @@ void stubReset(int capability, int maxThreads) {
   deviceThreads = maxThreads;
   mistakes = 0;
   maxRegisters = 0;
+  readsHost = false;
+  devices.clear();
   onLaunch = nullptr;
 }
 
@@ -130,6 +134,12 @@ void stubSetContext(void *context) {
   contexts.clear();
   if (context)
     contexts.push_back(context);
+}
+void stubSetDevice(void *context, int device) { devices[context] = device; }
+void stubSetReadsHost(bool reads) { readsHost = reads; }
+int deviceOf(void *context) {
+  const auto found = devices.find(context);
+  return found == devices.end() ? 0 : found->second;
 }
 void *stubContext() { return currentContext(); }
 int stubDepth() { return static_cast<int>(contexts.size()); }
@@ -226,7 +236,7 @@ ROPEWALK_STUB_API int cuCtxDestroy_v2(void *context) {
 }
 
 ROPEWALK_STUB_API int cuCtxGetDevice(int *device) {
-  *device = 0;
+  *device = deviceOf(currentContext());
   const int result = enter("cuCtxGetDevice");
   return result ? result : currentContext() ? 0 : invalidContext;
 }
@@ -242,6 +252,8 @@ ROPEWALK_STUB_API int cuDeviceGetAttribute(int *value, int attribute, int) {
     *value = deviceCapability % 10;
   else if (attribute == 16) // multiprocessors
     *value = 1;
+  else if (attribute == 88)
+    *value = readsHost;
   else if (attribute == 38) // bytes of the second-level cache
     *value = 1 << 16;
   else

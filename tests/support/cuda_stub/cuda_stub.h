@@ -55,6 +55,10 @@ ROPEWALK_STUB_API void stubSetLogging(bool on);
 /// The thread's current context, as a program with a GPU would have made it.
 ROPEWALK_STUB_API void stubSetContext(void *context);
 ROPEWALK_STUB_API void *stubContext();
+/// The device of a context and of what is allocated in it, 0 until the next reset; and whether
+/// devices read all of the host's memory.
+ROPEWALK_STUB_API void stubSetDevice(void *context, int device);
+ROPEWALK_STUB_API void stubSetReadsHost(bool reads);
 /// Contexts on this thread's stack.
 ROPEWALK_STUB_API int stubDepth();
 

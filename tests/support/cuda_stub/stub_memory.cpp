@@ -73,6 +73,28 @@ ROPEWALK_STUB_API int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
   return 0;
 }
 
+ROPEWALK_STUB_API int cuPointerGetAttribute(void *value, int attribute,
+                                            unsigned long long address) {
+  if (int result = enter("cuPointerGetAttribute"))
+    return result;
+  std::lock_guard lock(memoryMutex);
+  auto behind = allocations.upper_bound(asPointer(address));
+  if (behind == allocations.begin())
+    return invalidValue;
+  const auto &[begin, allocation] = *--behind;
+  if (address - reinterpret_cast<uintptr_t>(begin) >= allocation.bytes)
+    return invalidValue;
+  if (attribute == 2) // all of it is a device's
+    *static_cast<unsigned *>(value) = 2;
+  else if (attribute == 8)
+    *static_cast<unsigned *>(value) = 0;
+  else if (attribute == 9)
+    *static_cast<int *>(value) = deviceOf(allocation.context);
+  else
+    return invalidValue;
+  return 0;
+}
+
 ROPEWALK_STUB_API int cuMemFree_v2(unsigned long long address) {
   if (int result = enterUncaptured("cuMemFree"))
     return result;

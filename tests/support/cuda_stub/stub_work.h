@@ -20,6 +20,8 @@ int enter(const char *function);
 /// The same of a call that a driver refuses while a stream is captured, as it allocates or waits.
 int enterUncaptured(const char *function);
 
+int deviceOf(void *context);
+
 /// A call that a driver may not notice is wrong (stubMistakes).
 void countMistake();
 

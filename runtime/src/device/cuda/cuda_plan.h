@@ -9,6 +9,7 @@
 #define ROPEWALK_SRC_DEVICE_CUDA_CUDA_PLAN_H
 
 #include "device/cuda/cuda_memory.h"
+#include "device/device_call.h"
 #include "device/device_plan.h"
 
 #include "ropewalk/cuda.h"
@@ -44,6 +45,9 @@ private:
   CudaModule module = nullptr;
   CudaFunction entry = nullptr;
 };
+
+/// Where a call's memory is.
+DeviceMemories cudaMemoriesOf(const ropewalk_tensors &tensors, const void *rows);
 
 } // namespace ropewalk
 

@@ -51,11 +51,6 @@ ropewalk_status launchCall(const ropewalk_cuda_plan &plan, DeviceCall &call, Cud
   return ROPEWALK_OK;
 }
 
-DeviceMemories memoriesOf(const ropewalk_tensors &tensors, const void *rows) {
-  return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
-          at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
-}
-
 /// Copies the status word and clears it, in the order of the stream.
 CudaResult takeStatus(const ropewalk_cuda_plan &plan, CudaStream stream, int32_t &word) {
   const CudaDriver &driver = *plan.driver;
@@ -70,6 +65,12 @@ CudaResult takeStatus(const ropewalk_cuda_plan &plan, CudaStream stream, int32_t
 }
 
 } // namespace
+
+DeviceMemories cudaMemoriesOf(const ropewalk_tensors &tensors, const void *rows) {
+  return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
+          at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
+}
+
 } // namespace ropewalk
 
 using namespace ropewalk;
@@ -79,8 +80,8 @@ ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan, const ropewalk
   if (!plan || !tensors)
     return refuseNull(plan, error);
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceCall(plan->device, *tensors,
-                                                 memoriesOf(*tensors, tensors->rows), error, call))
+  if (ropewalk_status status = prepareDeviceCall(
+          plan->device, *tensors, cudaMemoriesOf(*tensors, tensors->rows), error, call))
     return status;
   return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
 }
@@ -95,8 +96,8 @@ ropewalk_status ropewalk_cuda_make_rows(const ropewalk_cuda_plan *plan,
   if (!plan || !tensors)
     return refuseNull(plan, error);
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceRows(plan->device, *tensors, memoriesOf(*tensors, rows),
-                                                 rows, bytes, error, call))
+  if (ropewalk_status status = prepareDeviceRows(
+          plan->device, *tensors, cudaMemoriesOf(*tensors, rows), rows, bytes, error, call))
     return status;
   return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
 }

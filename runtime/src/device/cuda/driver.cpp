@@ -31,6 +31,7 @@ Expected<CudaDriver> openCudaDriver(const char *library) {
       {"cuCtxPopCurrent_v2", &driver.ctxPopCurrent},
       {"cuCtxGetDevice", &driver.ctxGetDevice},
       {"cuDeviceGetAttribute", &driver.deviceGetAttribute},
+      {"cuPointerGetAttribute", &driver.pointerGetAttribute},
       {"cuMemAlloc_v2", &driver.memAlloc},
       {"cuMemFree_v2", &driver.memFree},
       {"cuMemcpyHtoD_v2", &driver.memcpyHtoD},

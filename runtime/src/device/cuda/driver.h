@@ -20,7 +20,7 @@
 namespace ropewalk {
 
 using CudaResult = int;
-inline constexpr CudaResult cudaOutOfMemory = 2, cudaNoDevice = 100;
+inline constexpr CudaResult cudaInvalidValue = 1, cudaOutOfMemory = 2, cudaNoDevice = 100;
 
 using CudaContext = struct CUctx_st *;
 using CudaModule = struct CUmod_st *;
@@ -30,7 +30,11 @@ using CudaDevice = int;
 using CudaAddress = unsigned long long;
 
 /// CU_DEVICE_ATTRIBUTE_*.
-inline constexpr int cudaMaxThreadsPerBlock = 1, cudaCapabilityMajor = 75, cudaCapabilityMinor = 76;
+inline constexpr int cudaMaxThreadsPerBlock = 1, cudaCapabilityMajor = 75, cudaCapabilityMinor = 76,
+                     cudaPageableMemoryAccess = 88;
+/// CU_POINTER_ATTRIBUTE_*, CU_MEMORYTYPE_DEVICE.
+inline constexpr int cudaMemoryType = 2, cudaIsManaged = 8, cudaDeviceOrdinal = 9;
+inline constexpr unsigned cudaDeviceMemory = 2;
 /// CU_JIT_MAX_REGISTERS.
 inline constexpr int cudaJitMaxRegisters = 0;
 
@@ -42,6 +46,7 @@ struct CudaDriver {
   CudaResult (*ctxPopCurrent)(CudaContext *context);
   CudaResult (*ctxGetDevice)(CudaDevice *device);
   CudaResult (*deviceGetAttribute)(int *value, int attribute, CudaDevice device);
+  CudaResult (*pointerGetAttribute)(void *value, int attribute, CudaAddress pointer);
   CudaResult (*memAlloc)(CudaAddress *address, size_t bytes);
   CudaResult (*memFree)(CudaAddress address);
   CudaResult (*memcpyHtoD)(CudaAddress dst, const void *src, size_t bytes);
