@@ -9,70 +9,81 @@
 #include "device/device_schedule.h"
 
 #include <cinttypes>
+#include <cstdarg>
 #include <cstdio>
 
 namespace ropewalk {
 namespace {
 
-std::string describeTensor(const TensorPlan &tensor, int64_t begin, int64_t width) {
-  return std::string(tensor.name) + "[" + std::to_string(tensor.heads) + ", " +
-         std::to_string(begin) + ":" + std::to_string(begin + width) + "]";
+/// As printf has it, which takes half of the code that sums of strings do.
+[[gnu::format(printf, 2, 3)]] void append(std::string &text, const char *format, ...) {
+  va_list arguments, again;
+  va_start(arguments, format);
+  va_copy(again, arguments);
+  const int length = std::vsnprintf(nullptr, 0, format, arguments);
+  const size_t before = text.size();
+  text.resize(before + length + 1); // and the 0 that ends it
+  std::vsnprintf(&text[before], length + 1, format, again);
+  text.pop_back();
+  va_end(again);
+  va_end(arguments);
 }
 
-void append(std::string &text, const char *format, int64_t number) {
-  char part[80];
-  std::snprintf(part, sizeof part, format, number);
-  text += part;
-}
-
-std::string describeUse(const DevicePlan &plan, const KernelUse &use) {
-  std::string text = requestName(use.request) + " by ";
+void describeUse(std::string &text, const DevicePlan &plan, const KernelUse &use) {
+  append(text, "%s by ", requestName(use.request).c_str());
   const char *separator = "";
   for (size_t number : use.candidates) {
     const DeviceCandidate &candidate = plan.candidates[number];
-    text += separator;
+    append(text, "%s%s%s", separator, candidate.kernel->name,
+           launchText(candidate.spec.schedule.launch).c_str());
     separator = ", else ";
-    text += candidate.kernel->name;
-    text += launchText(candidate.spec.schedule.launch);
     if (candidate.alignment > elementBytes(use.request.dtype))
       append(text, " for pointers that are multiples of %" PRId64, candidate.alignment);
     if (candidate.minBytes > 0)
       append(text, " for calls of %" PRId64 " bytes or more", candidate.minBytes);
   }
-  return text;
+  text += '\n';
 }
 
-std::string describePiece(const DevicePlan &plan, const DevicePiece &piece) {
-  std::string work, text;
+void describePiece(std::string &text, const DevicePlan &plan, const DevicePiece &piece) {
   const int64_t begin =
-      piece.offset / plan.host->elementBytes + (piece.channels ? piece.before : 0);
+                    piece.offset / plan.host->elementBytes + (piece.channels ? piece.before : 0),
+                end = begin + (piece.channels ? piece.channels : piece.before);
+  std::string work;
   for (const TensorPlan &tensor : plan.host->tensors)
-    work += (work.empty() ? "" : " and ") +
-            describeTensor(tensor, begin, piece.channels ? piece.channels : piece.before);
+    append(work, "%s%s[%" PRId64 ", %" PRId64 ":%" PRId64 "]", work.empty() ? "" : " and ",
+           tensor.name, static_cast<int64_t>(tensor.heads), begin, end);
+  append(text, "%s: ", work.c_str());
   if (piece.found.missing)
-    text = work + ": needs rows made before: " + piece.found.missing->message() + "\n";
+    append(text, "needs rows made before: %s\n", piece.found.missing->message());
   else
-    text = work + ": " + describeUse(plan, piece.found) + "\n";
+    describeUse(text, plan, piece.found);
+  const bool isSame =
+      piece.made.request == piece.found.request && piece.made.candidates == piece.found.candidates;
+  if (isSame && !piece.made.missing)
+    return;
+  append(text, "%s with rows: ", work.c_str());
   if (piece.made.missing)
-    return text + work + " with rows: " + piece.made.missing->message() + "\n";
-  if (piece.made.request == piece.found.request && piece.made.candidates == piece.found.candidates)
-    return text;
-  return text + work + " with rows: " + describeUse(plan, piece.made) + "\n";
+    append(text, "%s\n", piece.made.missing->message());
+  else
+    describeUse(text, plan, piece.made);
 }
 
 } // namespace
 
 std::string describePlan(const DevicePlan &plan, const std::vector<Rejection> &rejected) {
-  std::string text = "table: " + tableText(*plan.host) + "\n";
-  if (plan.host->rotates)
-    text += "rows: " +
-            (plan.rows.missing ? std::string(plan.rows.missing->message())
-                               : describeUse(plan, plan.rows)) +
-            "\n";
+  std::string text;
+  append(text, "table: %s\n", tableText(*plan.host).c_str());
+  if (plan.host->rotates && plan.rows.missing)
+    append(text, "rows: %s\n", plan.rows.missing->message());
+  else if (plan.host->rotates) {
+    text += "rows: ";
+    describeUse(text, plan, plan.rows);
+  }
   for (const DevicePiece &piece : plan.pieces)
-    text += describePiece(plan, piece);
+    describePiece(text, plan, piece);
   for (const Rejection &rejection : rejected)
-    text += "not used: " + rejection.kernel + ": " + rejection.reason + "\n";
+    append(text, "not used: %s: %s\n", rejection.kernel.c_str(), rejection.reason.c_str());
   return text;
 }
 
