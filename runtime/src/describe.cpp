@@ -5,40 +5,40 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "append_text.h"
 #include "plan.h"
 
+#include <cinttypes>
 #include <set>
 #include <utility>
 
 namespace ropewalk {
 namespace {
 
-std::string pieceName(const ropewalk_plan &plan, const TensorPlan &tensor, const Piece &piece) {
-  int64_t begin = piece.offset / plan.elementBytes, end = begin + piece.width();
-  return std::string(tensor.name) + "[" + std::to_string(tensor.heads) + ", " +
-         std::to_string(begin) + ":" + std::to_string(end) + "]";
+void appendPiece(std::string &text, const ropewalk_plan &plan, const TensorPlan &tensor,
+                 const Piece &piece) {
+  const int64_t begin = piece.offset / plan.elementBytes;
+  append(text, "%s[%" PRId64 ", %" PRId64 ":%" PRId64 "]", tensor.name, tensor.heads, begin,
+         begin + piece.width());
 }
 
 std::string readerName(const ropewalk_plan &plan, const Piece &piece) {
   return requestName(*readerFor(plan, piece.request, piece.onlyAxis));
 }
 
-std::string conditions(const ropewalk_plan &plan, const Candidate &candidate) {
-  std::string text;
-  if (candidate.minBytes > 0)
-    text += " for calls of " + std::to_string(candidate.minBytes) + " bytes or more";
-  if (candidate.alignment > plan.elementBytes)
-    text += (text.empty() ? " for" : " and") + std::string(" pointers that are multiples of ") +
-            std::to_string(candidate.alignment);
-  return text;
-}
-
-std::string candidates(const ropewalk_plan &plan, const Choice &choice) {
-  std::string text;
-  for (const Candidate &candidate : choice.candidates)
-    text +=
-        (text.empty() ? "" : ", else ") + std::string(candidate.name) + conditions(plan, candidate);
-  return text;
+void appendCandidates(std::string &text, const ropewalk_plan &plan, const Choice &choice) {
+  const char *separator = " by ";
+  for (const Candidate &candidate : choice.candidates) {
+    append(text, "%s%s", separator, candidate.name);
+    separator = ", else ";
+    const char *condition = " for";
+    if (candidate.minBytes > 0) {
+      append(text, " for calls of %" PRId64 " bytes or more", candidate.minBytes);
+      condition = " and";
+    }
+    if (candidate.alignment > plan.elementBytes)
+      append(text, "%s pointers that are multiples of %" PRId64, condition, candidate.alignment);
+  }
 }
 
 template <class Visit> void forEachPiece(const ropewalk_plan &plan, Visit visit) {
@@ -76,36 +76,45 @@ template <class Visit> void forEachSeveralPasses(const ropewalk_plan &plan, Visi
 std::string tableText(const ropewalk_plan &plan) {
   if (!plan.rotates)
     return "none";
-  std::string text = "caller's cache";
+  const char *kind = "caller's cache";
   if (plan.builtTable)
-    text = plan.builtTable->factored ? "factored" : "computed";
-  text += ", positions [" + std::to_string(plan.table.begin) + ", " +
-          std::to_string(plan.table.end) + ")";
+    kind = plan.builtTable->factored ? "factored" : "computed";
+  std::string text;
+  append(text, "%s, positions [%" PRId64 ", %" PRId64 ")", kind, plan.table.begin, plan.table.end);
   if (plan.coordinates > 1)
-    text += ", " + std::to_string(plan.coordinates) + " coordinates per token";
+    append(text, ", %" PRId64 " coordinates per token", plan.coordinates);
   return text;
 }
 
 std::string describe(const ropewalk_plan &plan) {
-  std::string text = "table: " + tableText(plan) + "\n";
-  if (plan.staging)
-    text += "rows: " + requestName(plan.staging->request) + " by " +
-            candidates(plan, plan.staging->choice) + "\n";
+  std::string text;
+  append(text, "table: %s\n", tableText(plan).c_str());
+  if (plan.staging) {
+    append(text, "rows: %s", requestName(plan.staging->request).c_str());
+    appendCandidates(text, plan, plan.staging->choice);
+    text += '\n';
+  }
   forEachPiece(plan, [&](const TensorPlan &tensor, const Piece &piece) {
-    const std::string name = pieceName(plan, tensor, piece) + ": ";
-    if (plan.readsTable && piece.rotates())
-      text += name + readerName(plan, piece) + " by " + candidates(plan, piece.readers) + "\n";
-    text += name + requestName(piece.request) + " by " + candidates(plan, piece.choice) +
-            (plan.readsTable && piece.rotates() ? " for calls that bring or make rows\n" : "\n");
+    const bool reads = plan.readsTable && piece.rotates();
+    if (reads) {
+      appendPiece(text, plan, tensor, piece);
+      append(text, ": %s", readerName(plan, piece).c_str());
+      appendCandidates(text, plan, piece.readers);
+      text += '\n';
+    }
+    appendPiece(text, plan, tensor, piece);
+    append(text, ": %s", requestName(piece.request).c_str());
+    appendCandidates(text, plan, piece.choice);
+    text += reads ? " for calls that bring or make rows\n" : "\n";
   });
   if (plan.joined)
-    text += "q and k: as one tensor of " + std::to_string(plan.joined->tensor.heads) +
-            " heads where k follows q in memory\n";
+    append(text, "q and k: as one tensor of %" PRId64 " heads where k follows q in memory\n",
+           plan.joined->tensor.heads);
   forEachSeveralPasses(plan, [&](const TensorPlan &tensor) {
-    text += "several passes: " + tensor.noOnePass + "\n";
+    append(text, "several passes: %s\n", tensor.noOnePass.c_str());
   });
   forEachRejection(plan, [&](const Rejection &rejection) {
-    text += "not used: " + rejection.kernel + ": " + rejection.reason + "\n";
+    append(text, "not used: %s: %s\n", rejection.kernel.c_str(), rejection.reason.c_str());
   });
   return text;
 }
@@ -114,20 +123,27 @@ std::string describeInOneLine(const ropewalk_plan &plan) {
   std::string text;
   forEachPiece(plan, [&](const TensorPlan &tensor, const Piece &piece) {
     const bool reads = plan.readsTable && piece.rotates();
-    text += (text.empty() ? "" : "; ") + pieceName(plan, tensor, piece) + " " +
-            (reads ? readerName(plan, piece) : requestName(piece.request)) + " by " +
-            candidates(plan, reads ? piece.readers : piece.choice);
-    if (reads)
-      text += ", for rows by " + candidates(plan, piece.choice);
+    if (!text.empty())
+      text += "; ";
+    appendPiece(text, plan, tensor, piece);
+    append(text, " %s", (reads ? readerName(plan, piece) : requestName(piece.request)).c_str());
+    appendCandidates(text, plan, reads ? piece.readers : piece.choice);
+    if (reads) {
+      text += ", for rows";
+      appendCandidates(text, plan, piece.choice);
+    }
   });
-  if (plan.staging)
-    text += "; rows by " + candidates(plan, plan.staging->choice);
+  if (plan.staging) {
+    text += "; rows";
+    appendCandidates(text, plan, plan.staging->choice);
+  }
   if (text.empty())
     text = "nothing to do";
-  forEachSeveralPasses(
-      plan, [&](const TensorPlan &tensor) { text += "; several passes: " + tensor.noOnePass; });
+  forEachSeveralPasses(plan, [&](const TensorPlan &tensor) {
+    append(text, "; several passes: %s", tensor.noOnePass.c_str());
+  });
   forEachRejection(plan, [&](const Rejection &rejection) {
-    text += "; not " + rejection.kernel + ": " + rejection.reason;
+    append(text, "; not %s: %s", rejection.kernel.c_str(), rejection.reason.c_str());
   });
   return text;
 }

@@ -56,7 +56,7 @@ int64_t RowsAhead::rowOf(int column, int64_t position) const {
 
 /// Into the second-level cache: the first has fewer requests under way, and a core that has spent
 /// them waits as if it had loaded.
-void RowsAhead::fetchPosition(int64_t position) const noexcept {
+[[gnu::noinline]] void RowsAhead::fetchPosition(int64_t position) const noexcept {
   forEachLine(position, [](uintptr_t line) {
     // GCC takes a function that only prefetches for one without effect, and drops calls of it.
     asm volatile("");

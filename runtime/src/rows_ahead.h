@@ -59,14 +59,7 @@ private:
 
     template <class Visit> void forEachLine(int64_t row, Visit visit) const {
       const uintptr_t first = base + row * rowStride, last = first + bytes;
-      uintptr_t line = first & ~(lineBytes - 1);
-      for (; line + 3 * lineBytes < last; line += 4 * lineBytes) {
-        visit(line);
-        visit(line + lineBytes);
-        visit(line + 2 * lineBytes);
-        visit(line + 3 * lineBytes);
-      }
-      for (; line < last; line += lineBytes)
+      for (uintptr_t line = first & ~(lineBytes - 1); line < last; line += lineBytes)
         visit(line);
     }
   };

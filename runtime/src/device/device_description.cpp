@@ -6,28 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/device_description.h"
+#include "append_text.h"
 #include "device/device_schedule.h"
 
 #include <cinttypes>
-#include <cstdarg>
-#include <cstdio>
 
 namespace ropewalk {
 namespace {
-
-/// As printf has it, which takes half of the code that sums of strings do.
-[[gnu::format(printf, 2, 3)]] void append(std::string &text, const char *format, ...) {
-  va_list arguments, again;
-  va_start(arguments, format);
-  va_copy(again, arguments);
-  const int length = std::vsnprintf(nullptr, 0, format, arguments);
-  const size_t before = text.size();
-  text.resize(before + length + 1); // and the 0 that ends it
-  std::vsnprintf(&text[before], length + 1, format, again);
-  text.pop_back();
-  va_end(again);
-  va_end(arguments);
-}
 
 void describeUse(std::string &text, const DevicePlan &plan, const KernelUse &use) {
   append(text, "%s by ", requestName(use.request).c_str());
