@@ -63,10 +63,12 @@ Columns::Place Columns::placeOf(const Column &column) {
 bool Columns::isZero(const Expr *element) const {
   const auto isAt = [&](const Column &column) {
     llvm::ArrayRef<int64_t> extents = column.numbers.extents;
+    if (column.numbers.constant != element->value || element->index.size() != extents.size())
+      return false;
     int64_t place = 0;
     for (size_t d = column.rowDims; d < extents.size(); ++d)
       place = place * extents[d] + element->index[d].offset;
-    return column.numbers.constant == element->value && place == column.place &&
+    return place == column.place &&
            llvm::all_of(element->index.drop_front(column.rowDims),
                         [](const Coordinate &c) { return c.isConstant(); });
   };
