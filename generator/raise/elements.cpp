@@ -22,10 +22,10 @@ Elements::Elements(Meanings &meanings, Effort effort)
     : meanings(meanings), effort(effort), symbols(maxRootRank, Symbol{nullptr}) {}
 
 const std::optional<Shape> &Elements::shape(Value value) {
-  auto [place, isNew] = shapes.try_emplace(value.getType());
-  if (isNew)
-    place->second = shapeOf(value.getType());
-  return place->second;
+  std::unique_ptr<std::optional<Shape>> &place = shapes[value.getType()];
+  if (!place)
+    place = std::make_unique<std::optional<Shape>>(shapeOf(value.getType()));
+  return *place;
 }
 
 uint64_t Elements::symbolsOf(Index index) const {
@@ -224,7 +224,7 @@ const Expr *Elements::follow(Value value, Index index, Pass *pass) {
     return nullptr;
   const ElementOf &element = meanings.of(cast<OpResult>(value)).element;
   ++depth;
-  auto leave = llvm::make_scope_exit([&] { --depth; });
+  auto leave = llvm::scope_exit([&] { --depth; });
   return element ? element(*this, index) : nullptr;
 }
 
@@ -235,7 +235,7 @@ const Expr *Elements::followTurned(Value value, Index index, Pass *pass) {
   if (turns >= maxTurns)
     return nullptr;
   ++turns;
-  auto leave = llvm::make_scope_exit([&] { --turns; });
+  auto leave = llvm::scope_exit([&] { --turns; });
   return follow(value, index, pass);
 }
 
@@ -247,7 +247,7 @@ Pass *Elements::passThrough(Block *block) {
 
 const Expr *Elements::at(Value value, Index index, Pass &pass) {
   passes.push_back(&pass);
-  auto leave = llvm::make_scope_exit([&] { passes.pop_back(); });
+  auto leave = llvm::scope_exit([&] { passes.pop_back(); });
   return at(value, index);
 }
 
@@ -311,7 +311,7 @@ std::optional<int64_t> Elements::extent(Value value, int64_t dim) {
   if (auto found = madeExtents.find({value, dim}); found != madeExtents.end())
     return found->second;
   ++depth;
-  auto leave = llvm::make_scope_exit([&] { --depth; });
+  auto leave = llvm::scope_exit([&] { --depth; });
   return madeExtents[{value, dim}] = extentByMaker(result, dim);
 }
 

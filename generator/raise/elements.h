@@ -206,7 +206,8 @@ private:
   Effort effort;
   mlir::Value held;
   unsigned depth = 0, turns = 0; ///< Operations, and rotations that were raised.
-  llvm::DenseMap<mlir::Type, std::optional<Shape>> shapes;
+  /// By type; shapes stay where they are while more are asked for.
+  llvm::DenseMap<mlir::Type, std::unique_ptr<std::optional<Shape>>> shapes;
   llvm::SmallVector<Symbol> symbols;
   llvm::DenseMap<int32_t, Parts> parts; ///< Of computed symbols.
   llvm::SmallVector<Pass *> passes;
