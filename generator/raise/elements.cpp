@@ -239,6 +239,24 @@ const Expr *Elements::followTurned(Value value, Index index, Pass *pass) {
   return follow(value, index, pass);
 }
 
+bool Elements::isOfHeld(const Expr *formula) const {
+  llvm::SetVector<const Expr *> parts;
+  parts.insert(formula);
+  const auto addPlace = [&](const Coordinate &c) {
+    if (const Expr *bound = c.isConstant() ? nullptr : symbols[c.symbol].bound)
+      parts.insert(bound);
+  };
+  for (unsigned next = 0; next < parts.size(); ++next) {
+    const Expr *part = parts[next];
+    if (part->fn == Fn::Element && part->value == held)
+      return true;
+    addPlace(part->coordinate);
+    llvm::for_each(part->index, addPlace);
+    parts.insert_range(part->operands);
+  }
+  return false;
+}
+
 Pass *Elements::passThrough(Block *block) {
   auto found =
       llvm::find_if(llvm::reverse(passes), [&](Pass *pass) { return pass->block == block; });

@@ -29,6 +29,7 @@ Repeats::Found Repeats::find(ArrayRef<OpResult> before, OpResult root) {
     // Tables are made of what is there at the root that told it.
     if (before.size() != repeat->triedBefore.size() ||
         !llvm::all_of(llvm::zip_equal(before, repeat->triedBefore), isTriedAlike) ||
+        root.getOwner()->getBlock() != repeat->spelling.origin()->getBlock() ||
         root.getOwner()->isBeforeInBlock(repeat->spelling.origin()))
       continue;
     if (auto spelled = repeat->spelling.match(root, meanings))
@@ -59,6 +60,9 @@ Repeat *Repeats::add(ArrayRef<OpResult> tried, const Turn &turn, const Between &
   places += elements->placeCount();
   if (!found.turn || found.turn->x != turn.x || found.turn->windows.size() != 1)
     return nullptr; // it is one because of what x is
+  if (llvm::any_of(formulasOf(found.turn->windows.front()),
+                   [&](const Expr *formula) { return elements->isOfHeld(formula); }))
+    return nullptr; // it is turned by what each x has itself
   ++count;
   auto &kept = known[Spelling::keyOf(root)].emplace_back(
       new Repeat{std::move(*spelling),

@@ -63,6 +63,8 @@ public:
 
   /// Whether the operation is made of x.
   bool read(Operation *op);
+  /// Whether a value is, and not x itself.
+  bool isMade(Value value);
   bool isWhole = true; ///< What was read is all that there is, and may be told again.
 
 private:
@@ -76,6 +78,13 @@ private:
   llvm::DenseMap<Operation *, std::optional<unsigned>> places;
 };
 
+/// Before x there is nothing made of it: in blocks around the root's there is some only if x is of
+/// one of them.
+bool Spelling::Reader::isMade(Value value) {
+  Operation *maker = isWhole ? value.getDefiningOp() : nullptr;
+  return maker && (maker->getBlock() == block || x.getParentBlock() != block) && read(maker);
+}
+
 bool Spelling::Reader::read(Operation *op) {
   if (auto [known, isNew] = places.try_emplace(op, std::nullopt); !isNew)
     return known->second.has_value();
@@ -84,21 +93,24 @@ bool Spelling::Reader::read(Operation *op) {
   bool isMadeOfX = false;
   SmallVector<Operand, 3> operands;
   for (Value value : op->getOperands()) {
-    Operation *maker = isWhole ? value.getDefiningOp() : nullptr;
     if (value == x) {
       isMadeOfX = true;
       operands.push_back({Operand::Kind::X, 0, 0, {}});
-    } else if (maker && maker->getBlock() == block && read(maker)) {
+    } else if (isMade(value)) {
       isMadeOfX = true;
+      const auto result = cast<OpResult>(value);
       operands.push_back(
-          {Operand::Kind::Made, *places[maker], cast<OpResult>(value).getResultNumber(), {}});
+          {Operand::Kind::Made, *places[result.getOwner()], result.getResultNumber(), {}});
     } else {
       operands.push_back({Operand::Kind::Beside, 0, 0, value});
     }
   }
+  for (Value value : inputsOf(op)) // what regions take from outside
+    isMadeOfX = isMadeOfX || value == x || isMade(value);
   if (!isMadeOfX)
     return false;
-  isWhole &= isPlain(op, meanings) && llvm::none_of(op->getResultTypes(), isOpen);
+  isWhole &= op->getBlock() == block && isPlain(op, meanings) &&
+             llvm::none_of(op->getResultTypes(), isOpen);
   places[op] = static_cast<unsigned>(spelling.ops.size());
   spelling.ops.push_back({op, std::move(operands), between.contains(op)});
   return true;
