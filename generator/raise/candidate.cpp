@@ -94,6 +94,10 @@ bool Candidate::readDims(Index index) {
       (shape->element != rootShape->element && !isNarrower(shape->element, rootShape->element)))
     return false;
   const int64_t last = layout.components.back();
+  // Another element of x may have been read before, in vain.
+  dims.clear();
+  part = {};
+  isPart = false;
   joinsHeads = !index[last].isConstant();
   wide = 1;
   for (auto [d, c, size] : llvm::enumerate(index, extentsOfX)) {

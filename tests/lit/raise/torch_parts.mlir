@@ -262,3 +262,57 @@ func.func @vjepa2(%a0: !torch.vtensor<[1,3,5,8],f32>, %a1: !torch.vtensor<[5],si
   %30 = "torch.aten.add.Tensor"(%28, %29, %7) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
   return %30 : !torch.vtensor<[1,3,5,8],f32>
 }
+
+// -----
+
+// x is what the tables are slices of: some of its elements are none of x's components, and are read first.
+// CHECK-LABEL: func.func @tables_of_the_same_value(
+// CHECK: rope.apply half {{.*}}begin = 0, dim = 8
+// CHECK: return
+func.func @tables_of_the_same_value(%a0: !torch.vtensor<[1,3,5,8],f32>) -> (!torch.vtensor<[1,3,5,8],f32>) {
+  %v1 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v2 = "torch.prim.ListConstruct"(%v1) : (!torch.int) -> !torch.list<int>
+  %v3 = "torch.aten.flip"(%a0, %v2) : (!torch.vtensor<[1,3,5,8],f32>, !torch.list<int>) -> !torch.vtensor<[1,3,5,8],f32>
+  %v4 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %v6 = "torch.aten.select.int"(%v3, %v4, %v4) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[3,5,8],f32>
+  %v9 = "torch.aten.select.int"(%v6, %v4, %v4) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %v12 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %v14 = "torch.aten.slice.Tensor"(%v9, %v1, %v4, %v12, %v1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %v16 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+  %v18 = "torch.constant.none"() : () -> !torch.none
+  %v21 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v22 = "torch.aten.arange.start_step"(%v4, %v16, %v1, %v18, %v18, %v18, %v21) : (!torch.int, !torch.int, !torch.int, !torch.none, !torch.none, !torch.none, !torch.bool) -> !torch.vtensor<[5],si64>
+  %v25 = "torch.aten.add.Tensor"(%v22, %v12, %v1) : (!torch.vtensor<[5],si64>, !torch.int, !torch.int) -> !torch.vtensor<[5],si64>
+  %v27 = "torch.aten.fmod.Scalar"(%v25, %v16) : (!torch.vtensor<[5],si64>, !torch.int) -> !torch.vtensor<[5],si64>
+  %v29 = "torch.aten.index_select"(%v14, %v4, %v27) : (!torch.vtensor<[5,4],f32>, !torch.int, !torch.vtensor<[5],si64>) -> !torch.vtensor<[5,4],f32>
+  %v32 = "torch.aten.select.int"(%v3, %v4, %v4) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[3,5,8],f32>
+  %v35 = "torch.aten.select.int"(%v32, %v4, %v1) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %v40 = "torch.aten.slice.Tensor"(%v35, %v1, %v4, %v12, %v1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %v48 = "torch.aten.arange.start_step"(%v4, %v16, %v1, %v18, %v18, %v18, %v21) : (!torch.int, !torch.int, !torch.int, !torch.none, !torch.none, !torch.none, !torch.bool) -> !torch.vtensor<[5],si64>
+  %v51 = "torch.aten.add.Tensor"(%v48, %v12, %v1) : (!torch.vtensor<[5],si64>, !torch.int, !torch.int) -> !torch.vtensor<[5],si64>
+  %v53 = "torch.aten.fmod.Scalar"(%v51, %v16) : (!torch.vtensor<[5],si64>, !torch.int) -> !torch.vtensor<[5],si64>
+  %v55 = "torch.aten.index_select"(%v40, %v4, %v53) : (!torch.vtensor<[5,4],f32>, !torch.int, !torch.vtensor<[5],si64>) -> !torch.vtensor<[5,4],f32>
+  %v57 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %v59 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+  %v60 = "torch.prim.ListConstruct"(%v1, %v57, %v16, %v59) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %v63 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+  %v65 = "torch.prim.ListConstruct"(%v4, %v1, %v63, %v57) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %v66 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+  %v70 = "torch.aten.empty_permuted"(%v60, %v65, %v66, %v18, %v18, %v21) : (!torch.list<int>, !torch.list<int>, !torch.int, !torch.none, !torch.none, !torch.bool) -> !torch.vtensor<[1,3,5,8],f32>
+  %v75 = "torch.aten.slice.Tensor"(%v3, %v57, %v4, %v12, %v1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v78 = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+  %v80 = "torch.aten.slice.Tensor"(%v3, %v57, %v12, %v78, %v1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v81 = "torch.aten.mul.Tensor"(%v75, %v29) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %v82 = "torch.aten.mul.Tensor"(%v80, %v55) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %v84 = "torch.aten.sub.Tensor"(%v81, %v82, %v1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v89 = "torch.aten.slice.Tensor"(%v70, %v57, %v4, %v12, %v1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v91 = "torch.aten.copy"(%v89, %v84, %v21) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.bool) -> !torch.vtensor<[1,3,5,4],f32>
+  %v96 = "torch.aten.slice_scatter"(%v70, %v91, %v57, %v4, %v12, %v1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  %v97 = "torch.aten.mul.Tensor"(%v80, %v29) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %v98 = "torch.aten.mul.Tensor"(%v75, %v55) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %v100 = "torch.aten.add.Tensor"(%v97, %v98, %v1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v105 = "torch.aten.slice.Tensor"(%v96, %v57, %v12, %v78, %v1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v107 = "torch.aten.copy"(%v105, %v100, %v21) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.bool) -> !torch.vtensor<[1,3,5,4],f32>
+  %v112 = "torch.aten.slice_scatter"(%v96, %v107, %v57, %v12, %v78, %v1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  return %v112 : !torch.vtensor<[1,3,5,8],f32>
+}
