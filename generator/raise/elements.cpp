@@ -239,7 +239,7 @@ const Expr *Elements::followTurned(Value value, Index index, Pass *pass) {
   return follow(value, index, pass);
 }
 
-bool Elements::isOfHeld(const Expr *formula) const {
+bool Elements::isOfHeld(const Expr *formula, llvm::function_ref<bool(Value)> made) const {
   llvm::SetVector<const Expr *> parts;
   parts.insert(formula);
   const auto addPlace = [&](const Coordinate &c) {
@@ -248,7 +248,7 @@ bool Elements::isOfHeld(const Expr *formula) const {
   };
   for (unsigned next = 0; next < parts.size(); ++next) {
     const Expr *part = parts[next];
-    if (part->fn == Fn::Element && part->value == held)
+    if (part->fn == Fn::Element && (part->value == held || made(part->value)))
       return true;
     addPlace(part->coordinate);
     llvm::for_each(part->index, addPlace);

@@ -130,8 +130,9 @@ public:
 
   /// Follows a value no further: what is found then is so whatever the value is.
   void hold(mlir::Value value) { held = value; }
-  /// Whether a formula has elements of that value, or is one whose place they tell.
-  bool isOfHeld(const Expr *formula) const;
+  /// Whether a formula has elements of that value or of one that is `made` of it, or is one whose
+  /// place they tell.
+  bool isOfHeld(const Expr *formula, llvm::function_ref<bool(mlir::Value)> made) const;
 
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);

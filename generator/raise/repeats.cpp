@@ -60,8 +60,9 @@ Repeat *Repeats::add(ArrayRef<OpResult> tried, const Turn &turn, const Between &
   places += elements->placeCount();
   if (!found.turn || found.turn->x != turn.x || found.turn->windows.size() != 1)
     return nullptr; // it is one because of what x is
+  const auto isMade = [&](Value value) { return spelling->makes(value); };
   if (llvm::any_of(formulasOf(found.turn->windows.front()),
-                   [&](const Expr *formula) { return elements->isOfHeld(formula); }))
+                   [&](const Expr *formula) { return elements->isOfHeld(formula, isMade); }))
     return nullptr; // it is turned by what each x has itself
   ++count;
   auto &kept = known[Spelling::keyOf(root)].emplace_back(

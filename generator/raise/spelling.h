@@ -37,6 +37,11 @@ public:
   /// beside are the same ones, or computed in the same way of the same ones.
   std::optional<Spelled> match(mlir::OpResult root, Meanings &meanings) const;
 
+  /// Whether a value is made of x, on the way to the root that it was told by.
+  bool makes(mlir::Value value) const {
+    return llvm::any_of(ops, [&](const Op &op) { return op.first == value.getDefiningOp(); });
+  }
+
   /// The root that it was told by.
   mlir::Operation *origin() const { return ops.back().first; }
 

@@ -156,3 +156,71 @@ func.func @half_taken_by_a_region(%x: tensor<1x3x2x8xf32>, %other: tensor<1x3x2x
   %y2 = "stablehlo.add"(%a2, %b2) : (tensor<1x3x2x8xf32>, tensor<1x3x2x8xf32>) -> tensor<1x3x2x8xf32>
   return %y0, %y1, %y2 : tensor<1x3x2x8xf32>, tensor<1x3x2x8xf32>, tensor<1x3x2x8xf32>
 }
+
+// -----
+
+// A table that is made of x by what nobody can follow: rows that roll. Each layer keeps its own.
+// CHECK-LABEL: func.func @torch_rolled_rows_of_itself(
+// CHECK-COUNT-6: "torch.aten.roll"
+// CHECK: return
+func.func @torch_rolled_rows_of_itself(%x0: !torch.vtensor<[1,3,5,8],f32>, %x1: !torch.vtensor<[1,3,5,8],f32>, %x2: !torch.vtensor<[1,3,5,8],f32>) -> (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>) {
+  %i0 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %i1 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %i3 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %i4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %i8 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+  %by = "torch.prim.ListConstruct"(%i1) : (!torch.int) -> !torch.list<int>
+  %rows = "torch.prim.ListConstruct"(%i0) : (!torch.int) -> !torch.list<int>
+  %p0 = "torch.aten.select.int"(%x0, %i0, %i0) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[3,5,8],f32>
+  %cq0 = "torch.aten.select.int"(%p0, %i0, %i0) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %ct0 = "torch.aten.slice.Tensor"(%cq0, %i1, %i0, %i4, %i1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %c0 = "torch.aten.roll"(%ct0, %by, %rows) : (!torch.vtensor<[5,4],f32>, !torch.list<int>, !torch.list<int>) -> !torch.vtensor<[5,4],f32>
+  %sq0 = "torch.aten.select.int"(%p0, %i0, %i1) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %st0 = "torch.aten.slice.Tensor"(%sq0, %i1, %i0, %i4, %i1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %s0 = "torch.aten.roll"(%st0, %by, %rows) : (!torch.vtensor<[5,4],f32>, !torch.list<int>, !torch.list<int>) -> !torch.vtensor<[5,4],f32>
+  %h0 = "torch.aten.slice.Tensor"(%x0, %i3, %i0, %i4, %i1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %k0 = "torch.aten.slice.Tensor"(%x0, %i3, %i4, %i8, %i1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %hc0 = "torch.aten.mul.Tensor"(%h0, %c0) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %ks0 = "torch.aten.mul.Tensor"(%k0, %s0) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %kc0 = "torch.aten.mul.Tensor"(%k0, %c0) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %hs0 = "torch.aten.mul.Tensor"(%h0, %s0) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %u0 = "torch.aten.sub.Tensor"(%hc0, %ks0, %i1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v0 = "torch.aten.add.Tensor"(%kc0, %hs0, %i1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %l0 = "torch.prim.ListConstruct"(%u0, %v0) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>) -> !torch.list<vtensor>
+  %y0 = "torch.aten.cat"(%l0, %i3) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  %p1 = "torch.aten.select.int"(%x1, %i0, %i0) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[3,5,8],f32>
+  %cq1 = "torch.aten.select.int"(%p1, %i0, %i0) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %ct1 = "torch.aten.slice.Tensor"(%cq1, %i1, %i0, %i4, %i1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %c1 = "torch.aten.roll"(%ct1, %by, %rows) : (!torch.vtensor<[5,4],f32>, !torch.list<int>, !torch.list<int>) -> !torch.vtensor<[5,4],f32>
+  %sq1 = "torch.aten.select.int"(%p1, %i0, %i1) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %st1 = "torch.aten.slice.Tensor"(%sq1, %i1, %i0, %i4, %i1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %s1 = "torch.aten.roll"(%st1, %by, %rows) : (!torch.vtensor<[5,4],f32>, !torch.list<int>, !torch.list<int>) -> !torch.vtensor<[5,4],f32>
+  %h1 = "torch.aten.slice.Tensor"(%x1, %i3, %i0, %i4, %i1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %k1 = "torch.aten.slice.Tensor"(%x1, %i3, %i4, %i8, %i1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %hc1 = "torch.aten.mul.Tensor"(%h1, %c1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %ks1 = "torch.aten.mul.Tensor"(%k1, %s1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %kc1 = "torch.aten.mul.Tensor"(%k1, %c1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %hs1 = "torch.aten.mul.Tensor"(%h1, %s1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %u1 = "torch.aten.sub.Tensor"(%hc1, %ks1, %i1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v1 = "torch.aten.add.Tensor"(%kc1, %hs1, %i1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %l1 = "torch.prim.ListConstruct"(%u1, %v1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>) -> !torch.list<vtensor>
+  %y1 = "torch.aten.cat"(%l1, %i3) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  %p2 = "torch.aten.select.int"(%x2, %i0, %i0) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[3,5,8],f32>
+  %cq2 = "torch.aten.select.int"(%p2, %i0, %i0) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %ct2 = "torch.aten.slice.Tensor"(%cq2, %i1, %i0, %i4, %i1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %c2 = "torch.aten.roll"(%ct2, %by, %rows) : (!torch.vtensor<[5,4],f32>, !torch.list<int>, !torch.list<int>) -> !torch.vtensor<[5,4],f32>
+  %sq2 = "torch.aten.select.int"(%p2, %i0, %i1) : (!torch.vtensor<[3,5,8],f32>, !torch.int, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %st2 = "torch.aten.slice.Tensor"(%sq2, %i1, %i0, %i4, %i1) : (!torch.vtensor<[5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[5,4],f32>
+  %s2 = "torch.aten.roll"(%st2, %by, %rows) : (!torch.vtensor<[5,4],f32>, !torch.list<int>, !torch.list<int>) -> !torch.vtensor<[5,4],f32>
+  %h2 = "torch.aten.slice.Tensor"(%x2, %i3, %i0, %i4, %i1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %k2 = "torch.aten.slice.Tensor"(%x2, %i3, %i4, %i8, %i1) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %hc2 = "torch.aten.mul.Tensor"(%h2, %c2) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %ks2 = "torch.aten.mul.Tensor"(%k2, %s2) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %kc2 = "torch.aten.mul.Tensor"(%k2, %c2) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %hs2 = "torch.aten.mul.Tensor"(%h2, %s2) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %u2 = "torch.aten.sub.Tensor"(%hc2, %ks2, %i1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v2 = "torch.aten.add.Tensor"(%kc2, %hs2, %i1) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %l2 = "torch.prim.ListConstruct"(%u2, %v2) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>) -> !torch.list<vtensor>
+  %y2 = "torch.aten.cat"(%l2, %i3) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  return %y0, %y1, %y2 : !torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>
+}
