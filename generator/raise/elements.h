@@ -39,7 +39,8 @@ struct ElementInfo {
   static unsigned getHashValue(const Key &key) {
     uint64_t hash = reinterpret_cast<uintptr_t>(key.first.getAsOpaquePointer()) >> 4;
     for (const Coordinate &c : key.second)
-      hash = (hash ^ static_cast<uint64_t>(c.offset + 64 * c.scale + 4096 * c.symbol)) *
+      hash = (hash ^ (static_cast<uint64_t>(c.offset) + 64 * static_cast<uint64_t>(c.scale) +
+                      4096 * static_cast<uint64_t>(c.symbol))) *
              0x9e3779b97f4a7c15;
     return static_cast<unsigned>(hash >> 32);
   }

@@ -26,7 +26,7 @@ std::optional<std::pair<int64_t, int64_t>> Coordinate::range() const {
     return std::pair(offset, offset);
   if (extent <= 0)
     return std::nullopt;
-  return std::minmax({offset, scale * (extent - 1) + offset});
+  return std::minmax({offset, coordinateOf(scale, extent - 1, offset)});
 }
 
 static uint64_t mix(uint64_t hash, uint64_t part) {

@@ -25,6 +25,16 @@
 
 namespace ropewalk::raise {
 
+/// a * b + c; what no tensor has room for is as far as can be, and in none.
+constexpr int64_t coordinateOf(int64_t a, int64_t b, int64_t c) {
+  constexpr int64_t limit = INT64_C(1) << 60;
+  int64_t result = 0;
+  const bool fits = !__builtin_mul_overflow(a, b, &result) &&
+                    !__builtin_add_overflow(result, c, &result) && result <= limit &&
+                    result >= -limit;
+  return fits ? result : (a < 0) != (b < 0) ? -limit : limit;
+}
+
 /// One coordinate of an element: scale * symbol + offset. Without a symbol it is the offset.
 struct Coordinate {
   int32_t symbol = -1;
@@ -36,7 +46,8 @@ struct Coordinate {
   static Coordinate constant(int64_t offset) { return {-1, 0, offset}; }
   bool isConstant() const { return symbol < 0; }
   Coordinate scaledBy(int64_t factor, int64_t plus) const {
-    return {symbol, isConstant() ? 0 : scale * factor, offset * factor + plus, extent};
+    return {symbol, isConstant() ? 0 : coordinateOf(scale, factor, 0),
+            coordinateOf(offset, factor, plus), extent};
   }
   /// The least and the greatest value; empty if they are not known.
   std::optional<std::pair<int64_t, int64_t>> range() const;
