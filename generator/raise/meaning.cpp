@@ -10,6 +10,8 @@
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -36,8 +38,9 @@ std::optional<double> numberOf(Attribute attribute) {
 }
 
 std::optional<int64_t> integerOf(Attribute attribute) {
+  constexpr double limit = 0x1p63; // i64 ends before it
   auto number = numberOf(attribute);
-  return number && static_cast<double>(static_cast<int64_t>(*number)) == *number
+  return number && *number >= -limit && *number < limit && std::trunc(*number) == *number
              ? std::optional(static_cast<int64_t>(*number))
              : std::nullopt;
 }
