@@ -48,11 +48,13 @@ static std::optional<Layout> findLayout(Elements &elements, const Turn &turn, Va
     const Coordinate c = first[d - layout.parted.has_value()];
     if (c.isConstant() || c.scale != 1)
       continue;
+    if (layout.parted) // and d is no dimension of x any more
+      return std::nullopt;
     // Heads of one component after those of another.
     const int64_t size = shapeOf(x.getType())->extents[d];
     const int64_t inner = c.symbol < turn.shape.rank() ? turn.shape.extents[c.symbol] : 0;
-    if (layout.parted || ShapedType::isDynamic(inner) || ShapedType::isDynamic(size) ||
-        inner <= 0 || size % inner != 0 || c.offset % inner != 0)
+    if (ShapedType::isDynamic(inner) || ShapedType::isDynamic(size) || inner <= 0 ||
+        size % inner != 0 || c.offset % inner != 0)
       return std::nullopt;
     layout.parted = d;
     layout.inner = inner;
