@@ -65,10 +65,11 @@ Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecor
   return schedule;
 }
 
-/// Adds the choice; where fitting made it equal to an earlier one, that one serves both.
+/// Adds the choice; where fitting made it equal to an earlier one, that one serves both. One that
+/// ends somewhere stays by itself.
 void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
   for (ScheduleChoice &earlier : choices)
-    if (earlier.schedule == choice.schedule) {
+    if (earlier.schedule == choice.schedule && !earlier.maxBytes && !choice.maxBytes) {
       earlier.minBytes = std::min(earlier.minBytes, choice.minBytes);
       earlier.minHeads = std::min(earlier.minHeads, choice.minHeads);
       if (!choice.cpu.empty())
@@ -87,8 +88,41 @@ bool isUnreachable(const KernelRequest &request, Target target, const ScheduleCh
   };
   return any_of(before, [&](const ScheduleChoice &earlier) {
     return (earlier.minBytes > 0 || choice.minBytes == 0) && earlier.minBytes <= choice.minBytes &&
-           earlier.minHeads <= choice.minHeads && alignment(earlier) <= alignment(choice);
+           !earlier.maxBytes && earlier.minHeads <= choice.minHeads &&
+           alignment(earlier) <= alignment(choice);
   });
+}
+
+std::vector<ScheduleChoice> reachable(const KernelRequest &request, Target target,
+                                      ArrayRef<ScheduleChoice> all) {
+  std::vector<ScheduleChoice> result;
+  for (const ScheduleChoice &choice : all)
+    if (!isUnreachable(request, target, choice, result))
+      result.push_back(choice);
+  return result;
+}
+
+/// The same without ends: before a choice that ends somewhere stands what is preferred from there
+/// on, which is all that a plan would look at behind it.
+std::vector<ScheduleChoice> withoutEnds(const KernelRequest &request, Target target,
+                                        ArrayRef<ScheduleChoice> asPlansLook) {
+  std::vector<ScheduleChoice> result;
+  for (size_t i = 0; i < asPlansLook.size(); ++i) {
+    ScheduleChoice choice = asPlansLook[i];
+    if (const int64_t end = choice.maxBytes) {
+      std::vector<ScheduleChoice> beyond;
+      for (ScheduleChoice other : asPlansLook.drop_front(i + 1)) {
+        other.minBytes = std::max(other.minBytes, end);
+        if (!other.maxBytes || other.maxBytes > other.minBytes)
+          beyond.push_back(std::move(other));
+      }
+      append_range(result, withoutEnds(request, target, beyond));
+      choice.maxBytes = 0;
+    }
+    result.push_back(std::move(choice));
+    result = reachable(request, target, result);
+  }
+  return result;
 }
 
 } // namespace
@@ -101,11 +135,20 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
   for (const ScheduleChoice &choice : all)
     if (!isUnreachable(request, target, choice, joined))
       add(joined, choice);
-  std::vector<ScheduleChoice> result; // one that joined others may cover those between them
-  for (ScheduleChoice &choice : joined)
-    if (!isUnreachable(request, target, choice, result))
-      result.push_back(std::move(choice));
-  return result;
+  joined = reachable(request, target, joined); // one that joined others may cover those between
+  const auto ends = [](const ScheduleChoice &choice) { return choice.maxBytes > 0; };
+  if (none_of(joined, ends))
+    return joined;
+  // What is preferred beyond an end is for large calls, which plans look at first; so the choice
+  // that ends and those before it are, too.
+  for (size_t i = joined.size(), before = 0; i-- > 0;) {
+    before |= ends(joined[i]);
+    if (before)
+      joined[i].minBytes = std::max<int64_t>(1, joined[i].minBytes);
+  }
+  std::stable_partition(joined.begin(), joined.end(),
+                        [](const ScheduleChoice &choice) { return choice.minBytes > 0; });
+  return withoutEnds(request, target, joined);
 }
 
 /// x86 has no vector store

@@ -199,6 +199,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));
   error = firstError(std::move(error), parseLaunch(fields, target, schedule.launch));
   error = firstError(std::move(error), fields.integer("min_bytes", 0, 0, record.choice.minBytes));
+  error = firstError(std::move(error), fields.integer("max_bytes", 0, 0, record.choice.maxBytes));
   error = firstError(std::move(error), fields.integer("min_heads", 0, 0, record.choice.minHeads));
   error = firstError(std::move(error), parseCpu(fields, object, target, record.choice.cpu));
   error = firstError(std::move(error), fields.text("note", record.choice.note));
@@ -220,6 +221,8 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
     return fields.fail("lanes_per_part", "a power of two");
   if (lanesPerPart != 0 && object.get("parts"))
     return fields.fail("lanes_per_part", "none beside parts");
+  if (record.choice.maxBytes != 0 && record.choice.maxBytes <= record.choice.minBytes)
+    return fields.fail("max_bytes", "more than min_bytes");
   record.lanesPerPart = lanesPerPart;
   schedule.form = *form;
   schedule.store = store.value_or(Store::Plain);
@@ -287,7 +290,8 @@ std::string printRecord(const ScheduleRecord &record) {
   line.addUnless("block", choice.schedule.launch.blockThreads, 0);
   if (choice.schedule.launch.order != GridOrder::Tokens)
     line.add("order", std::string(gridOrderName(choice.schedule.launch.order)));
-  line.addUnless("min_bytes", choice.minBytes, 0).addUnless("min_heads", choice.minHeads, 0);
+  line.addUnless("min_bytes", choice.minBytes, 0).addUnless("max_bytes", choice.maxBytes, 0);
+  line.addUnless("min_heads", choice.minHeads, 0);
   if (!choice.cpu.empty())
     line.add("cpu", choice.cpu);
   line.add("note", choice.note);

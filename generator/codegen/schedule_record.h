@@ -32,6 +32,7 @@ namespace ropewalk {
 struct ScheduleChoice {
   Schedule schedule;
   int64_t minBytes = 0; ///< That write at least so much,
+  int64_t maxBytes = 0; ///< and less than this; 0: any more,
   int64_t minHeads = 0; ///< of at least so many heads,
   std::string cpu;      ///< on CPUs of this class; empty: of any.
   std::string note;     ///< Why: when legal, pro, con.

@@ -25,6 +25,7 @@ namespace {
 /// What a schedule that was not measured in a shape is taken to lose.
 constexpr double unknownRatio = 1.3;
 constexpr double leastGain = 0.004;
+constexpr double worstShare = 8; ///< The worst shape's loss counts as that of one in so many more.
 constexpr size_t mostRecords = 4;
 constexpr size_t mostPerBucket = 10; ///< A record serves at least one in so many of the shapes.
 
@@ -73,10 +74,13 @@ public:
     while (chosen.size() < mostRecords) {
       std::vector<ScheduleChoice> best;
       double least = cost - leastGain;
+      const std::vector<double> losses = lossesOf(chosen);
       forEachChoice([&](const ScheduleChoice &choice) {
         if (any_of(chosen, [&](const ScheduleChoice &one) { // a table has each schedule once
               return one.schedule == choice.schedule;
             }))
+          return;
+        if (mostGainOf(choice, losses) < leastGain)
           return;
         std::vector<ScheduleChoice> more = {choice};
         more.insert(more.end(), chosen.begin(), chosen.end());
@@ -135,8 +139,8 @@ private:
 
   /// Whether a choice by size would take calls from a rule for larger ones than were measured, or
   /// for all from the largest one on, which says little of those beyond it.
-  bool takesUnmeasured(int64_t minBytes) const {
-    return minBytes > 0 && any_of(rules, [&](const ScheduleChoice &rule) {
+  bool takesUnmeasured(int64_t minBytes, int64_t maxBytes) const {
+    return minBytes > 0 && maxBytes == 0 && any_of(rules, [&](const ScheduleChoice &rule) {
              return rule.minBytes >= *bytes.rbegin();
            });
   }
@@ -151,25 +155,50 @@ private:
   template <typename Visit> void forEachChoice(Visit visit) const {
     for (const Schedule &schedule : schedules)
       for (int64_t minBytes : bytes)
-        for (int64_t minHeads : heads)
-          if (!takesUnmeasured(minBytes))
-            visit(ScheduleChoice{schedule, minBytes, minHeads, "", ""});
+        for (int64_t maxBytes : bytes)
+          for (int64_t minHeads : heads)
+            if ((maxBytes == 0 || maxBytes > minBytes) && !takesUnmeasured(minBytes, maxBytes))
+              visit(ScheduleChoice{schedule, minBytes, maxBytes, minHeads, "", ""});
   }
 
-  /// What is lost against the winners: in the mean, and a little of the worst.
-  double costOf(ArrayRef<ScheduleChoice> chosen) const {
+  static double lossOf(const CellResult &result, const Schedule *taken) {
+    const double best = result.kernels[result.winner()].lap.ratio;
+    return std::log((taken ? ratioOf(result, *taken) : unknownRatio) / best);
+  }
+
+  /// Of each cell, against its winner.
+  std::vector<double> lossesOf(ArrayRef<ScheduleChoice> chosen) const {
     const std::vector<ScheduleChoice> all = withRules(chosen);
-    double sum = 0, worst = 0;
+    std::vector<double> losses;
     for (const MeasuredCell &cell : cells) {
-      const CellResult &result = *cell.result;
-      const ScheduleChoice *taken = choiceFor(all, result.cell, target);
-      const double best = result.kernels[result.winner()].lap.ratio;
-      const double loss =
-          std::log((taken ? ratioOf(result, taken->schedule) : unknownRatio) / best);
+      const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
+      losses.push_back(lossOf(*cell.result, taken ? &taken->schedule : nullptr));
+    }
+    return losses;
+  }
+
+  /// What is lost: in the mean, and a little of the worst.
+  double costOf(ArrayRef<double> losses) const {
+    double sum = 0, worst = 0;
+    for (const double loss : losses) {
       sum += loss;
       worst = std::max(worst, loss);
     }
-    return sum / static_cast<double>(cells.size()) + worst / 8;
+    return sum / static_cast<double>(losses.size()) + worst / worstShare;
+  }
+  double costOf(ArrayRef<ScheduleChoice> chosen) const { return costOf(lossesOf(chosen)); }
+
+  /// No choice gains more than it would if it took only what it is faster for: told in no time,
+  /// where to see what a table makes of it takes some.
+  double mostGainOf(const ScheduleChoice &choice, ArrayRef<double> losses) const {
+    std::vector<double> least(losses);
+    for (auto [cell, loss] : zip(cells, least)) {
+      const int64_t written = cell.result->cell.bytes();
+      if (written >= choice.minBytes && (!choice.maxBytes || written < choice.maxBytes) &&
+          cell.result->cell.heads >= choice.minHeads)
+        loss = std::min(loss, lossOf(*cell.result, &choice.schedule));
+    }
+    return costOf(losses) - costOf(least);
   }
 
   ArrayRef<MeasuredCell> cells;

@@ -30,7 +30,7 @@ Contest contestOf(const std::vector<Candidate> &candidates) {
     contest.kernels.push_back({spec, 0, 0, ""});
     contest.cycles.push_back(candidate.cycles);
   }
-  contest.preferred.push_back({candidates.front().schedule, 0, 0, "", ""});
+  contest.preferred.push_back({candidates.front().schedule, 0, 0, 0, "", ""});
   return contest;
 }
 

@@ -88,6 +88,7 @@ protected:
       texts.push_back(
           nameOf(choice.schedule) +
           (choice.minBytes ? " from " + std::to_string(choice.minBytes) + " bytes" : "") +
+          (choice.maxBytes ? " below " + std::to_string(choice.maxBytes) + " bytes" : "") +
           (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
     }
     return texts;
@@ -224,6 +225,17 @@ TEST_F(Records, FollowSizes) {
   EXPECT_THAT(records(), ElementsAre(nameOf(other) + " from 262144 bytes"));
 }
 
+TEST_F(Records, EndWhereTheyStopWinning) {
+  measure([](int64_t heads, int64_t tokens) {
+    const bool middle = heads * tokens >= 64 && heads * tokens < 1024;
+    return Times{1, middle ? 0.8 : 1.3, 1.3};
+  });
+  // 64 heads x 1 token, and 8 and 32 x 16.
+  EXPECT_THAT(records(), ElementsAre(nameOf(other) + " from 32768 bytes below 524288 bytes"));
+  EXPECT_EQ(built().front().tuned->cells, 3);
+  EXPECT_NEAR(built().front().tuned->ratio, 0.8, 1e-9);
+}
+
 TEST_F(Records, AreAsManyAsNeeded) {
   measure(
       [](int64_t heads, int64_t tokens) {
@@ -256,7 +268,8 @@ TEST_F(Records, LeaveLargerCallsThanWereMeasuredToTheRules) {
         },
         "one", 0.002, mostTokens);
     for (const ScheduleRecord &record : built())
-      EXPECT_EQ(record.choice.minBytes, 0) << mostTokens << ": " << record.choice.note;
+      EXPECT_TRUE(record.choice.minBytes == 0 || record.choice.maxBytes > 0)
+          << mostTokens << ": " << record.choice.note;
   }
 }
 
@@ -288,12 +301,15 @@ TEST_F(Records, ReplaceOldOnesForTheSameRotationOnly) {
 }
 
 TEST_F(Records, ComeBackFromTheirText) {
-  measure([](int64_t heads, int64_t) { return Times{1, heads >= 32 ? 0.9 : 1.2, 1.2}; });
+  measure([](int64_t heads, int64_t tokens) {
+    return Times{1, heads >= 32 && tokens < 256 ? 0.9 : 1.2, 1.2};
+  });
   const std::vector<ScheduleRecord> fresh = built();
   const std::string text = printRecords(fresh, target, Family::Rope);
   const auto again = cantFail(parseRecords(text, "text", target, Family::Rope));
   ASSERT_EQ(again.size(), 1u);
   EXPECT_EQ(again[0].channels, 128);
+  EXPECT_EQ(again[0].choice.maxBytes, 1048576);
   EXPECT_EQ(again[0].choice.minHeads, 32);
   EXPECT_EQ(again[0].choice.cpu, "A");
   EXPECT_EQ(again[0].tuned->ratio, 0.9);
