@@ -33,13 +33,13 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
 
 /// The most lanes of a vector that divide the window.
 int32_t dividingLanes(const KernelRequest &request, const Schedule &schedule) {
-  return std::gcd(schedule.vector, lanesOf({request, {}, schedule}));
+  return std::gcd(schedule.vector, lanesOf({request, {}, schedule}) / blockCount(request));
 }
 
 /// Whether vectors that divide the window are worth being shorter: while they fill registers. What
 /// is copied beside a window is not cut in blocks.
 bool dividesFirst(const KernelRequest &request, Target target, const Schedule &schedule) {
-  if (copiesBeside(request) || isStream(schedule.store))
+  if (copiesSteps(request) || isStream(schedule.store))
     return true;
   constexpr auto laneBytes = static_cast<int32_t>(sizeof(float)); // what all are computed in
   return !isOddWindow(request) &&
@@ -49,7 +49,7 @@ bool dividesFirst(const KernelRequest &request, Target target, const Schedule &s
 /// The schedule with vectors that divide the window or that it holds, and parts that divide it.
 Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecord &record) {
   Schedule schedule = record.choice.schedule;
-  const int64_t lanes = lanesOf({request, {}, schedule});
+  const int64_t lanes = lanesOf({request, {}, schedule}) / blockCount(request);
   if (!dividesFirst(request, target, schedule)) {
     if (request.channels > 0)
       schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
@@ -59,6 +59,10 @@ Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecor
     }
   }
   schedule.vector = dividingLanes(request, schedule);
+  if (hasBlocks({request, {}, schedule})) {
+    schedule.parts = 1;
+    return schedule;
+  }
   const int64_t parts =
       record.lanesPerPart ? std::max<int64_t>(1, lanes / record.lanesPerPart) : schedule.parts;
   schedule.parts = static_cast<int32_t>(std::gcd<int64_t>(parts, lanes / schedule.vector));
@@ -159,13 +163,14 @@ bool canStream(const KernelRequest &request, const Schedule &schedule) {
   if (!isStream(schedule.store))
     return true;
   const KernelSpec spec{request, {}, schedule};
-  if (request.family == Family::Rows || readsOtherTables(request) || hasBlocks(spec))
+  if (request.family == Family::Rows || readsOtherTables(request) ||
+      (hasBlocks(spec) && !canStreamBlocks(spec)))
     return false;
   const bool half =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
   if (schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16)
     return false;
-  const int64_t rowBytes = request.channels * elementBytes(request.dtype);
+  const int64_t rowBytes = blockChannels(request) * elementBytes(request.dtype);
   return (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
 }
 

@@ -60,8 +60,8 @@ static LogicalResult verifyBeside(KernelOp op, StringRef field, std::optional<ui
   window.before = window.behind = 0;
   if (!ropewalk::canCopyBeside(window))
     return op.emitOpError() << field << " is " << *given << ", expected none but beside windows of "
-                            << "a multiple of 16 components up to " << ropewalk::widestOwnWidth
-                            << ", out of place, without reorder";
+                            << ropewalk::vectorMultiple << " to " << ropewalk::widestOwnWidth
+                            << " components, out of place, without reorder";
   const int64_t step = ropewalk::besideStep(window), value = static_cast<int64_t>(*given);
   if (value <= 0 || value > 2 * ropewalk::widestOwnWidth || value % step != 0)
     return op.emitOpError() << field << " is " << value << ", expected a multiple of " << step
@@ -69,7 +69,26 @@ static LogicalResult verifyBeside(KernelOp op, StringRef field, std::optional<ui
   return success();
 }
 
+static LogicalResult verifyBlocks(KernelOp op) {
+  if (!op.getBlocks())
+    return success();
+  const int64_t blocks = static_cast<int64_t>(*op.getBlocks());
+  if (op.getFamily() != KernelFamily::Rope || op.getPairing() != Pairing::Half || op.getReorder())
+    return op.emitOpError() << "blocks is " << blocks
+                            << ", expected none but for rope kernels paired half, without reorder";
+  if (blocks < 2 || blocks > ROPEWALK_MAX_AXES)
+    return op.emitOpError() << "blocks is " << blocks << ", expected a number in [2, "
+                            << ROPEWALK_MAX_AXES << "] or none";
+  if (!ropewalk::canTurnBlocks(op.toRequest()))
+    return op.emitOpError() << "blocks is " << blocks << ", expected parts of the window of "
+                            << ropewalk::vectorMultiple << " components at least, an even number, "
+                            << "and windows of at most " << ropewalk::widestOwnWidth;
+  return success();
+}
+
 static LogicalResult verifyHead(KernelOp op) {
+  if (failed(verifyBlocks(op)))
+    return failure();
   if (failed(verifyBeside(op, "before", op.getBefore())) ||
       failed(verifyBeside(op, "behind", op.getBehind())))
     return failure();
@@ -170,6 +189,7 @@ ropewalk::KernelRequest KernelOp::toRequest() {
   request.reorder = getReorder();
   request.source = static_cast<ropewalk::TableSource>(getSource().value_or(TableSource::F32));
   request.axes = static_cast<int32_t>(getAxes().value_or(0));
+  request.blocks = static_cast<int32_t>(getBlocks().value_or(0));
   request.before = static_cast<int32_t>(getBefore().value_or(0));
   request.behind = static_cast<int32_t>(getBehind().value_or(0));
   return request;

@@ -246,8 +246,8 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     What one function computes, without saying how: the part of a kernel's name before
     `__`, which is also the name of this symbol. `channels` is the number of
     components it is specialised for, the window's (rope) or the row's (copy);
-    0 means any number. A rotation may copy so many components `before` and `behind` its
-    window as well. Copies move bits, so their element type is an integer. With
+    0 means any number. A rotation's window may be so many equal `blocks`, each paired within
+    itself, and it may copy so many components `before` and `behind` it as well. Copies move bits, so their element type is an integer. With
     `reorder`, `pairing` is that of the source, and the destination has the other one.
     Rows of cos and sin are f32 and of any width; they are made from tables in the form
     `source`, for positions with `axes` coordinates. A rotation reads f32 rows of one position
@@ -260,6 +260,8 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
     rope.kernel @rope_half_f32_out_d64_behind64 rope pairing = half f32 out channels = 64
                 behind = 64
+    rope.kernel @rope_half_bf16_in_d128_blocks2 rope pairing = half bf16 in channels = 128
+                blocks = 2
     rope.kernel @copy_b16_out_dany copy i16 out channels = 0 for [@phi]
     rope.kernel @rope_half_f16_in_d64_from_f16_a2 rope pairing = half source = f16 axes = 2 f16 in
                 channels = 64
@@ -276,6 +278,7 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     TypeAttrOf<AnyTypeOf<[F32, F16, BF16, I32, I16]>>:$element_type,
     PlaceAttr:$place,
     I64Attr:$channels,
+    OptionalAttr<I64Attr>:$blocks,
     OptionalAttr<I64Attr>:$before,
     OptionalAttr<I64Attr>:$behind,
     OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr, "rotations">>:$rotations
@@ -283,7 +286,8 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
   let assemblyFormat = [{
     $sym_name `` $family (`pairing` `=` `` $pairing^)? (`reorder` $reorder^)?
     (`source` `=` `` $source^)? (`axes` `=` $axes^)? $element_type `` $place
-    `channels` `=` $channels (`before` `=` $before^)? (`behind` `=` $behind^)?
+    `channels` `=` $channels (`blocks` `=` $blocks^)? (`before` `=` $before^)?
+    (`behind` `=` $behind^)?
     (`for` $rotations^)? attr-dict
   }];
   let hasVerifier = 1;

@@ -93,12 +93,19 @@ static void addVariantRequests(const Grid &grid, int64_t width,
                                       static_cast<int32_t>(window)};
           add(request);
           for (int32_t axes : {1, 2, 3})
-            if (window == width || (axes == 1 && window == width / 2)) // which blocks are
+            if (window == width)
               for (const KernelRequest &reader : readersOf(request, axes, allTableSources))
                 add(reader);
-          for (int64_t before : {INT64_C(0), width - window})
+          for (int64_t before : {INT64_C(0), INT64_C(6), width - window}) // as variants have them
             if (auto onePass = copyingBeside(request, before, width - window - before))
               add(*onePass);
+        }
+        KernelRequest blocks{Family::Rope, pairing, dtype, place, static_cast<int32_t>(width)};
+        blocks.blocks = 2;
+        if (canTurnBlocks(blocks)) {
+          add(blocks);
+          for (const KernelRequest &reader : readersOf(blocks, blocks.blocks, allTableSources))
+            add(reader);
         }
         KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
                               static_cast<int32_t>(width)};

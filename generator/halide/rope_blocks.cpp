@@ -7,7 +7,9 @@
 //
 // A window is cut into blocks of as many pairs. The last block ends with the window and
 // so shares pairs with the one before. Out of place these are written twice, the same
-// values.
+// values. What is copied beside the window is cut in the same way, and written before it: where it
+// is shorter than a vector, that has some of the window, too. A window may be several blocks that
+// are paired within themselves; each is cut by itself.
 //
 // Known width:                      Any width:
 //   for token: load the table row     for token
@@ -43,93 +45,122 @@ Expr RopeGenerator::holdsBlock(int32_t width) const {
   return dst->dim(dimension).extent() >= width;
 }
 
-/// Of the pairs from `p` on.
-std::vector<RopeGenerator::Turned> RopeGenerator::turnBlock(const Expr &p) const {
+/// Where the carrier of pairs `p` lies that has `component`, which is undefined where it has both;
+/// `first` is the first carrier of p's block.
+std::vector<Expr> RopeGenerator::placeInWindow(const Expr &component, Expr p, int32_t first) const {
+  const KernelRequest &request = spec.request;
+  const int32_t words = holdsWords(spec, Side::Dst) ? 2 : 1;
+  const bool half = request.pairing == ROPEWALK_HALF;
+  if (copiesBeside(request))
+    p += request.before / (half ? words : 2);
+  if (!component.defined())
+    return {p};
+  if (!half)
+    return {component, p};
+  if (isRowOfCarriers(request)) // each block before it has two components
+    return {component * (blockChannels(request) / (2 * words)) + first + p};
+  return {p, component};
+}
+
+/// Of the pairs from `p` on, where `first` is the first carrier of their block of the window.
+std::vector<RopeGenerator::Turned> RopeGenerator::turnBlock(const Expr &p, int32_t first) const {
   if (spec.schedule.form == Form::Lane) {
-    Expr x = load({block.x, p}), partner = load({1 - block.x, p});
+    const std::vector<Expr> place = placeInWindow(block.x, p, first);
+    Expr x = load(place), partner = load(placeInWindow(1 - block.x, p, first));
     Expr sign = select(block.x == 0, -1.0f, 1.0f);
     Expr sine = fusedMultiplySubtract(sinAt(p), sign, 0.0f);
     Expr y = fusedMultiplyAdd(carrier.widen(x), cosAt(p), carrier.widen(partner) * sine);
-    return {{block.x, x, carrier.narrow(y)}};
+    return {{place, x, carrier.narrow(y)}};
   }
+  const bool joined = holdsWords(spec, Side::Dst) && channelsPerLane(spec) == 2;
+  if (joined) {
+    const std::vector<Expr> place = placeInWindow(Expr(), p, first);
+    Expr x = load(place);
+    auto [y0, y1] = rotate(carrier.widenPart(x, 0), carrier.widenPart(x, 1), cosAt(p), sinAt(p));
+    return {{place, x, carrier.pack(y0, y1)}};
+  }
+  const std::vector<Expr> place0 = placeInWindow(0, p, first), place1 = placeInWindow(1, p, first);
+  Expr x0 = load(place0), x1 = load(place1);
   if (channelsPerLane(spec) == 4) {
-    Expr x0 = load({p, 0}), x1 = load({p, 1});
     std::pair<Expr, Expr> y[2];
     for (int part = 0; part < 2; ++part)
       y[part] = rotate(carrier.widenPart(x0, part), carrier.widenPart(x1, part),
                        cosAt(2 * p + part), sinAt(2 * p + part));
-    return {{0, x0, carrier.pack(y[0].first, y[1].first)},
-            {1, x1, carrier.pack(y[0].second, y[1].second)}};
+    return {{place0, x0, carrier.pack(y[0].first, y[1].first)},
+            {place1, x1, carrier.pack(y[0].second, y[1].second)}};
   }
-  if (holdsWords(spec, Side::Dst)) {
-    Expr x = load({p});
-    auto [y0, y1] = rotate(carrier.widenPart(x, 0), carrier.widenPart(x, 1), cosAt(p), sinAt(p));
-    return {{Expr(), x, carrier.pack(y0, y1)}};
-  }
-  Expr x0 = load({p, 0}), x1 = load({p, 1});
   auto [y0, y1] = rotate(carrier.widen(x0), carrier.widen(x1), cosAt(p), sinAt(p));
-  return {{0, x0, carrier.narrow(y0)}, {1, x1, carrier.narrow(y1)}};
+  return {{place0, x0, carrier.narrow(y0)}, {place1, x1, carrier.narrow(y1)}};
 }
 
-void RopeGenerator::defineBlocks() {
-  const bool words = holdsWords(spec, Side::Dst);
-  const Expr nothing = undef(words ? UInt(32) : carrier.elementType());
-  if (spec.schedule.form == Form::Lane)
-    result(component, pair, head, token) = nothing;
-  else if (words && channelsPerLane(spec) == 2)
-    result(pair, head, token) = nothing;
-  else
-    result(pair, component, head, token) = nothing;
-}
-
-/// All at once: `component` is that of every carrier, and `p` where it lies.
-void RopeGenerator::storeBlocks(const std::vector<Expr> &p, const std::vector<Turned> &turned) {
-  std::vector<Expr> components, values;
-  for (const Turned &each : turned) {
-    components.push_back(each.component);
-    values.push_back(each.value);
-  }
-  const auto joined = [](const std::vector<Expr> &all) {
-    return all.size() == 1 ? all.front() : scatter(all);
+/// Of what is before and behind the window, by vectors as long as a block's.
+std::vector<RopeGenerator::Turned> RopeGenerator::copyVectors() const {
+  const KernelRequest &request = spec.request;
+  const bool lane = spec.schedule.form == Form::Lane;
+  const int32_t width = widestBlock(), unit = lane || holdsWords(spec, Side::Dst) ? 2 : 1;
+  std::vector<Turned> all;
+  const auto copy = [&](int32_t begin, int32_t end) {
+    for (int32_t i = begin; i < end; i += width) {
+      const Expr at = block.y + std::max(0, std::min(i, end - width));
+      const std::vector<Expr> place = lane ? std::vector<Expr>{block.x, at} : std::vector{at};
+      Expr x = load(place);
+      all.push_back({place, x, x});
+    }
   };
-  const Expr value = values.size() == 1 ? values.front() : gather(values);
-  if (spec.schedule.form == Form::Lane)
-    result(block.x, joined(p), head, token) = value;
-  else if (!components.front().defined())
-    result(joined(p), head, token) = value;
-  else
-    result(joined(p), joined(components), head, token) = value;
+  copy(0, request.before / unit);
+  copy((request.before + request.channels) / unit, headWidth(request) / unit);
+  return all;
+}
+
+/// All at once.
+void RopeGenerator::storeBlocks(const std::vector<Turned> &turned) {
+  const auto joined = [](const std::vector<Expr> &all, Expr (*join)(const std::vector<Expr> &)) {
+    return all.size() == 1 ? all.front() : join(all);
+  };
+  std::vector<Expr> values, place;
+  for (const Turned &each : turned)
+    values.push_back(each.value);
+  for (size_t axis = 0; axis < turned.front().place.size(); ++axis) {
+    std::vector<Expr> all;
+    for (const Turned &each : turned)
+      all.push_back(each.place[axis]);
+    const bool isComponent = spec.schedule.form == Form::Lane && axis == 0; // the lanes' own
+    place.push_back(isComponent ? all.front() : joined(all, scatter));
+  }
+  place.insert(place.end(), {head, token});
+  result(place) = joined(values, gather);
 }
 
 void RopeGenerator::generateBlocks() {
-  defineBlocks();
-  std::vector<Expr> at;
-  std::vector<Turned> all;
-  const auto add = [&](const Expr &p) {
-    for (Turned &turned : turnBlock(p)) {
-      at.push_back(p);
-      all.push_back(std::move(turned));
-    }
-  };
   const bool lane = spec.schedule.form == Form::Lane;
+  const int32_t width = widestBlock();
+  std::vector<Var> axes = {head, token};
+  for (size_t i = tensorShape(spec, Side::Dst).axes.size(); i-- > 0;)
+    axes.insert(axes.begin(), Var("axis" + std::to_string(i)));
+  result(axes) = undef(holdsWords(spec, Side::Dst) ? UInt(32) : carrier.elementType());
+  std::vector<Turned> all;
+  const auto add = [&](std::vector<Turned> some) {
+    std::move(some.begin(), some.end(), std::back_inserter(all));
+  };
   if (isKnown()) {
-    const int32_t width = widestBlock();
-    const int32_t count = spec.request.channels / (lane ? 2 : channelsPerLane(spec));
+    const int32_t count = blockChannels(spec.request) / (lane ? 2 : channelsPerLane(spec));
     block = RDom(0, lane ? 2 : 1, 0, width, "block");
-    for (int32_t begin = 0; begin < count; begin += width)
-      add(std::min(begin, count - width) + block.y);
-    return storeBlocks(at, all);
+    add(copyVectors());
+    for (int32_t first = 0; first < count * blockCount(spec.request); first += count)
+      for (int32_t begin = 0; begin < count; begin += width)
+        add(turnBlock(first + std::min(begin, count - width) + block.y, first));
+    return storeBlocks(all);
   }
-  Expr count = dst->dim(lane ? 1 : 0).extent(), width = 1;
-  for (int32_t w = 2; w <= widestBlock(); w *= 2)
-    width = select(holdsBlock(w), w, width);
-  block = RDom(0, lane ? 2 : 1, 0, width, 0, (count + width - 1) / width, "block");
-  Expr last = count - width, before = (block.z - 1) * width;
-  add(unsafe_promise_clamped(select(block.z == 0, last, before), 0, last) + block.y);
+  Expr count = dst->dim(lane ? 1 : 0).extent(), widest = 1;
+  for (int32_t w = 2; w <= width; w *= 2)
+    widest = select(holdsBlock(w), w, widest);
+  block = RDom(0, lane ? 2 : 1, 0, widest, 0, (count + widest - 1) / widest, "block");
+  Expr last = count - widest, before = (block.z - 1) * widest;
+  add(turnBlock(unsafe_promise_clamped(select(block.z == 0, last, before), 0, last) + block.y, 0));
   for (Turned &turned : all)
     if (inPlace())
       turned.value = select(before + block.y < last, turned.value, turned.old);
-  storeBlocks(at, all);
+  storeBlocks(all);
 }
 
 /// One vector each, as wide as the window allows.

@@ -100,7 +100,7 @@ void RopeGenerator::generate() {
   if (readsOtherTables(spec.request) && !hasBlocks(spec))
     stageRow();
   // Blocks that share lanes are a schedule's: in place they are right in one order only.
-  const bool scheduleIsOurs = !using_autoscheduler() || !isKnown();
+  const bool scheduleIsOurs = !using_autoscheduler() || !isKnown() || isRowOfCarriers(spec.request);
   if (hasBlocks(spec) && !spec.request.reorder && scheduleIsOurs)
     generateBlocks();
   else if (channelsPerLane(spec) == 4)

@@ -40,14 +40,16 @@ private:
   void generateReordered();
   void generateBlocks();
 
-  /// A vector of a block: what it holds and what it becomes.
+  /// A vector of a block: where it lies, what it holds and what it becomes.
   struct Turned {
-    Halide::Expr component; ///< Undefined where it holds both.
+    std::vector<Halide::Expr> place; ///< Without head and token.
     Halide::Expr old, value;
   };
-  std::vector<Turned> turnBlock(const Halide::Expr &p) const;
-  void defineBlocks();
-  void storeBlocks(const std::vector<Halide::Expr> &p, const std::vector<Turned> &turned);
+  std::vector<Turned> turnBlock(const Halide::Expr &p, int32_t first) const;
+  std::vector<Halide::Expr> placeInWindow(const Halide::Expr &component, Halide::Expr p,
+                                          int32_t first) const;
+  std::vector<Turned> copyVectors() const;
+  void storeBlocks(const std::vector<Turned> &turned);
 
   Halide::Expr load(std::vector<Halide::Expr> index) const;
   Halide::Expr loadInterleaved(std::vector<Halide::Expr> index) const;
@@ -64,7 +66,7 @@ private:
   bool isKnown() const { return spec.request.channels != 0; }
   /// Interleaved, the window is one of several steps: there is an axis of them.
   bool hasSteps() const {
-    return copiesBeside(spec.request) && spec.request.pairing == ROPEWALK_INTERLEAVED;
+    return copiesSteps(spec.request) && spec.request.pairing == ROPEWALK_INTERLEAVED;
   }
   int32_t firstStep() const { return stepsBefore(spec.request); }
   template <typename V> void scheduleChannels(Halide::Stage stage, V fast);

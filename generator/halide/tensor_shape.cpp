@@ -16,8 +16,14 @@ ChannelCount channelsBy(int32_t divisor) { return {0, divisor}; }
 /// Whether words of one half can hold two neighbouring pairs each, so that these must be even; of
 /// any width the kernel serves those that are.
 bool hasWordsOfNeighbours(const KernelRequest &request) {
-  return request.dtype == ROPEWALK_BF16 && request.channels % 4 == 0 &&
+  return request.dtype == ROPEWALK_BF16 && blockChannels(request) % 4 == 0 &&
          (request.channels != 0 || !request.reorder);
+}
+
+/// Whether the last vector of a known window ends with it, or with its block, and shares lanes with
+/// the one before.
+bool sharesLanes(const KernelSpec &spec) {
+  return lanesOf(spec) / blockCount(spec.request) % spec.schedule.vector != 0;
 }
 
 std::vector<ChannelAxis> channelAxes(const KernelSpec &spec, Side side) {
@@ -25,18 +31,23 @@ std::vector<ChannelAxis> channelAxes(const KernelSpec &spec, Side side) {
     return {{constant(1), channelsBy(1)}};
   if (spec.request.family == Family::Rows) // (pair); cos and sin are heads
     return {{constant(1), channelsBy(2)}};
-  const bool half = pairingOf(spec.request, side) == ROPEWALK_HALF;
-  const int32_t beside = stepsBeside(spec.request);
+  const KernelRequest &request = spec.request;
+  const bool half = pairingOf(request, side) == ROPEWALK_HALF;
   const int32_t words = holdsWords(spec, side) ? 2 : 1; // components of a carrier
-  std::vector<ChannelAxis> axes;
+  const bool isRow = isRowOfCarriers(request);
+  if (half && isRow) // (carrier of the head)
+    return {{constant(1), constant(headWidth(request) / words)}};
+  const int32_t beside = stepsBeside(request);
   if (half) // (pair or two neighbours, component or step)
     return {{constant(1), channelsBy(2 * words)}, {channelsBy(2 * words), constant(2 + beside)}};
+  std::vector<ChannelAxis> axes;
+  const ChannelCount pairs = isRow ? constant(headWidth(request) / 2) : channelsBy(2);
   if (words == 1) // (component, pair)
-    axes = {{constant(1), constant(2)}, {constant(2), channelsBy(2)}};
+    axes = {{constant(1), constant(2)}, {constant(2), pairs}};
   else if (channelsPerLane(spec) == 4) // (neighbour, two neighbouring pairs)
     axes = {{constant(1), constant(2)}, {constant(2), channelsBy(4)}};
   else // (pair)
-    axes = {{constant(1), channelsBy(2)}};
+    axes = {{constant(1), pairs}};
   if (beside > 0) // step
     axes.push_back({channelsBy(words), constant(1 + beside)});
   return axes;
@@ -65,8 +76,8 @@ bool canCompute(Form form, const KernelRequest &request) {
 int32_t fewestLanes(Form form) { return form == Form::Lane ? 2 : 1; }
 
 bool isOddWindow(const KernelRequest &request) {
-  return request.channels == 0 ||
-         (request.family == Family::Rope && !request.reorder && request.channels % 16 != 0);
+  return request.channels == 0 || (request.family == Family::Rope && !request.reorder &&
+                                   blockChannels(request) % vectorMultiple != 0);
 }
 
 int32_t lanesOf(const KernelSpec &spec) { return spec.request.channels / channelsPerLane(spec); }
@@ -74,7 +85,15 @@ int32_t lanesOf(const KernelSpec &spec) { return spec.request.channels / channel
 bool hasBlocks(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   return request.channels == 0 || (request.family == Family::Rope && !request.reorder &&
-                                   lanesOf(spec) % spec.schedule.vector != 0);
+                                   (sharesLanes(spec) || isRowOfCarriers(request)));
+}
+
+bool isRowOfCarriers(const KernelRequest &request) {
+  return request.blocks || (copiesBeside(request) && !copiesSteps(request));
+}
+
+bool canStreamBlocks(const KernelSpec &spec) {
+  return spec.request.blocks && !copiesBeside(spec.request) && !sharesLanes(spec);
 }
 
 bool hasConvertingStore(Target target, ropewalk_dtype dtype, const Schedule &schedule) {
@@ -101,11 +120,12 @@ bool canRun(const KernelSpec &spec) {
   if (schedule.store == Store::Convert && !canConvert(spec))
     return false;
   const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
-  if (channels % channelsPerLane(spec) != 0)
+  if (blockChannels(spec.request) % channelsPerLane(spec) != 0)
     return false;
-  if (hasBlocks(spec)) // they are not aligned, as streaming needs
-    return !copiesBeside(spec.request) && schedule.parts == 1 && !isStream(schedule.store) &&
-           (channels == 0 || schedule.vector <= lanes);
+  if (hasBlocks(spec)) // most are not aligned, as streaming needs
+    return !copiesSteps(spec.request) && schedule.parts == 1 &&
+           (!isStream(schedule.store) || canStreamBlocks(spec)) &&
+           (channels == 0 || schedule.vector <= lanes / blockCount(spec.request));
   return lanes % schedule.vector == 0 && lanes / schedule.vector % schedule.parts == 0;
 }
 

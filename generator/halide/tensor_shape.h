@@ -37,11 +37,19 @@ int32_t lanesOf(const KernelSpec &spec);
 
 /// Whether windows are cut into vectors of which the last ends with the window, and shares lanes
 /// with the one before: those of any width, and known ones of a rotation that vectors do not
-/// divide.
+/// divide. So are windows beside which no whole steps are copied, and those that are several blocks
+/// themselves, whether or not vectors divide them.
 bool hasBlocks(const KernelSpec &spec);
 
+/// Whether a head is seen as one row of what pairs lie in, in which windows begin anywhere: of the
+/// same windows.
+bool isRowOfCarriers(const KernelRequest &request);
+
+/// Whether vectors of such a kernel lie as streaming needs: those of blocks that they divide.
+bool canStreamBlocks(const KernelSpec &spec);
+
 /// Whether in addition lanes are enough, and they and parts divide a known window. One with blocks
-/// holds a vector, has one part, and does not stream.
+/// holds a vector, has one part, and streams only if canStreamBlocks.
 bool canRun(const KernelSpec &spec);
 
 /// Whether a target has an instruction that narrows a schedule's vectors as it stores them

@@ -50,6 +50,10 @@ struct Rotated {
   bool reorder = false;
   SmallVector<int64_t, 4> windows; ///< Blocks that are paired within themselves.
   int64_t before = 0, behind = 0;  ///< Components outside all of them.
+
+  /// Of all of a head at once: the window, or its blocks, with the rest of the head if that is
+  /// copied. Nothing if there are no such kernels, or this is what the first of `windows` is.
+  std::optional<KernelRequest> onePass(KernelRequest window) const;
 };
 
 Rotated rotated(rope::Pairing pairing, bool reorder, rope::WindowAttr window, int64_t headDim) {
@@ -71,6 +75,22 @@ Rotated rotated(rope::RotationOp op) {
     result.windows = llvm::map_to_vector<4>(axes.getSections().asArrayRef(),
                                             [](int64_t pairs) { return 2 * pairs; });
   return result;
+}
+
+std::optional<KernelRequest> Rotated::onePass(KernelRequest window) const {
+  if (windows.size() > 1) {
+    if (!llvm::all_equal(windows) || window.channels > widestOwnWidth)
+      return std::nullopt;
+    window.blocks = static_cast<int32_t>(windows.size());
+    window.channels *= window.blocks;
+    if (!canTurnBlocks(window))
+      return std::nullopt;
+  }
+  if (window.place == ROPEWALK_OUT_OF_PLACE)
+    if (auto beside = copyingBeside(window, before, behind))
+      return beside;
+  const bool isWhole = window.place == ROPEWALK_IN_PLACE || (before == 0 && behind == 0);
+  return window.blocks && isWhole ? std::optional(window) : std::nullopt;
 }
 
 int32_t axesOf(rope::RotationOp op) {
@@ -103,32 +123,28 @@ public:
   }
 
   /// The functions that one rotation of `windows` within a head takes, and of what is outside.
-  void addRotation(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place,
+  void addRotation(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place, bool devices,
                    FlatSymbolRefAttr rotation) {
+    const KernelRequest window{
+        Family::Rope, what.pairing, dtype, place, exactWidth(what.windows.front()), what.reorder};
+    const std::optional<KernelRequest> onePass = what.onePass(window);
+    // What turns a window with the rest of the head leaves it to others where there is none.
+    const bool turnsAll = onePass && onePass->blocks;
     for (int64_t window : what.windows)
-      if (window > 0)
+      if (window > 0 && (devices || !turnsAll))
         // What CPUs reorder in place goes through a scratch.
         add({Family::Rope, what.pairing, dtype, what.reorder ? ROPEWALK_OUT_OF_PLACE : place,
              exactWidth(window), what.reorder},
             rotation);
+    if (onePass)
+      return add(*onePass, rotation);
     if (place == ROPEWALK_IN_PLACE)
       return;
-    const KernelRequest window{
-        Family::Rope, what.pairing, dtype, place, exactWidth(what.windows.front()), what.reorder};
-    if (auto request = onePass(what, window))
-      return add(*request, rotation);
     ropewalk_dtype width = elementBytes(dtype) == 2 ? ROPEWALK_F16 : ROPEWALK_F32;
     for (int64_t rest : {what.before, what.behind})
       if (rest > 0)
         add({Family::Copy, ROPEWALK_HALF, width, ROPEWALK_OUT_OF_PLACE, exactWidth(rest)},
             rotation);
-  }
-
-  /// What turns the window and copies the rest of the head at once, if there is a rest.
-  static std::optional<KernelRequest> onePass(const Rotated &what, const KernelRequest &window) {
-    if (what.windows.size() != 1 || window.place == ROPEWALK_IN_PLACE)
-      return std::nullopt;
-    return copyingBeside(window, what.before, what.behind);
   }
 
   /// What a device takes beside that: without a window, a copy; what reorders in place by itself.
@@ -156,11 +172,11 @@ public:
         for (const KernelRequest &request : readersOf(ofRows, axes, options.sources))
           if (hasKernels(Target::Cuda, request))
             add(request, rotation);
-      // A block has one axis.
-      const int32_t own = what.windows.size() > 1 ? 1 : axes;
-      for (const KernelRequest &request : readersOf(ofRows, own, options.sources))
+      // A block has one axis, all of them together have theirs.
+      const bool isAlone = what.windows.size() > 1 && !what.onePass(ofRows);
+      for (const KernelRequest &request : readersOf(ofRows, isAlone ? 1 : axes, options.sources))
         if (cpusRead(request))
-          add(onePass(what, request).value_or(request), rotation);
+          add(what.onePass(request).value_or(request), rotation);
     }
   }
 
@@ -211,6 +227,7 @@ private:
         request.axes ? builder.getI64IntegerAttr(request.axes) : IntegerAttr(), TypeAttr::get(type),
         rope::PlaceAttr::get(context, static_cast<rope::Place>(request.place)),
         builder.getI64IntegerAttr(request.channels),
+        request.blocks ? builder.getI64IntegerAttr(request.blocks) : IntegerAttr(),
         request.before ? builder.getI64IntegerAttr(request.before) : IntegerAttr(),
         request.behind ? builder.getI64IntegerAttr(request.behind) : IntegerAttr(), rotations);
   }
@@ -228,7 +245,7 @@ int64_t ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) 
     auto name = FlatSymbolRefAttr::get(op);
     for (ropewalk_dtype dtype : options.dtypes)
       for (ropewalk_place place : options.places)
-        requests.addRotation(rotated(op), dtype, place, name);
+        requests.addRotation(rotated(op), dtype, place, options.devices, name);
     for (ropewalk_dtype dtype : options.dtypes)
       for (ropewalk_place place : options.places) {
         requests.addReaders(rotated(op), dtype, place, axesOf(op), options, name);
@@ -241,7 +258,7 @@ int64_t ropewalk::selectKernels(ModuleOp module, const RequestOptions &options) 
   module.walk([&](rope::ApplyOp op) {
     requests.addRotation(rotated(op.getPairing(), op.getReorder(), op.getWindow(), op.getHeadDim()),
                          rope::toDtype(op.getXType().getElementType()),
-                         static_cast<ropewalk_place>(op.getPlace()), {});
+                         static_cast<ropewalk_place>(op.getPlace()), options.devices, {});
   });
   return requests.write(module);
 }

@@ -102,14 +102,17 @@ Angles Rotation::angles(const Block &block) {
 /// The part's angles stay in registers while all heads are turned.
 void Rotation::turnKnown(Value token) {
   const int64_t part = request.channels / 2 / f.spec.schedule.parts;
+  const int64_t paired = std::min<int64_t>(part, blockChannels(request) / 2);
   for (int64_t begin = 0; begin < request.channels / 2; begin += part) {
     SmallVector<std::pair<Block, Angles>> blocks;
-    f.unrolledBlocks(begin, begin + part, cut,
-                     [&](const Block &block) { blocks.emplace_back(block, angles(block)); });
+    for (int64_t first = begin; first < begin + part; first += paired)
+      f.unrolledBlocks(first, first + paired, cut,
+                       [&](const Block &block) { blocks.emplace_back(block, angles(block)); });
     f.loop(heads, [&](Value head) {
       Value srcRow = src.row(token, head), dstRow = dst.row(token, head);
       for (const auto &[block, by] : blocks)
         turn(block, by, srcRow, dstRow);
+      src.copyBeside(srcRow, cut, dst, dstRow);
     });
   }
 }
@@ -125,7 +128,7 @@ void Rotation::turn(const Block &block, const Angles &by, Value srcRow, Value ds
   const Vectors x = src.read(srcRow, block);
   dst.write(dstRow, block,
             isLane ? Vectors{turnLanes(x[0], by)} : dst.encode(turnPairs(src.decode(x), by)));
-  src.copyBeside(srcRow, block, dst, dstRow);
+  src.copySteps(srcRow, block, dst, dstRow);
 }
 
 /// Each lane with its neighbour.

@@ -32,7 +32,7 @@ static bool usesWords(const KernelSpec &spec) {
 /// Whether words hold neighbouring pairs of one half, which then come in twos.
 static bool holdsNeighbours(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
-  const bool evenPairs = request.channels % 4 == 0 && (request.channels || !request.reorder);
+  const bool evenPairs = blockChannels(request) % 4 == 0 && (request.channels || !request.reorder);
   return usesWords(spec) && evenPairs && (request.pairing == ROPEWALK_HALF || request.reorder);
 }
 
@@ -75,7 +75,7 @@ WindowedTensor::WindowedTensor(KernelFunction &f, Side side, Value pairs)
 Value WindowedTensor::row(Value token, Value head) {
   Value offset = f.add(f.multiply(token, tokenStride), f.multiply(head, headStride));
   const KernelRequest &request = f.spec.request;
-  const int64_t known = request.before + request.channels + request.behind;
+  const int64_t known = headWidth(request);
   Type type = words ? f.b.getI32Type() : elements.type();
   Value count = request.channels ? Value() : f.timesPowerOfTwo(pairs, words ? 0 : 1);
   return f.view(bytes, offset, type, words ? known / 2 : known, count);
@@ -87,7 +87,12 @@ Value WindowedTensor::carriers(Value units) {
 }
 
 Value WindowedTensor::begin(const Block &block, int32_t step) {
-  return f.add(f.multiply(carriers(pairs), f.constant(step)), carriers(block.begin));
+  const KernelRequest &request = f.spec.request;
+  Value stepPairs = request.blocks ? f.constant(blockChannels(request) / 2) : pairs;
+  Value first = f.add(f.multiply(carriers(stepPairs), f.constant(step)), carriers(block.begin));
+  if (!copiesBeside(request) || copiesSteps(request))
+    return first;
+  return f.add(first, f.constant(request.before / (words ? 2 : 1)));
 }
 
 /// Where the kernel is promised more than elements need.
@@ -111,23 +116,47 @@ void WindowedTensor::store(Value vector, Value row, const Block &block, int32_t 
   f.store(vector, row, first, carriers(block.count), alignment(first));
 }
 
+/// Each block of the window before this one has two components.
+int32_t WindowedTensor::firstStep(const Block &block) const {
+  const KernelRequest &request = f.spec.request;
+  APInt begin;
+  if (!request.blocks || !matchPattern(block.begin, m_ConstantInt(&begin)))
+    return stepsBefore(request);
+  return static_cast<int32_t>(begin.getSExtValue() / (blockChannels(request) / 2));
+}
+
 Vectors WindowedTensor::read(Value row, const Block &block) {
   Vectors vectors;
   for (int32_t i = 0; i < windowSteps(); ++i)
-    vectors.push_back(load(row, block, stepsBefore(f.spec.request) + i));
+    vectors.push_back(load(row, block, firstStep(block) + i));
   return vectors;
 }
 
 void WindowedTensor::write(Value row, const Block &block, const Vectors &vectors) {
   for (int32_t i = 0; i < windowSteps(); ++i)
-    store(vectors[i], row, block, stepsBefore(f.spec.request) + i);
+    store(vectors[i], row, block, firstStep(block) + i);
 }
 
-void WindowedTensor::copyBeside(Value row, const Block &block, WindowedTensor &to, Value toRow) {
+void WindowedTensor::copySteps(Value row, const Block &block, WindowedTensor &to, Value toRow) {
   const int32_t first = stepsBefore(f.spec.request);
   for (int32_t step = 0; step < windowSteps() + stepsBeside(f.spec.request); ++step)
     if (step < first || step >= first + windowSteps())
       to.store(load(row, block, step), toRow, block, step);
+}
+
+void WindowedTensor::copyBeside(Value row, const Cut &cut, WindowedTensor &to, Value toRow) {
+  const KernelRequest &request = f.spec.request;
+  if (!copiesBeside(request) || copiesSteps(request))
+    return;
+  const int64_t perCarrier = words ? 2 : 1;
+  const Cut carriersAtOnce = {cut.units * (half ? 1 : 2) / perCarrier, 1, cut.masked};
+  const auto copy = [&](int64_t begin, int64_t end) {
+    f.unrolledBlocks(begin / perCarrier, end / perCarrier, carriersAtOnce, [&](const Block &block) {
+      f.store(f.load(row, block.begin, block.units, block.count), toRow, block.begin, block.count);
+    });
+  };
+  copy(0, request.before);
+  copy(request.before + request.channels, headWidth(request));
 }
 
 Pairs WindowedTensor::decode(const Vectors &vectors) {

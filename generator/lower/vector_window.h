@@ -31,7 +31,7 @@ Vectors partedLanes(KernelFunction &f, mlir::Value vector);
 
 /// The heads of src or dst, and where their windows have what. A head is a row of steps as long as
 /// what holds one component of all pairs (half) or all pairs (interleaved): the window's own one or
-/// two, and those before and behind it that are copied.
+/// two, and those before and behind it that are copied, unless these are no whole steps.
 class WindowedTensor {
 public:
   enum class Side { Src, Dst };
@@ -44,8 +44,10 @@ public:
   Vectors read(mlir::Value row, const Block &block);
   void write(mlir::Value row, const Block &block, const Vectors &vectors);
 
-  /// A block of the steps beside the window, as it is, to the same place of another tensor's row.
-  void copyBeside(mlir::Value row, const Block &block, WindowedTensor &to, mlir::Value toRow);
+  /// What is beside the window, as it is, to the same place of another tensor's row: a block of its
+  /// steps, or all where it comes in none.
+  void copySteps(mlir::Value row, const Block &block, WindowedTensor &to, mlir::Value toRow);
+  void copyBeside(mlir::Value row, const Cut &cut, WindowedTensor &to, mlir::Value toRow);
 
   Pairs decode(const Vectors &vectors);
   Vectors encode(const Pairs &pairs);
@@ -53,6 +55,7 @@ public:
 private:
   mlir::Value carriers(mlir::Value units);
   mlir::Value begin(const Block &block, int32_t step);
+  int32_t firstStep(const Block &block) const;
   uint64_t alignment(mlir::Value begin) const;
   mlir::Value load(mlir::Value row, const Block &block, int32_t step);
   void store(mlir::Value vector, mlir::Value row, const Block &block, int32_t step);

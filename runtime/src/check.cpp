@@ -45,8 +45,11 @@ public:
       : plan(plan), piece(piece), call(call), heads(heads),
         inPlace(piece.request.place == ROPEWALK_IN_PLACE),
         tensors(plan.dtype, call.tokens(), heads, piece.width(), inPlace, seed) {
+    const auto reference = [&](const ropewalk_kernel_args *args) {
+      runReference(piece.request, *args);
+    };
     if (piece.rotates()) // the window alone
-      run(referenceKernel(piece.request), false, tensors.referenceDst(), piece.request.before);
+      run(reference, false, tensors.referenceDst(), piece.request.before);
   }
 
   void check(const Candidate &candidate, bool readsTable, KernelResult &result) {
@@ -72,7 +75,8 @@ public:
 
 private:
   /// From component `begin` on.
-  void run(ropewalk_kernel_fn kernel, bool readsTable, char *dst, int64_t begin) {
+  template <class Kernel>
+  void run(const Kernel &kernel, bool readsTable, char *dst, int64_t begin) {
     const int64_t offset = begin * plan.elementBytes;
     call.forEachBlock(
         piece.rotates(), readsTable, [&](RowSource &rows, int64_t first, int64_t count) {

@@ -30,11 +30,12 @@ void record(KernelResult &result, double ulp, int64_t position) {
 }
 
 void PieceJudge::judge(int64_t t, int64_t h, bool flushes, KernelResult &result) const {
-  int64_t pairs = piece.args.channels / 2;
+  int64_t pairs = piece.args.channels / 2, ofBlock = pairs / blockCount(piece.request);
   ropewalk_pairing from = piece.request.pairing;
   ropewalk_pairing to = piece.request.reorder ? otherPairing(from) : from;
-  auto component = [this, pairs](ropewalk_pairing pairing, int64_t i, int64_t j) {
-    return first + (pairing == ROPEWALK_HALF ? i + j * pairs : 2 * i + j);
+  auto component = [this, ofBlock](ropewalk_pairing pairing, int64_t i, int64_t j) {
+    const int64_t before = i / ofBlock * ofBlock; // pairs of other blocks, with both components
+    return first + (pairing == ROPEWALK_HALF ? before + i + j * ofBlock : 2 * i + j);
   };
   for (int64_t i = 0; i < pairs; ++i) {
     int64_t pair = piece.firstPair + i;

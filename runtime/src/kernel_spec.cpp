@@ -122,8 +122,10 @@ bool parseTable(std::string_view &text, KernelRequest &request) {
          request.axes <= ROPEWALK_MAX_AXES;
 }
 
-/// What a rope kernel copies outside its window.
+/// The blocks of a rope kernel's window, and what it copies outside it.
 bool parseBeside(std::string_view &text, KernelRequest &request) {
+  if (consume(text, "_blocks") && !(consumeNumber(text, request.blocks) && canTurnBlocks(request)))
+    return false;
   if (consume(text, "_before") && !consumeNumber(text, request.before))
     return false;
   return !consume(text, "_behind") || consumeNumber(text, request.behind);
@@ -210,6 +212,8 @@ std::string requestName(const KernelRequest &request) {
   }
   name.append("_").append(placeName(request.place)).append("_d");
   name.append(request.channels ? std::to_string(request.channels) : "any");
+  if (request.blocks)
+    name.append("_blocks").append(std::to_string(request.blocks));
   if (request.before)
     name.append("_before").append(std::to_string(request.before));
   if (request.behind)
@@ -294,7 +298,7 @@ int64_t requiredAlignment(const KernelSpec &spec) {
 int64_t rowAlignment(const KernelRequest &request) {
   const bool halves =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
-  const int64_t bytes = request.channels * elementBytes(request.dtype) / (halves ? 2 : 1);
+  const int64_t bytes = blockChannels(request) * elementBytes(request.dtype) / (halves ? 2 : 1);
   return std::min<int64_t>(64, bytes & -bytes);
 }
 

@@ -157,11 +157,14 @@ struct KernelRequest {
   int32_t axes = 0;
   /// Rope: components before and behind the window that it copies, too; see canCopyBeside.
   int32_t before = 0, behind = 0;
+  /// Rope: equal parts of the window, each paired within itself; 0: it is one. See canTurnBlocks.
+  int32_t blocks = 0;
 
   friend bool operator==(const KernelRequest &a, const KernelRequest &b) {
     return a.family == b.family && a.pairing == b.pairing && a.dtype == b.dtype &&
            a.place == b.place && a.channels == b.channels && a.reorder == b.reorder &&
-           a.source == b.source && a.axes == b.axes && a.before == b.before && a.behind == b.behind;
+           a.source == b.source && a.axes == b.axes && a.before == b.before &&
+           a.behind == b.behind && a.blocks == b.blocks;
   }
 };
 
@@ -175,18 +178,44 @@ constexpr bool copiesBeside(const KernelRequest &request) {
   return request.before > 0 || request.behind > 0;
 }
 
-/// What is copied beside a window comes in steps that lie as a part of the window does: half: as
-/// one of its components, interleaved: as all of it.
+/// Components that a kernel treats of each head.
+constexpr int32_t headWidth(const KernelRequest &request) {
+  return request.before + request.channels + request.behind;
+}
+
+/// Windows that are multiples of this many components are divided by vectors.
+inline constexpr int32_t vectorMultiple = 16;
+
+constexpr int32_t blockCount(const KernelRequest &request) {
+  return request.blocks > 0 ? request.blocks : 1;
+}
+
+/// Components of what is paired within itself: of the window, or of each of its blocks.
+constexpr int32_t blockChannels(const KernelRequest &request) {
+  return request.channels / blockCount(request);
+}
+
+/// Whether something is copied beside a window in steps that lie as a part of the window does,
+/// since vectors divide it. Beside others, and beside blocks, it is cut as it comes.
+constexpr bool copiesSteps(const KernelRequest &request) {
+  return copiesBeside(request) && request.channels % vectorMultiple == 0 && !request.blocks;
+}
+
+/// What is copied beside a window is a multiple of so many components. Half: of those that one of
+/// the window's components has, interleaved: of all of its; and of a word where vectors do not
+/// divide the window, or it is several blocks.
 constexpr int32_t besideStep(const KernelRequest &request) {
+  if (request.channels % vectorMultiple != 0 || request.blocks)
+    return 2;
   return request.pairing == ROPEWALK_HALF ? request.channels / 2 : request.channels;
 }
 
 /// Steps before the window, and before and behind it.
 constexpr int32_t stepsBefore(const KernelRequest &request) {
-  return request.before > 0 ? request.before / besideStep(request) : 0;
+  return copiesSteps(request) ? request.before / besideStep(request) : 0;
 }
 constexpr int32_t stepsBeside(const KernelRequest &request) {
-  return copiesBeside(request) ? (request.before + request.behind) / besideStep(request) : 0;
+  return copiesSteps(request) ? (request.before + request.behind) / besideStep(request) : 0;
 }
 
 /// Windows and rows up to so many components have kernels of their own; wider ones share those for
@@ -194,15 +223,24 @@ constexpr int32_t stepsBeside(const KernelRequest &request) {
 inline constexpr int32_t widestOwnWidth = 256;
 
 /// Whether one pass over the heads can turn the window and copy what is before and behind it: out
-/// of place, in its own order, a window that vectors divide and whole steps beside it, in heads
-/// that are short enough to be unrolled.
+/// of place, in its own order, in heads that are short enough to be unrolled, beside windows that
+/// are long enough for vectors, in whole steps.
 constexpr bool canCopyBeside(const KernelRequest &request) {
   return request.family == Family::Rope && request.place == ROPEWALK_OUT_OF_PLACE &&
-         !request.reorder && request.channels > 0 && request.channels % 16 == 0 &&
+         !request.reorder && request.channels >= vectorMultiple &&
          request.channels <= widestOwnWidth && request.before >= 0 && request.behind >= 0 &&
          request.before % besideStep(request) == 0 && request.behind % besideStep(request) == 0 &&
          static_cast<int64_t>(request.before) + request.channels + request.behind <=
              2 * widestOwnWidth;
+}
+
+/// Whether one kernel turns all blocks of a window: paired half, in their own order, equal ones
+/// that are long enough for vectors. Where neighbours are pairs, they are in blocks too.
+constexpr bool canTurnBlocks(const KernelRequest &request) {
+  return request.family == Family::Rope && request.pairing == ROPEWALK_HALF && !request.reorder &&
+         request.blocks >= 2 && request.blocks <= ROPEWALK_MAX_AXES &&
+         request.channels <= widestOwnWidth && request.channels % (2 * request.blocks) == 0 &&
+         blockChannels(request) >= vectorMultiple;
 }
 
 /// The request of a kernel that turns a window and copies what is before and behind it, if there
@@ -256,6 +294,8 @@ constexpr bool canReadTables(Target target, const KernelRequest &request) {
 constexpr bool hasKernels(Target target, const KernelRequest &request) {
   if (copiesBeside(request) && (isDevice(target) || !canCopyBeside(request)))
     return false;
+  if (request.blocks && (isDevice(target) || !canTurnBlocks(request)))
+    return false;
   if (reordersInPlace(request) && !isDevice(target))
     return false;
   return hasFamily(target, request.family) && canReadTables(target, request);
@@ -275,6 +315,7 @@ struct KernelSpec {
 ///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
 ///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__...
 ///   rope_..._out_d<N>[_before<N>][_behind<N>]__...
+///   rope_half_..._d<N>[_blocks<N>]..., N equal ones
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...

@@ -54,8 +54,8 @@ struct TensorPlan {
   int64_t headBlock = 0;    ///< Heads per kernel call of fewer than `manyTokens` tokens.
   int64_t headsOfManyTokens = 0; ///< Heads per kernel call of as many or more.
   std::vector<Piece> pieces;
-  /// What would turn the window and copy what is beside it in one pass, whether or not there are
-  /// kernels for it.
+  /// What would turn the window, or all of its blocks, and copy what is beside it in one pass,
+  /// whether or not there are kernels for it; nothing where the window's own kernel does.
   std::optional<KernelRequest> onePass;
   std::string noOnePass; ///< Why that isn't done; empty where it is, or nobody could.
 };

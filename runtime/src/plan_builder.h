@@ -38,6 +38,7 @@ private:
   std::optional<Error> addTensors();
   std::optional<Error> addTensor(const char *name, bool isKey,
                                  const ropewalk_tensor_layout &tensor);
+  std::optional<KernelRequest> onePassFor(int64_t before, int64_t behind) const;
   std::optional<Error> addOnePass(TensorPlan &tensor);
   std::optional<Error> addPasses(TensorPlan &tensor);
   std::optional<Error> addWindow(TensorPlan &tensor);

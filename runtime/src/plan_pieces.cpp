@@ -71,32 +71,54 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
   plan->writtenBytes += tensor.writtenBytes;
 
   tensor.pieces.reserve(maxPieces);
-  if (!plan->inPlace && !turnsBlocks())
-    tensor.onePass =
-        copyingBeside(requestOf(Family::Rope, windowDim), windowBegin, headDim - windowEnd);
+  tensor.onePass = onePassFor(windowBegin, headDim - windowEnd);
   if (tensor.onePass)
     if (auto error = addOnePass(tensor))
       return error;
   return tensor.pieces.empty() ? addPasses(tensor) : std::nullopt;
 }
 
+/// What treats all of the head, or in place of the window, at once, where the kernels for the
+/// window or for one of its blocks alone don't.
+std::optional<KernelRequest> PlanBuilder::onePassFor(int64_t before, int64_t behind) const {
+  if (rotation.rotary_dim > widestOwnWidth)
+    return std::nullopt;
+  KernelRequest window = requestOf(Family::Rope, rotation.rotary_dim);
+  if (turnsBlocks()) {
+    const ropewalk_axes &axes = rotation.axes;
+    window.blocks = axes.count;
+    const bool areEqual = std::all_of(axes.sections, axes.sections + axes.count,
+                                      [&](int64_t pairs) { return pairs == axes.sections[0]; });
+    if (!areEqual || !canTurnBlocks(window))
+      return std::nullopt;
+  }
+  if (plan->inPlace || (before == 0 && behind == 0))
+    return window.blocks ? std::optional(window) : std::nullopt;
+  return copyingBeside(window, before, behind);
+}
+
 static std::string askedFor(const DispatchLimits &limits) {
   return std::string("the kernel asked for is ") + limits.kernel;
 }
 
-/// Adds a kernel for the window and what is beside it, if there is one for every call; an error if
+/// Adds the kernel that treats them at once, if there is one for every call; an error if
 /// that is the one asked for by name. A copy asked for by name means several passes.
 std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
-  const std::optional<KernelSpec> named =
-      limits.kernel ? parseKernelName(limits.kernel) : std::nullopt;
-  const bool namesIt = named && named->request == *tensor.onePass;
-  const bool namesAnother = named && named->request.family == Family::Rope && !namesIt;
-  if (named && named->request.family == Family::Copy) {
+  bool namesIt = false, namesAnother = false, namesCopy = false;
+  if (limits.kernel)
+    if (const std::optional<KernelSpec> named = parseKernelName(limits.kernel)) {
+      namesIt = named->request == *tensor.onePass;
+      namesAnother = named->request.family == Family::Rope && !namesIt;
+      namesCopy = named->request.family == Family::Copy;
+    }
+  if (namesCopy) {
     tensor.noOnePass = askedFor(limits);
     return std::nullopt;
   }
   Piece piece;
   piece.request = *tensor.onePass;
+  if (plan->inPlace)
+    piece.offset = rotation.window_begin * plan->elementBytes;
   DispatchLimits ownKernels = limits;
   ownKernels.allowReference = false; // which turns windows alone
   auto error = choose(tensor, std::move(piece), ownKernels);
@@ -288,7 +310,8 @@ int64_t PlanBuilder::headsTogether(const TensorPlan &tensor) const {
 int64_t PlanBuilder::strideAlignment(const TensorPlan &tensor, const Piece &piece) const {
   bool halves = piece.rotates() && (rotation.pairing == ROPEWALK_HALF || rotation.reorder);
   int64_t width = piece.args.channels * plan->elementBytes;
-  int64_t bits = 64 | piece.offset | (halves ? width / 2 : width);
+  int64_t bits = 64 | piece.offset | (halves ? width / 2 / blockCount(piece.request) : width);
+  bits |= piece.request.before * plan->elementBytes;
   for (int d = 0; d < (tensor.heads > 1 ? 3 : 2); ++d)
     bits |= tensor.srcStride[d] | tensor.dstStride[d];
   return bits & -bits;

@@ -161,4 +161,19 @@ ropewalk_kernel_fn referenceKernel(const KernelRequest &request) {
   return chooseRope<StorageF32>(request);
 }
 
+void runReference(const KernelRequest &request, ropewalk_kernel_args window) {
+  const ropewalk_kernel_fn run = referenceKernel(request);
+  window.channels /= blockCount(request);
+  const int64_t bytes = window.channels * elementBytes(request.dtype);
+  const int64_t entries = window.channels / 2 * window.tablePairStride;
+  for (int32_t block = 0; block < blockCount(request); ++block) {
+    run(&window);
+    window.dst = at<void>(window.dst, bytes);
+    if (window.src)
+      window.src = at<const void>(window.src, bytes);
+    window.cos = at<const void>(window.cos, entries);
+    window.sin = at<const void>(window.sin, entries);
+  }
+}
+
 } // namespace ropewalk

@@ -25,6 +25,10 @@ inline constexpr char memcpyName[] = "memcpy";
 /// rows, so no plan is refused for want of a copy kernel.
 ropewalk_kernel_fn referenceKernel(const KernelRequest &request);
 
+/// Calls it for the window, or for each block of one. `window` points to the window's first
+/// component and has its width.
+void runReference(const KernelRequest &request, ropewalk_kernel_args window);
+
 } // namespace ropewalk
 
 #endif

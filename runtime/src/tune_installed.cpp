@@ -73,7 +73,7 @@ float elementAt(const char *element, ropewalk_dtype dtype) {
 class Shape {
 public:
   Shape(const KernelRequest &asked, int64_t heads, int64_t tokens)
-      : request(asked), width(request.before + request.channels + request.behind),
+      : request(asked), width(headWidth(request)),
         bytes(tokens * heads * width * elementBytes(request.dtype)), src(bytes),
         dstMemory(bytes + aliasGap), expected(bytes),
         table(tokens * request.channels * sizeof(float)) {
@@ -106,7 +106,7 @@ public:
     args.rowStep = 1;
     args.tablePairStride = sizeof(float);
     args.sineSign = 1;
-    runReference();
+    fillExpected();
     std::memcpy(expected.data(), dst(), static_cast<size_t>(bytes));
   }
 
@@ -119,14 +119,14 @@ public:
     kernel(&args);
   }
 
-  /// Which turns windows alone.
-  void runReference() {
+  /// By the reference, which turns windows alone, in dst.
+  void fillExpected() {
     std::memcpy(dst(), src.data(), static_cast<size_t>(bytes));
     const int64_t offset = request.before * elementBytes(request.dtype);
     ropewalk_kernel_args window = args;
     window.src = src.data() + offset;
     window.dst = dst() + offset;
-    referenceKernel(request)(&window);
+    runReference(request, window);
   }
 
   /// Whether it writes what the reference does, but for the rounding of the last places.

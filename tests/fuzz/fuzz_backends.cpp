@@ -189,11 +189,17 @@ KernelRequest randomRequest(Random &random) {
   request.place = random.bits() % 2 ? ROPEWALK_OUT_OF_PLACE : ROPEWALK_IN_PLACE;
   if (kind == 2 && request.channels) {
     request.place = ROPEWALK_OUT_OF_PLACE;
-    request.channels = static_cast<int32_t>(16 * random.integer(1, 8));
-    const int64_t step = besideStep(request);
-    return copyingBeside(request, step * random.integer(0, 2), step * random.integer(1, 2))
+    const int64_t width = random.bits() % 2 ? 2 * random.integer(9, 64) : 16 * random.integer(1, 8);
+    request.channels = static_cast<int32_t>(width);
+    const int64_t step = besideStep(request), most = step == 2 ? 40 : 2;
+    return copyingBeside(request, step * random.integer(0, most), step * random.integer(1, most))
         .value_or(request);
   }
+  KernelRequest inBlocks = request;
+  inBlocks.blocks = static_cast<int32_t>(random.integer(2, 4));
+  inBlocks.channels = inBlocks.blocks * static_cast<int32_t>(2 * random.integer(8, 30));
+  if (canTurnBlocks(inBlocks) && random.bits() % 4 == 0)
+    return inBlocks;
   request.reorder = request.place == ROPEWALK_OUT_OF_PLACE && random.bits() % 4 == 0;
   return request;
 }

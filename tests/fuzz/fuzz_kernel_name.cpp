@@ -29,8 +29,9 @@ static bool isSound(const KernelSpec &spec) {
          (!copy || (request.place == ROPEWALK_OUT_OF_PLACE && request.dtype != ROPEWALK_BF16 &&
                     request.pairing == ROPEWALK_HALF)) &&
          (!(request.before || request.behind) || canCopyBeside(request)) &&
-         canReadTables(spec.target, request) && schedule.vector > 0 &&
-         (schedule.vector & (schedule.vector - 1)) == 0 && schedule.parts > 0;
+         (!request.blocks || canTurnBlocks(request)) && canReadTables(spec.target, request) &&
+         schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0 &&
+         schedule.parts > 0;
 }
 
 /// A name is accepted only if it is the one that printing gives.
@@ -61,6 +62,10 @@ static KernelSpec randomSpec(test::Random &random) {
   request.channels = static_cast<int32_t>(random.bits() % 4 ? random.integer(0, 256) * 2
                                                             : random.integer(0, INT32_MAX) & ~1);
   spec.target = allTargets[random.bits() % std::size(allTargets)];
+  KernelRequest inBlocks = request;
+  inBlocks.blocks = static_cast<int32_t>(random.integer(2, ROPEWALK_MAX_AXES));
+  if (canTurnBlocks(inBlocks) && random.bits() % 2)
+    request = inBlocks;
   const int64_t step = besideStep(request);
   if (auto beside =
           copyingBeside(request, random.integer(0, 3) * step, random.integer(0, 3) * step);

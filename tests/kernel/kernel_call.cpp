@@ -7,6 +7,8 @@
 
 #include "kernel_call.h"
 
+#include "reference.h"
+
 #include "support/elements.h"
 
 #include <algorithm>
@@ -224,7 +226,7 @@ void KernelCall::addSpecialValues(Random &random) {
           setBits(t, h, j, special[random.bits() % std::size(special)]);
 }
 
-void KernelCall::runPasses(ropewalk_kernel_fn window) const {
+void KernelCall::runReference() const {
   const int64_t offset = spec.request.before * elementSize;
   ropewalk_kernel_args part = arguments;
   part.dst = dst.row(0, 0) + offset;
@@ -234,7 +236,7 @@ void KernelCall::runPasses(ropewalk_kernel_fn window) const {
     for (int64_t t = 0; t < shape.tokens; ++t)
       for (int64_t h = 0; h < shape.heads; ++h)
         std::memcpy(dst.row(t, h), src.row(t, h), width() * elementSize);
-  window(&part);
+  ropewalk::runReference(spec.request, part);
 }
 
 void KernelCall::runInPieces(ropewalk_kernel_fn kernel) const {
@@ -319,20 +321,21 @@ std::string KernelCall::rowError(int64_t token, int64_t head) const {
 
 std::string KernelCall::elementError(int64_t token, int64_t head, int64_t channel) const {
   const Format format = formatOf(spec.request.dtype);
-  const int64_t pairs = shape.channels / 2;
+  const int64_t width = shape.channels / blockCount(spec.request), pairs = width / 2;
+  const int64_t block = channel / width, within = channel % width;
   const bool toHalf = writtenPairing(spec.request) == ROPEWALK_HALF;
-  const int64_t pair = toHalf ? channel % pairs : channel / 2,
-                part = toHalf ? channel / pairs : channel % 2;
+  const int64_t pair = toHalf ? within % pairs : within / 2,
+                part = toHalf ? within / pairs : within % 2;
   const auto [first, second] = channelsOf(spec.request.pairing, pair, pairs);
 
   const Tensor &tensor = src.buffer ? src : dst;
   const unsigned char *x = tensor.before.data() +
                            (tensor.row(token, head) - tensor.buffer->data()) +
-                           spec.request.before * elementSize;
+                           (spec.request.before + block * width) * elementSize;
   const auto x0 = static_cast<float>(readElement(spec.request.dtype, x + first * elementSize));
   const auto x1 = static_cast<float>(readElement(spec.request.dtype, x + second * elementSize));
-  const float c = *tableEntry(arguments.cos, token, pair);
-  const float s = *tableEntry(arguments.sin, token, pair) * arguments.sineSign;
+  const float c = *tableEntry(arguments.cos, token, block * pairs + pair);
+  const float s = *tableEntry(arguments.sin, token, block * pairs + pair) * arguments.sineSign;
   const Turned turned = turn(x0, x1, c, s, hasFma(spec.target));
   const float y = part ? turned.y1 : turned.y0;
 

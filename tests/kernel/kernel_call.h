@@ -48,8 +48,8 @@ public:
   /// Bytes written outside dst's rows, in words; empty if there are none.
   std::string strayWrite() const;
   void run(ropewalk_kernel_fn kernel) const { kernel(&arguments); }
-  /// In two passes, of which `window` is one.
-  void runPasses(ropewalk_kernel_fn window) const;
+  /// By the portable reference, in as many passes as it takes.
+  void runReference() const;
   /// In pieces of 1, 2, 1, ... tokens.
   void runInPieces(ropewalk_kernel_fn kernel) const;
   /// dst as it was before any run.

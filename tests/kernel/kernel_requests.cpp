@@ -31,8 +31,9 @@ static std::vector<KernelRequest> outOfPlaceRequests(bool reorder) {
 
 std::vector<KernelRequest> reorderRequests() { return outOfPlaceRequests(true); }
 
-/// Leading, trailing and inner windows, one of vectors that are shorter than a register, and the
-/// longest heads there are.
+/// Leading, trailing and inner windows, one of vectors that are shorter than a register, the
+/// longest heads there are, and windows that vectors don't divide, beside them less and more than a
+/// vector.
 static std::vector<KernelRequest> besideRequests() {
   struct Head {
     int32_t before, channels, behind;
@@ -40,7 +41,13 @@ static std::vector<KernelRequest> besideRequests() {
   std::vector<KernelRequest> all;
   for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (const Head &head : {Head{0, 64, 64}, {32, 32, 96}, {0, 16, 48}, {448, 64, 0}}) {
+      for (const Head &head : {Head{0, 64, 64},
+                               {32, 32, 96},
+                               {0, 16, 48},
+                               {448, 64, 0},
+                               {0, 20, 60},
+                               {6, 114, 8},
+                               {70, 42, 2}}) {
         const KernelRequest window{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
                                    head.channels};
         all.push_back(copyingBeside(window, head.before, head.behind).value());
@@ -48,9 +55,33 @@ static std::vector<KernelRequest> besideRequests() {
   return all;
 }
 
+/// Blocks that vectors divide, that they don't, and whose pairs are odd in number.
+static std::vector<KernelRequest> blockRequests() {
+  struct Blocks {
+    ropewalk_place place;
+    int32_t count, channels, before, behind;
+  };
+  constexpr ropewalk_place out = ROPEWALK_OUT_OF_PLACE, in = ROPEWALK_IN_PLACE;
+  std::vector<KernelRequest> all;
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (const Blocks &one : {Blocks{out, 2, 128, 0, 0},
+                              {in, 2, 128, 0, 0},
+                              {out, 3, 120, 0, 8},
+                              {in, 3, 90, 0, 0},
+                              {out, 2, 36, 2, 4}}) {
+      KernelRequest request{Family::Rope, ROPEWALK_HALF, dtype, one.place, one.channels};
+      request.blocks = one.count;
+      request.before = one.before;
+      request.behind = one.behind;
+      all.push_back(request);
+    }
+  return all;
+}
+
 std::vector<KernelRequest> allRotationRequests() {
   std::vector<KernelRequest> all = rotationRequests();
-  for (const std::vector<KernelRequest> &more : {reorderRequests(), besideRequests()})
+  for (const std::vector<KernelRequest> &more :
+       {reorderRequests(), besideRequests(), blockRequests()})
     all.insert(all.end(), more.begin(), more.end());
   return all;
 }

@@ -93,7 +93,7 @@ ropewalk_kernel_args withRows(const KernelRequest &request, const ropewalk_kerne
 }
 
 /// What is beside a window, then the window.
-void runReference(const KernelRequest &request, const ropewalk_kernel_args &args) {
+void runAll(const KernelRequest &request, const ropewalk_kernel_args &args) {
   const int64_t element = elementBytes(request.dtype), offset = request.before * element;
   ropewalk_kernel_args window = args;
   window.dst = static_cast<char *>(args.dst) + offset;
@@ -105,7 +105,7 @@ void runReference(const KernelRequest &request, const ropewalk_kernel_args &args
     referenceKernel({Family::Copy, ROPEWALK_HALF, element == 4 ? ROPEWALK_F32 : ROPEWALK_F16})(
         &all);
   }
-  referenceKernel(request)(&window);
+  runReference(request, window);
 }
 
 template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
@@ -117,7 +117,7 @@ template <size_t i> void fakeKernel(const ropewalk_kernel_args *args) {
   checkSpans(spec, *args);
   checkRows(spec, *args);
   std::vector<float> rows;
-  runReference(request, readsOtherTables(request) ? withRows(request, *args, rows) : *args);
+  runAll(request, readsOtherTables(request) ? withRows(request, *args, rows) : *args);
 }
 
 template <size_t... i> ropewalk_kernel_fn fakeFunction(size_t at, std::index_sequence<i...>) {

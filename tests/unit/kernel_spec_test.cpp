@@ -33,6 +33,12 @@ std::vector<KernelRequest> allRequests() {
           if (auto beside = copyingBeside(
                   {Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels}, before, behind))
             all.push_back(*beside);
+        for (int32_t blocks : {2, 3, 8}) {
+          KernelRequest request{Family::Rope, pairing, dtype, ROPEWALK_IN_PLACE, channels};
+          request.blocks = blocks;
+          if (canTurnBlocks(request))
+            all.push_back(request);
+        }
         for (TableSource source : allTableSources)
           for (int32_t axes : {0, 2, 3, ROPEWALK_MAX_AXES})
             for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
@@ -172,7 +178,16 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d64_behind64_before64__x86_64_pair4x1",
         "rope_half_f32_in_d64_behind64__x86_64_pair4x1",
         "rope_half_f32_out_dany_behind64__x86_64_pair4x1",
-        "rope_half_f32_out_d20_behind20__x86_64_pair4x1",
+        "rope_half_f32_out_d20_behind21__x86_64_pair4x1",
+        "rope_half_f32_out_d128_blocks1__x86_64_pair4x1",
+        "rope_half_f32_out_d128_blocks02__x86_64_pair4x1",
+        "rope_half_f32_out_d128_blocks3__x86_64_pair4x1",
+        "rope_half_f32_out_dany_blocks2__x86_64_pair4x1",
+        "rope_half_f32_out_d128_behind2_blocks2__x86_64_pair4x1",
+        "rope_half_f32_out_d128_blocks2__cuda_pair1x1",
+        "rope_interleaved_f32_out_d128_blocks2__x86_64_lane4x1",
+        "rope_half_to_interleaved_f32_out_d128_blocks2__x86_64_pair4x1",
+        "copy_b32_out_d128_blocks2__x86_64_pair4x1",
         "rope_half_f32_out_d256_before128_behind256__x86_64_pair4x1",
         "rope_half_f32_out_d64_behind2147483616__x86_64_pair4x1",
         "rope_interleaved_f32_out_d64_behind32__x86_64_lane4x1",
@@ -191,12 +206,35 @@ TEST(KernelRequest, CopiesBesideWindowsInWholeSteps) {
   EXPECT_FALSE(can(ROPEWALK_HALF, 32, 0, 40));
   EXPECT_FALSE(can(ROPEWALK_INTERLEAVED, 32, 0, 48)); // whole ones
   EXPECT_TRUE(can(ROPEWALK_INTERLEAVED, 32, 32, 64));
-  EXPECT_FALSE(can(ROPEWALK_HALF, 32, 0, 0));  // nothing
-  EXPECT_FALSE(can(ROPEWALK_HALF, 20, 0, 60)); // in blocks
+  EXPECT_FALSE(can(ROPEWALK_HALF, 32, 0, 0)); // nothing
+  EXPECT_TRUE(can(ROPEWALK_HALF, 20, 0, 60)); // in blocks: any even numbers
+  EXPECT_TRUE(can(ROPEWALK_INTERLEAVED, 114, 6, 8));
+  EXPECT_FALSE(can(ROPEWALK_HALF, 20, 0, 61));
+  EXPECT_FALSE(can(ROPEWALK_HALF, 14, 0, 60)); // too short for vectors
   EXPECT_TRUE(can(ROPEWALK_HALF, 64, 448, 0));
   EXPECT_FALSE(can(ROPEWALK_HALF, 64, 480, 0)); // heads of more than 512
   EXPECT_FALSE(can(ROPEWALK_HALF, 64, 0, INT64_C(1) << 40));
   EXPECT_FALSE(can(ROPEWALK_HALF, 272, 0, 136)); // a window for any width's kernel
+}
+
+TEST(KernelRequest, TurnsEqualBlocksPairedHalf) {
+  const auto can = [](int32_t blocks, int32_t channels, ropewalk_pairing pairing = ROPEWALK_HALF,
+                      bool reorder = false) {
+    KernelRequest request{Family::Rope,          pairing,  ROPEWALK_F32,
+                          ROPEWALK_OUT_OF_PLACE, channels, reorder};
+    request.blocks = blocks;
+    return canTurnBlocks(request) && hasKernels(Target::X86_64, request);
+  };
+  EXPECT_TRUE(can(2, 128));
+  EXPECT_TRUE(can(3, 96));
+  EXPECT_TRUE(can(8, 256));
+  EXPECT_FALSE(can(1, 128));
+  EXPECT_FALSE(can(9, 288));
+  EXPECT_FALSE(can(3, 128)); // unequal
+  EXPECT_FALSE(can(2, 28));  // too short for vectors
+  EXPECT_FALSE(can(2, 272)); // a window for any width's kernel
+  EXPECT_FALSE(can(2, 128, ROPEWALK_INTERLEAVED));
+  EXPECT_FALSE(can(2, 128, ROPEWALK_HALF, true));
 }
 
 TEST(Words, RoundTripAndRejectOthers) {

@@ -285,6 +285,44 @@ TEST(Plan, TakesSeveralPassesWhereThatIsAskedForOrOneIsNotPossible) {
             HasSubstr("\nseveral passes: kernels has none for rope_half_f32_out_d16_before8\n")));
 }
 
+constexpr char bothBlocks[] = "rope_half_f32_out_d32_blocks2__x86_64_pair4x1";
+constexpr char oneBlock[] = "rope_half_f32_out_d16__x86_64_pair4x1";
+
+/// Of a plan for a window of two blocks, each paired within itself.
+std::string describeBlocks(const std::vector<FakeTable::Entry> &kernels, int64_t firstPairs = 8) {
+  Scenario scenario;
+  FakeTable table(kernels);
+  scenario.rotation.head_dim = scenario.rotation.rotary_dim = 32;
+  scenario.rotation.axes.count = 2;
+  scenario.rotation.axes.blocks = 1;
+  scenario.rotation.axes.sections[0] = firstPairs;
+  scenario.rotation.axes.sections[1] = 16 - firstPairs;
+  scenario.options.kernels = table.get();
+  auto plan = scenario.planOn(Target::X86_64);
+  return plan ? ropewalk_plan_describe(plan->get()) : plan.error().message();
+}
+
+TEST(Plan, TurnsAllBlocksOfAWindowInOnePass) {
+  EXPECT_THAT(
+      describeBlocks({{bothBlocks}, {oneBlock}}),
+      AllOf(HasSubstr("\nq[4, 0:32]: rope_half_f32_out_d32_blocks2 by " + std::string(bothBlocks)),
+            Not(HasSubstr("several passes"))));
+}
+
+TEST(Plan, TurnsBlocksOneByOneWhereNoKernelTurnsAll) {
+  const std::string alone = " by " + std::string(oneBlock);
+  EXPECT_THAT(describeBlocks({{oneBlock}}),
+              AllOf(HasSubstr("\nq[4, 0:16]: rope_half_f32_out_d16" + alone),
+                    HasSubstr("\nq[4, 16:32]: rope_half_f32_out_d16" + alone),
+                    HasSubstr("\nseveral passes: kernels has none for "
+                              "rope_half_f32_out_d32_blocks2")));
+  // There is none for unequal ones, so nobody misses it.
+  EXPECT_THAT(describeBlocks({{bothBlocks}, {oneBlock}}, 6),
+              AllOf(HasSubstr("\nq[4, 0:12]: rope_half_f32_out_d12 by reference"),
+                    HasSubstr("\nq[4, 12:32]: rope_half_f32_out_d20 by reference"),
+                    Not(HasSubstr("several passes"))));
+}
+
 TEST(Plan, SaysWhyTheOnePassAskedForByNameIsImpossible) {
   Scenario scenario;
   constexpr char name[] = "rope_half_f32_out_d16_behind16__x86_64_v4_pair4x1";

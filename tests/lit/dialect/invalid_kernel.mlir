@@ -55,14 +55,20 @@ rope.kernel @copy_b32_out_d64_behind64 copy i32 out channels = 64 behind = 64
 // -----
 
 // C23
-// expected-error@+1 {{before is 64, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder}}
+// expected-error@+1 {{before is 64, expected none but beside windows of 16 to 256 components, out of place, without reorder}}
 rope.kernel @rope_half_f32_in_d64_before64 rope pairing = half f32 in channels = 64 before = 64
 
 // -----
 
 // C23
-// expected-error@+1 {{behind is 20, expected none but beside windows of a multiple of 16 components up to 256, out of place, without reorder}}
-rope.kernel @rope_half_f32_out_d20_behind20 rope pairing = half f32 out channels = 20 behind = 20
+// expected-error@+1 {{behind is 20, expected none but beside windows of 16 to 256 components, out of place, without reorder}}
+rope.kernel @rope_half_f32_out_d14_behind20 rope pairing = half f32 out channels = 14 behind = 20
+
+// -----
+
+// C23
+// expected-error@+1 {{behind is 21, expected a multiple of 2 or none}}
+rope.kernel @rope_half_f32_out_d20_behind21 rope pairing = half f32 out channels = 20 behind = 21
 
 // -----
 
@@ -190,3 +196,27 @@ rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128
 func.func private @llama()
 // expected-error@+1 {{for names @llama, expected a rope.rotation in scope}}
 rope.kernel @rope_half_bf16_out_d128 rope pairing = half bf16 out channels = 128 for [@llama]
+
+// -----
+
+// C23
+// expected-error@+1 {{blocks is 1, expected a number in [2, 8] or none}}
+rope.kernel @rope_half_f32_out_d64_blocks1 rope pairing = half f32 out channels = 64 blocks = 1
+
+// -----
+
+// C23
+// expected-error@+1 {{blocks is 3, expected parts of the window of 16 components at least, an even number, and windows of at most 256}}
+rope.kernel @rope_half_f32_out_d64_blocks3 rope pairing = half f32 out channels = 64 blocks = 3
+
+// -----
+
+// C23
+// expected-error@+1 {{blocks is 2, expected none but for rope kernels paired half, without reorder}}
+rope.kernel @rope_interleaved_f32_out_d64_blocks2 rope pairing = interleaved f32 out channels = 64 blocks = 2
+
+// -----
+
+// C23
+// expected-error@+1 {{blocks is 2, expected none but for rope kernels paired half, without reorder}}
+rope.kernel @copy_b32_out_d64_blocks2 copy i32 out channels = 64 blocks = 2
