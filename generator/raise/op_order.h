@@ -54,6 +54,36 @@ private:
   llvm::DenseMap<mlir::Operation *, uint64_t> places;
 };
 
+/// The order of a block's operations that are there all the time, and of ones put between them
+/// here and there: by which of the former these are behind, since the block's own order is counted
+/// anew, all of it, once two of the latter are side by side.
+class OrderOfInserted {
+public:
+  /// The operation was put where it is; those beside it are there all the time, or were told.
+  void add(mlir::Operation *inserted) {
+    mlir::Operation *before = inserted->getPrevNode();
+    auto found = behind.find(before);
+    behind[inserted] = found == behind.end() ? before : found->second;
+  }
+  void remove(mlir::Operation *inserted) { behind.erase(inserted); }
+
+  /// Of operations of one block.
+  bool isBefore(mlir::Operation *a, mlir::Operation *b) const {
+    auto ofA = behind.find(a), ofB = behind.find(b);
+    mlir::Operation *lastA = ofA == behind.end() ? a : ofA->second;
+    mlir::Operation *lastB = ofB == behind.end() ? b : ofB->second;
+    if (lastA != lastB)
+      return !lastA || (lastB && lastA->isBeforeInBlock(lastB));
+    if (lastA == a || lastB == b)
+      return lastA == a && lastB != b;
+    return a->isBeforeInBlock(b);
+  }
+
+private:
+  /// Null: no other operation is before it.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> behind;
+};
+
 } // namespace ropewalk::raise
 
 #endif

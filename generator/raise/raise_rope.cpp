@@ -77,10 +77,11 @@ private:
   RaiseEffort &spent;
   Meanings meanings;
   std::unique_ptr<Elements> followed;
-  Tables tables;
+  OrderOfInserted order;
+  Tables tables{order};
   InPlace inPlace;
   Uses uses = {meanings, inPlace};
-  Repeats repeats{meanings};
+  Repeats repeats{meanings, order};
   Roots roots{meanings};
   OnnxTypes onnxTypes;
   llvm::SmallPtrSet<Operation *, 32> raised; ///< What rotations were made of.

@@ -66,11 +66,8 @@ Repeat *Repeats::add(ArrayRef<OpResult> tried, const Turn &turn, const Between &
     return nullptr; // it is turned by what each x has itself
   ++count;
   auto &kept = known[Spelling::keyOf(root)].emplace_back(
-      new Repeat{std::move(*spelling),
-                 std::move(elements),
-                 std::move(*found.turn),
-                 SmallVector<OpResult, 4>(tried.drop_back()),
-                 {}});
+      new Repeat{std::move(*spelling), std::move(elements), std::move(*found.turn),
+                 SmallVector<OpResult, 4>(tried.drop_back()), Tables(order)});
   return kept.get();
 }
 

@@ -35,7 +35,7 @@ struct Repeat {
 
 class Repeats {
 public:
-  explicit Repeats(Meanings &meanings) : meanings(meanings) {}
+  Repeats(Meanings &meanings, OrderOfInserted &order) : meanings(meanings), order(order) {}
 
   /// A rotation that a root is known to be, and of what.
   struct Found {
@@ -59,6 +59,7 @@ private:
   Found find(llvm::ArrayRef<mlir::OpResult> before, mlir::OpResult root);
 
   Meanings &meanings;
+  OrderOfInserted &order;
   llvm::DenseMap<uint64_t, llvm::SmallVector<std::unique_ptr<Repeat>, 1>> known;
   llvm::DenseSet<uint64_t> seen;
   size_t count = 0, places = 0;

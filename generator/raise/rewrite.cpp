@@ -147,9 +147,12 @@ namespace {
 /// Keeps what a builder makes, without what is inside of it.
 class Made : public OpBuilder::Listener {
 public:
+  explicit Made(OrderOfInserted &order) : order(order) {}
+
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     op->walk([&](Operation *inside) { operations.remove(inside); });
     operations.insert(op);
+    order.add(op);
   }
 
   /// Erases it, and forgets tables that are of it.
@@ -159,11 +162,14 @@ public:
       const auto [cos, sin] = entry->second;
       entry = isMade(cos) || isMade(sin) ? tables.known.erase(entry) : std::next(entry);
     }
-    while (!operations.empty())
+    while (!operations.empty()) {
+      order.remove(operations.back());
       operations.pop_back_val()->erase();
+    }
   }
 
 private:
+  OrderOfInserted &order;
   llvm::SetVector<Operation *> operations;
 };
 
@@ -171,7 +177,7 @@ private:
 
 Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables::Kind kind,
                   Tables &tables) {
-  Made made;
+  Made made(tables.order);
   OpBuilder builder(root.getOwner(), &made);
   Rewritten result = Rewriter(builder, elements, root, turn, kind, tables).run();
   if (result.value)

@@ -8,6 +8,7 @@
 #ifndef ROPEWALK_RAISE_REWRITE_H
 #define ROPEWALK_RAISE_REWRITE_H
 
+#include "raise/op_order.h"
 #include "raise/tensor_order.h"
 
 #include "mlir/IR/Builders.h"
@@ -20,6 +21,9 @@ namespace ropewalk::raise {
 /// Tables made so far, for those who need the same again: q and k, and the layers of a model.
 class Tables {
 public:
+  /// `order` is that of all operations that are put in.
+  explicit Tables(OrderOfInserted &order) : order(order) {}
+
   /// What tables may be.
   enum class Kind : uint8_t {
     OfGraph, ///< Computed, looked up, or slices of values; one for all heads.
@@ -29,6 +33,11 @@ public:
   /// Formulas of cosine and sine, and the order of dimensions.
   using Key = std::pair<std::vector<const Expr *>, std::string>;
   std::map<Key, Pair> known;
+  OrderOfInserted &order;
+
+  /// Whether both are there when `op`, of one block with them or inside of one of its operations,
+  /// is executed.
+  bool areBefore(const Pair &pair, mlir::Operation *op) const;
 };
 
 /// Those of a window's cosines and sines, in the order of a key.

@@ -204,6 +204,15 @@ std::vector<const Expr *> formulasOf(const TurnedWindow &window) {
   return formulas;
 }
 
+bool Tables::areBefore(const Pair &pair, Operation *op) const {
+  const auto isBefore = [&](Value value) {
+    Operation *ancestor = value.getParentBlock()->findAncestorOpInBlock(*op);
+    Operation *maker = value.getDefiningOp();
+    return ancestor && (!maker || order.isBefore(maker, ancestor));
+  };
+  return isBefore(pair.first) && isBefore(pair.second);
+}
+
 std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value x) {
   std::string layout; // the same formulas in another order of dimensions are another tensor
   llvm::raw_string_ostream stream(layout);
@@ -219,8 +228,7 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
   const bool isOpen = llvm::any_of(roles.table, [&](const auto &dim) {
     return dim && ShapedType::isDynamic(shape.extents[*dim]);
   });
-  if (!isOpen && known != tables.known.end() && isBefore(known->second.first, user) &&
-      isBefore(known->second.second, user))
+  if (!isOpen && known != tables.known.end() && tables.areBefore(known->second, user))
     made = known->second;
   if (!made)
     made = computed(window);

@@ -73,3 +73,44 @@ TEST_F(OpOrderOf, OperationsAnywhereIsTheBlocks) {
   putBefore(order, &module->getBody()->front());
   expectTheBlocks(order);
 }
+
+namespace {
+
+class OrderOfInserted : public OpOrderOf {
+protected:
+  void put(Operation *beside, bool isBefore) {
+    isBefore ? builder.setInsertionPoint(beside) : builder.setInsertionPointAfter(beside);
+    known.push_back(make());
+    order.add(known.back());
+  }
+
+  void expectTheBlocks() {
+    for (Operation *a : known)
+      for (Operation *b : known)
+        ASSERT_EQ(order.isBefore(a, b), a != b && a->isBeforeInBlock(b));
+  }
+
+  raise::OrderOfInserted order;
+};
+
+} // namespace
+
+TEST_F(OrderOfInserted, AnywhereIsTheBlocks) {
+  Random random(2);
+  for (int i = 0; i < 100; ++i)
+    put(known[random.integer(0, static_cast<int64_t>(known.size()) - 1)],
+        random.integer(0, 1) == 0);
+  put(&module->getBody()->front(), true);
+  put(&module->getBody()->back(), false);
+  expectTheBlocks();
+}
+
+TEST_F(OrderOfInserted, WhatWasTakenBackHasNoPlace) {
+  put(known[1], true);
+  order.remove(known.back());
+  known.back()->erase();
+  known.pop_back();
+  for (int i = 0; i < 10; ++i) // one may lie where that did
+    put(known[i % 4], i % 2 == 0);
+  expectTheBlocks();
+}
