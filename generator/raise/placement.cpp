@@ -156,10 +156,16 @@ FromEnd countedFromEnd(Value operand, int64_t dim, Value indices, std::optional<
     if (own == Signs::None)
       return place;
     auto extent = elements.extent(operand, dim);
-    if (own == Signs::Some || !extent)
+    if (!extent)
       return std::nullopt;
-    place.offset += *extent;
-    return place;
+    Coordinate counted = place;
+    counted.offset += *extent;
+    if (own == Signs::All)
+      return counted;
+    Expressions &make = elements.expressions;
+    return elements.coordinate(
+        make.make(Fn::Select, {make.make(Fn::Less, {position, make.number(0)}),
+                               elements.formula(counted), position}));
   };
 }
 

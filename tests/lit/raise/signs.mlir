@@ -1,0 +1,123 @@
+// RUN: rope-opt --allow-unregistered-dialect --raise-rope --split-input-file %s | FileCheck %s
+
+// Sines and places that have a sign.
+
+// Rows that are counted from both ends of a table.
+// CHECK-LABEL: func.func @both_ends(
+// CHECK: %[[COS:.*]] = "onnx.Gather"(%arg1
+// CHECK: %[[SIN:.*]] = "onnx.Gather"(%arg2
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+func.func @both_ends(%x: tensor<5x2x4xf32>, %ct: tensor<8x2xf32>, %st: tensor<8x2xf32>) -> tensor<5x2x4xf32> {
+  %ci = "onnx.Constant"() {value = dense<[0, 1, 2, -2, -1]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %c = "onnx.Gather"(%ct, %ci) {axis = 0 : si64} : (tensor<8x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+  %s = "onnx.Gather"(%st, %ci) {axis = 0 : si64} : (tensor<8x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// The same of numbers that are known.
+// CHECK-LABEL: func.func @both_ends_of_numbers(
+// CHECK: rope.apply half
+func.func @both_ends_of_numbers(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %ct = "onnx.Constant"() {value = dense<[[1.0000000, 1.0000000, 1.0000000, 1.0000000], [0.5403023, 0.9950042, 0.5403023, 0.9950042], [-0.4161468, 0.9800666, -0.4161468, 0.9800666], [-0.9899925, 0.9553365, -0.9899925, 0.9553365], [-0.6536436, 0.9210610, -0.6536436, 0.9210610], [0.2836622, 0.8775826, 0.2836622, 0.8775826], [0.9601703, 0.8253356, 0.9601703, 0.8253356], [0.7539023, 0.7648422, 0.7539023, 0.7648422]]> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+  %st = "onnx.Constant"() {value = dense<[[0.0000000, 0.0000000, 0.0000000, 0.0000000], [0.8414710, 0.0998334, 0.8414710, 0.0998334], [0.9092974, 0.1986693, 0.9092974, 0.1986693], [0.1411200, 0.2955202, 0.1411200, 0.2955202], [-0.7568025, 0.3894183, -0.7568025, 0.3894183], [-0.9589243, 0.4794255, -0.9589243, 0.4794255], [-0.2794155, 0.5646425, -0.2794155, 0.5646425], [0.6569866, 0.6442177, 0.6569866, 0.6442177]]> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+  %ci = "onnx.Constant"() {value = dense<[0, 1, 2, -2, -1]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %c = "onnx.Gather"(%ct, %ci) {axis = 0 : si64} : (tensor<8x4xf32>, tensor<5xi64>) -> tensor<5x4xf32>
+  %s = "onnx.Gather"(%st, %ci) {axis = 0 : si64} : (tensor<8x4xf32>, tensor<5xi64>) -> tensor<5x4xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x4xf32>) -> tensor<5x2x4xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x4xf32>) -> tensor<5x2x4xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %n = "stablehlo.negate"(%hi) : (tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %r = "stablehlo.concatenate"(%n, %lo) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %a = "stablehlo.multiply"(%x, %cb) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %b = "stablehlo.multiply"(%r, %sb) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %y = "stablehlo.add"(%a, %b) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// The last row of a table is not that of a longer one.
+// CHECK-LABEL: func.func @ends_apart(
+// CHECK-NOT: rope.apply
+// CHECK: return
+func.func @ends_apart(%x: tensor<5x2x4xf32>, %ct: tensor<8x2xf32>, %st: tensor<9x2xf32>) -> tensor<5x2x4xf32> {
+  %ci = "onnx.Constant"() {value = dense<[0, 1, 2, -2, -1]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %c = "onnx.Gather"(%ct, %ci) {axis = 0 : si64} : (tensor<8x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+  %s = "onnx.Gather"(%st, %ci) {axis = 0 : si64} : (tensor<9x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Cosines and sines of different rows.
+// CHECK-LABEL: func.func @ends_apart_of_numbers(
+// CHECK-NOT: rope.apply
+// CHECK: return
+func.func @ends_apart_of_numbers(%x: tensor<5x2x4xf32>) -> tensor<5x2x4xf32> {
+  %ct = "onnx.Constant"() {value = dense<[[1.0000000, 1.0000000, 1.0000000, 1.0000000], [0.5403023, 0.9950042, 0.5403023, 0.9950042], [-0.4161468, 0.9800666, -0.4161468, 0.9800666], [-0.9899925, 0.9553365, -0.9899925, 0.9553365], [-0.6536436, 0.9210610, -0.6536436, 0.9210610], [0.2836622, 0.8775826, 0.2836622, 0.8775826], [0.9601703, 0.8253356, 0.9601703, 0.8253356], [0.7539023, 0.7648422, 0.7539023, 0.7648422]]> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+  %st = "onnx.Constant"() {value = dense<[[0.0000000, 0.0000000, 0.0000000, 0.0000000], [0.8414710, 0.0998334, 0.8414710, 0.0998334], [0.9092974, 0.1986693, 0.9092974, 0.1986693], [0.1411200, 0.2955202, 0.1411200, 0.2955202], [-0.7568025, 0.3894183, -0.7568025, 0.3894183], [-0.9589243, 0.4794255, -0.9589243, 0.4794255], [-0.2794155, 0.5646425, -0.2794155, 0.5646425], [0.6569866, 0.6442177, 0.6569866, 0.6442177]]> : tensor<8x4xf32>} : () -> tensor<8x4xf32>
+  %ci = "onnx.Constant"() {value = dense<[0, 1, 2, -2, -1]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %si = "onnx.Constant"() {value = dense<[0, 1, 2, -1, -2]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %c = "onnx.Gather"(%ct, %ci) {axis = 0 : si64} : (tensor<8x4xf32>, tensor<5xi64>) -> tensor<5x4xf32>
+  %s = "onnx.Gather"(%st, %si) {axis = 0 : si64} : (tensor<8x4xf32>, tensor<5xi64>) -> tensor<5x4xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x4xf32>) -> tensor<5x2x4xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x4xf32>) -> tensor<5x2x4xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %n = "stablehlo.negate"(%hi) : (tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %r = "stablehlo.concatenate"(%n, %lo) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %a = "stablehlo.multiply"(%x, %cb) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %b = "stablehlo.multiply"(%r, %sb) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %y = "stablehlo.add"(%a, %b) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Without their signs they would be the same rows.
+// CHECK-LABEL: func.func @from_one_end(
+// CHECK-NOT: rope.apply
+// CHECK: return
+func.func @from_one_end(%x: tensor<5x2x4xf32>, %ct: tensor<8x2xf32>, %st: tensor<8x2xf32>) -> tensor<5x2x4xf32> {
+  %ci = "onnx.Constant"() {value = dense<[0, 1, 2, -2, -1]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %si = "onnx.Constant"() {value = dense<[0, 1, 2, 2, 1]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %c = "onnx.Gather"(%ct, %ci) {axis = 0 : si64} : (tensor<8x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+  %s = "onnx.Gather"(%st, %si) {axis = 0 : si64} : (tensor<8x2xf32>, tensor<5xi64>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
