@@ -269,22 +269,38 @@ const Expr *Elements::at(Value value, Index index, Pass &pass) {
   return at(value, index);
 }
 
-/// Whether a value has all the elements that an index runs over. An operand of a concatenation is
-/// looked at beyond its end, since nobody knows which places are its own.
+/// Whether a value has all the elements that an index runs over, those of constant coordinates
+/// being there. An operand of a concatenation is looked at beyond its end, since nobody knows which
+/// places are its own.
 static bool hasAll(Index index, ArrayRef<int64_t> extents) {
-  return llvm::all_of(llvm::zip_equal(index, extents), [](auto both) {
-    auto [c, extent] = both;
+  return llvm::all_of(llvm::zip_equal(index, extents), [](const auto &both) {
+    const auto &[c, extent] = both;
+    if (c.isConstant())
+      return true;
     const auto range = c.range();
     return !range ||
            (range->first >= 0 && (ShapedType::isDynamic(extent) || range->second < extent));
   });
 }
 
-const Expr *Elements::at(Value value, Index index) {
-  value = meanings.originOf(value);
-  const std::optional<Shape> &expected = shape(value);
-  if (!expected || expected->rank() != static_cast<int64_t>(index.size()) ||
-      meanings.isWritten(value))
+Elements::Followed Elements::followed(Value value) {
+  if (changesOfValues != meanings.changeCount()) {
+    values.clear();
+    changesOfValues = meanings.changeCount();
+  }
+  auto [place, isNew] = values.try_emplace(value);
+  if (isNew) {
+    const Value origin = meanings.originOf(value);
+    const std::optional<Shape> &known = shape(origin);
+    place->second = {origin, known && !meanings.isWritten(origin) ? &*known : nullptr,
+                     meanings.isTurned(origin)};
+  }
+  return place->second;
+}
+
+const Expr *Elements::at(Value asked, Index index) {
+  auto [value, expected, isTurned] = followed(asked);
+  if (!expected || expected->rank() != static_cast<int64_t>(index.size()))
     return nullptr;
   Coordinates inside(index.begin(), index.end());
   for (auto [c, extent] : llvm::zip_equal(inside, expected->extents)) {
@@ -294,23 +310,23 @@ const Expr *Elements::at(Value value, Index index) {
       return nullptr;
   }
   Pass *pass = passes.empty() ? nullptr : passThrough(value.getParentBlock());
-  auto &cache = pass ? pass->known : known;
-  if (auto found = cache.find({value, Index(inside)}); found != cache.end())
+  const Index kept = expressions.keep(inside);
+  ElementMap &cache = pass ? pass->known : known;
+  if (auto found = cache.find({value, kept.data()}); found != cache.end())
     return found->second;
 
-  const Type element = expected->element; // more shapes move it
-  const Expr *formula = value == held              ? nullptr
-                        : meanings.isTurned(value) ? followTurned(value, inside, pass)
-                                                   : follow(value, inside, pass);
+  const Expr *formula = value == held ? nullptr
+                        : isTurned    ? followTurned(value, kept, pass)
+                                      : follow(value, kept, pass);
   if (!formula && !pass)
-    formula = leaf(value, inside);
+    formula = leaf(value, kept);
   // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of
   // frequencies needs, only steps tell.
-  if (auto type = dyn_cast<FloatType>(element); type && formula && formula->isNumber())
-    formula =
-        type.getWidth() < 32 ? expressions.round(formula, type) : expressions.holdIn(formula, type);
-  Index kept = expressions.keep(inside);
-  cache[{value, kept}] = formula;
+  if (formula && formula->isNumber())
+    if (auto type = dyn_cast<FloatType>(expected->element))
+      formula = type.getWidth() < 32 ? expressions.round(formula, type)
+                                     : expressions.holdIn(formula, type);
+  cache[{value, kept.data()}] = formula;
   // A number is in many places; of interest are those where it is one for all tokens.
   if (!pass && !(formula->isNumber() && symbolsOf(kept) == 0) && hasAll(kept, expected->extents))
     passed[{formula, value}].push_back(kept);

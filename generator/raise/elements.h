@@ -30,23 +30,8 @@ namespace ropewalk::raise {
 
 class Elements;
 
-/// A value and an index of it as the key of a map.
-struct ElementInfo {
-  using Key = std::pair<mlir::Value, Index>;
-  using Values = llvm::DenseMapInfo<mlir::Value>;
-  static Key getEmptyKey() { return {Values::getEmptyKey(), {}}; }
-  static Key getTombstoneKey() { return {Values::getTombstoneKey(), {}}; }
-  static unsigned getHashValue(const Key &key) {
-    uint64_t hash = reinterpret_cast<uintptr_t>(key.first.getAsOpaquePointer()) >> 4;
-    for (const Coordinate &c : key.second)
-      hash = (hash ^ (static_cast<uint64_t>(c.offset) + 64 * static_cast<uint64_t>(c.scale) +
-                      4096 * static_cast<uint64_t>(c.symbol))) *
-             0x9e3779b97f4a7c15;
-    return static_cast<unsigned>(hash >> 32);
-  }
-  static bool isEqual(const Key &a, const Key &b) { return a == b; }
-};
-template <class Value> using ElementMap = llvm::DenseMap<ElementInfo::Key, Value, ElementInfo>;
+/// Formulas by a value and an index of it that is kept, of which there is but one.
+using ElementMap = llvm::DenseMap<std::pair<mlir::Value, const Coordinate *>, const Expr *>;
 
 /// The formula of the element at an index of one result; null where the operation has none.
 using ElementOf = std::function<const Expr *(Elements &, Index)>;
@@ -87,18 +72,22 @@ public:
   void replace(mlir::Value value, mlir::Value by) {
     origins[by] = value;
     turned.insert(value);
+    ++changes;
   }
   mlir::Value originOf(mlir::Value value) const {
     auto found = origins.find(value);
     return found == origins.end() ? value : found->second;
   }
   bool isTurned(mlir::Value value) const { return turned.contains(value); }
+  /// How often a value was replaced.
+  size_t changeCount() const { return changes; }
 
 private:
   llvm::DenseMap<mlir::Value, mlir::Value> origins; ///< Of what rotations were replaced by.
   llvm::DenseSet<mlir::Value> turned;               ///< Those rotations.
   llvm::DenseSet<mlir::Value> written;
   llvm::DenseMap<mlir::Value, std::unique_ptr<Meaning>> known;
+  size_t changes = 0;
 };
 
 /// Limits that keep the work on one root small.
@@ -116,7 +105,7 @@ struct Pass {
   /// The formula of an argument's element.
   std::function<const Expr *(mlir::BlockArgument, Index)> argument;
   llvm::ArrayRef<Coordinate> loops = {}; ///< Of a structured operation.
-  ElementMap<const Expr *> known{};
+  ElementMap known{};
 };
 
 class Elements {
@@ -190,6 +179,13 @@ private:
     const Expr *bound;
   };
 
+  /// What is asked of a value for each of its elements.
+  struct Followed {
+    mlir::Value origin;
+    const Shape *shape; ///< Null: it has no elements.
+    bool isTurned;
+  };
+
   /// Dimensions that one coordinate counts, without those of one element.
   struct Parts {
     Coordinates index;
@@ -203,6 +199,7 @@ private:
   const Expr *follow(mlir::Value value, Index index, Pass *pass);
   const Expr *followTurned(mlir::Value value, Index index, Pass *pass);
   const std::optional<Shape> &shape(mlir::Value value);
+  Followed followed(mlir::Value value);
   std::optional<int64_t> extentByMaker(mlir::OpResult value, int64_t dim);
   uint64_t symbolsOf(Index index) const;
 
@@ -210,13 +207,15 @@ private:
   Effort effort;
   mlir::Value held;
   unsigned depth = 0, turns = 0; ///< Operations, and rotations that were raised.
+  llvm::DenseMap<mlir::Value, Followed> values;
+  size_t changesOfValues = 0; ///< Of meanings, when these were asked for.
   /// By type; shapes stay where they are while more are asked for.
   llvm::DenseMap<mlir::Type, std::unique_ptr<std::optional<Shape>>> shapes;
   llvm::SmallVector<Symbol> symbols;
   llvm::DenseMap<int32_t, Parts> parts; ///< Of computed symbols.
   llvm::SmallVector<Pass *> passes;
   llvm::DenseMap<const Expr *, int32_t> boundSymbols;
-  ElementMap<const Expr *> known;
+  ElementMap known;
   llvm::DenseMap<std::pair<mlir::Value, int64_t>, std::optional<int64_t>> madeExtents;
   llvm::DenseMap<std::pair<const Expr *, mlir::Value>, llvm::SmallVector<Index, 1>> passed;
 };

@@ -39,12 +39,27 @@ static uint64_t mix(uint64_t hash, const Coordinate &c) {
              static_cast<uint64_t>(c.offset));
 }
 
+unsigned IndexInfo::getHashValue(Index index) {
+  uint64_t hash = index.size();
+  for (const Coordinate &c : index)
+    hash = (hash ^ (static_cast<uint64_t>(c.offset) + 64 * static_cast<uint64_t>(c.scale) +
+                    4096 * static_cast<uint64_t>(c.symbol))) *
+           0x9e3779b97f4a7c15;
+  return static_cast<unsigned>(hash >> 32);
+}
+
+bool IndexInfo::isEqual(Index a, Index b) {
+  const auto isKey = [](Index index) {
+    return index.data() == getEmptyKey().data() || index.data() == getTombstoneKey().data();
+  };
+  return a.data() == b.data() ? a.size() == b.size() : !isKey(a) && !isKey(b) && a == b;
+}
+
 static unsigned hashOf(const Expr &formula) {
   uint64_t hash = mix(static_cast<uint64_t>(formula.fn), llvm::bit_cast<uint64_t>(formula.number));
   hash = mix(hash, llvm::bit_cast<uint64_t>(formula.held));
   hash = mix(hash, reinterpret_cast<uintptr_t>(formula.value.getAsOpaquePointer()));
-  for (const Coordinate &c : formula.index)
-    hash = mix(hash, c);
+  hash = mix(hash, reinterpret_cast<uintptr_t>(formula.index.data()));
   if (formula.fn == Fn::Symbol)
     hash = mix(hash, formula.coordinate);
   for (const Expr *operand : formula.operands)
@@ -60,8 +75,8 @@ bool ExprInfo::isEqual(const Expr *a, const Expr *b) {
   return a->hash == b->hash && a->fn == b->fn &&
          llvm::bit_cast<uint64_t>(a->number) == llvm::bit_cast<uint64_t>(b->number) &&
          llvm::bit_cast<uint64_t>(a->held) == llvm::bit_cast<uint64_t>(b->held) &&
-         a->value == b->value && a->coordinate == b->coordinate && a->index == b->index &&
-         a->operands == b->operands;
+         a->value == b->value && a->coordinate == b->coordinate &&
+         a->index.data() == b->index.data() && a->operands == b->operands;
 }
 
 const Expr *Expressions::unique(Expr expression) {
@@ -70,8 +85,6 @@ const Expr *Expressions::unique(Expr expression) {
     return *found;
   if (!expression.operands.empty())
     expression.operands = expression.operands.copy(memory);
-  if (!expression.index.empty())
-    expression.index = keep(expression.index);
   expression.id = static_cast<unsigned>(known.size());
   for (const Expr *operand : expression.operands) {
     expression.symbols |= operand->symbols;
@@ -83,7 +96,15 @@ const Expr *Expressions::unique(Expr expression) {
   return kept;
 }
 
-Index Expressions::keep(Index index) { return index.copy(memory); }
+Index Expressions::keep(Index index) {
+  if (index.empty())
+    return {};
+  if (auto found = indices.find(index); found != indices.end())
+    return *found;
+  Index kept = index.copy(memory);
+  indices.insert(kept);
+  return kept;
+}
 
 const Expr *Expressions::number(double value, double held) {
   Expr expression;
@@ -110,7 +131,7 @@ const Expr *Expressions::element(mlir::Value value, Index index, uint64_t symbol
   Expr expression;
   expression.fn = Fn::Element;
   expression.value = value;
-  expression.index = index;
+  expression.index = keep(index);
   expression.symbols = symbols;
   return unique(expression);
 }

@@ -117,6 +117,16 @@ struct Expr {
 /// Without the conversions that were made last.
 const Expr *withoutRounding(const Expr *formula);
 
+/// Indices by their coordinates.
+struct IndexInfo {
+  static Index getEmptyKey() { return {llvm::DenseMapInfo<const Coordinate *>::getEmptyKey(), 1}; }
+  static Index getTombstoneKey() {
+    return {llvm::DenseMapInfo<const Coordinate *>::getTombstoneKey(), 1};
+  }
+  static unsigned getHashValue(Index index);
+  static bool isEqual(Index a, Index b);
+};
+
 /// Formulas by what they say.
 struct ExprInfo {
   static Expr *getEmptyKey() { return llvm::DenseMapInfo<Expr *>::getEmptyKey(); }
@@ -144,7 +154,7 @@ public:
   const Expr *sub(const Expr *a, const Expr *b) { return add(a, neg(b)); }
   const Expr *mul(const Expr *a, const Expr *b) { return make(Fn::Mul, {a, b}); }
 
-  /// The index, kept as long as the formulas are.
+  /// The index, kept as long as the formulas are: of equal ones always the same.
   Index keep(Index index);
   size_t size() const { return known.size(); }
 
@@ -156,6 +166,7 @@ private:
   const Expr *simplify(Fn fn, llvm::ArrayRef<const Expr *> operands);
 
   llvm::BumpPtrAllocator memory;
+  llvm::DenseSet<Index, IndexInfo> indices;
   llvm::DenseSet<Expr *, ExprInfo> known;
 };
 

@@ -85,8 +85,8 @@ static std::string readPair(Elements &elements, const Component &y0, const Compo
     pair.isConstant = true;
     return y0.by[1]->isNumber(-pair.sin->number) ? "" : name + " have different sines";
   }
-  const bool isZero = negativeInTable(elements, pair.sin, sources) == withoutRounding(pair.sin);
-  if (y0.isNegative[1] == y1.isNegative[0] && !isZero)
+  if (y0.isNegative[1] == y1.isNegative[0] && // but a sine that is 0 has any
+      negativeInTable(elements, pair.sin, sources) != withoutRounding(pair.sin))
     return name + " have sines of the same sign";
   if (!areEqual(y0.by[1], y1.by[0]))
     return name + " have different sines";
