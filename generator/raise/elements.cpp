@@ -269,6 +269,13 @@ const Expr *Elements::at(Value value, Index index, Pass &pass) {
   return at(value, index);
 }
 
+const Expr *Elements::at(Value value, Index index, size_t count) {
+  const SmallVector<Pass *> inner(passes.begin() + static_cast<ptrdiff_t>(count), passes.end());
+  passes.truncate(count);
+  auto enter = llvm::scope_exit([&] { passes.append(inner); });
+  return at(value, index);
+}
+
 /// Whether a value has all the elements that an index runs over, those of constant coordinates
 /// being there. An operand of a concatenation is looked at beyond its end, since nobody knows which
 /// places are its own.

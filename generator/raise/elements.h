@@ -126,6 +126,10 @@ public:
 
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);
+  /// The same where only the first `count` passes are, as when what has a value was reached: a call
+  /// has operands of its caller, which may be made by calls of the same function.
+  const Expr *at(mlir::Value value, Index index, size_t count);
+  size_t passCount() const { return passes.size(); }
   /// The element as it is, not followed; of a value that is the same in each pass.
   const Expr *leaf(mlir::Value value, Index index);
   /// Innermost pass through the block, null outside of all.

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -99,9 +100,9 @@ static ElementOf readExtract(OpResult result) {
   };
 }
 
-/// A function whose body is followed with the call's operands for its arguments. `name` is of the
-/// attribute that says which.
-static ElementOf readCallBy(OpResult result, StringRef name) {
+/// What a function's body returns for a result of its call; null if it can't be followed. `name` is
+/// of the attribute that says which function.
+static Value returnedFor(OpResult result, StringRef name) {
   Operation *call = result.getOwner();
   auto symbol = call->getAttrOfType<SymbolRefAttr>(name);
   auto callee =
@@ -110,14 +111,21 @@ static ElementOf readCallBy(OpResult result, StringRef name) {
       !llvm::equal(callee.getArgumentTypes(), call->getOperandTypes()) ||
       !llvm::equal(callee.getResultTypes(), call->getResultTypes()))
     return {};
-  Block *body = &callee.getBody().front();
-  auto operands = llvm::to_vector(call->getOperands());
-  Value returned = body->getTerminator()->getOperand(result.getResultNumber());
+  return callee.getBody().front().getTerminator()->getOperand(result.getResultNumber());
+}
+
+/// A function whose body is followed with the call's operands for its arguments.
+static ElementOf readCallBy(OpResult result, StringRef name) {
+  Value returned = returnedFor(result, name);
+  if (!returned)
+    return {};
+  Block *body = returned.getParentBlock();
+  auto operands = llvm::to_vector(result.getOwner()->getOperands());
   return [=](Elements &elements, Index index) -> const Expr * {
     if (elements.passThrough(body))
       return nullptr; // it calls itself
-    Pass pass = {body, [&](BlockArgument argument, Index inside) {
-                   return elements.at(operands[argument.getArgNumber()], inside);
+    Pass pass = {body, [&, count = elements.passCount()](BlockArgument argument, Index inside) {
+                   return elements.at(operands[argument.getArgNumber()], inside, count);
                  }};
     return elements.at(returned, index, pass);
   };
@@ -127,6 +135,27 @@ static ElementOf readCall(OpResult result) { return readCallBy(result, "callee")
 
 /// An operation that a library names, and the function that says what it is.
 static ElementOf readComposite(OpResult result) { return readCallBy(result, "decomposition"); }
+
+/// Whether a function returns elements of its arguments, only moved: by few operations, of which no
+/// other is a call, since it may be one of the same function.
+static bool isMoved(Value returned) {
+  constexpr unsigned maxOps = 16;
+  Meanings meanings;
+  llvm::SetVector<Value> values;
+  values.insert(returned);
+  for (unsigned next = 0; next < values.size(); ++next) {
+    auto result = dyn_cast<OpResult>(values[next]);
+    auto shape = shapeOf(values[next].getType());
+    if (!result || (shape && shape->element.isIntOrIndex())) // what it is chosen by is no element
+      continue;
+    Operation *op = result.getOwner();
+    if (values.size() > maxOps || op->getName().getStringRef() == "stablehlo.composite" ||
+        isa<func::CallOp>(op) || meanings.of(result).role != Role::Moves)
+      return false;
+    values.insert_range(op->getOperands());
+  }
+  return true;
+}
 
 static ElementOf readSplat(OpResult result) {
   Value value = result.getOwner()->getOperand(0);
@@ -161,7 +190,13 @@ bool readTensor(OpResult result, Meaning &meaning) {
   if (op->getName().getStringRef() == "builtin.unrealized_conversion_cast" &&
       op->getNumOperands() != 1)
     return true;
-  return readByName(readers, op->getName().getStringRef(), result, meaning);
+  if (!readByName(readers, op->getName().getStringRef(), result, meaning))
+    return false;
+  for (StringRef name : {"callee", "decomposition"})
+    if (Value returned = meaning.role == Role::Other ? returnedFor(result, name) : Value();
+        returned && isMoved(returned))
+      meaning.role = Role::Moves;
+  return true;
 }
 
 } // namespace ropewalk::raise

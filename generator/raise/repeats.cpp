@@ -12,7 +12,7 @@ using namespace mlir;
 namespace ropewalk::raise {
 
 void Repeat::keepTables(const Rewritten &made) {
-  if (made.lastTables.first)
+  if (made.lastTables.first && !made.areSinesNegated)
     tables.known[{formulasOf(turn.windows.front()), made.lastLayout}] = made.lastTables;
 }
 

@@ -175,8 +175,8 @@ private:
 
 } // namespace
 
-Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables::Kind kind,
-                  Tables &tables) {
+static Rewritten rewriteOnce(Elements &elements, OpResult root, const Turn &turn, Tables::Kind kind,
+                             Tables &tables) {
   Made made(tables.order);
   OpBuilder builder(root.getOwner(), &made);
   Rewritten result = Rewriter(builder, elements, root, turn, kind, tables).run();
@@ -186,6 +186,36 @@ Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables::K
   Rewritten left;
   left.text = std::move(result.text);
   return left;
+}
+
+/// The same turn by the negatives of its sines, the other way.
+static Turn withSinesNegated(Elements &elements, const Turn &turn) {
+  Turn negated = turn;
+  negated.pairs.clear();
+  for (const TurnedWindow &window : turn.windows)
+    llvm::append_range(negated.pairs, window.pairs);
+  for (TurnedPair &pair : negated.pairs) {
+    pair.sin = elements.expressions.neg(pair.sin);
+    pair.inverse = !pair.inverse;
+  }
+  ArrayRef<TurnedPair> rest = negated.pairs;
+  for (TurnedWindow &window : negated.windows) {
+    window.inverse = !window.inverse;
+    window.pairs = rest.take_front(window.pairs.size());
+    rest = rest.drop_front(window.pairs.size());
+  }
+  return negated;
+}
+
+Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables::Kind kind,
+                  Tables &tables) {
+  Rewritten result = rewriteOnce(elements, root, turn, kind, tables);
+  if (result.value)
+    return result;
+  // The sine of a negative angle is a negative one, which only the graph's own tensor has.
+  Rewritten other = rewriteOnce(elements, root, withSinesNegated(elements, turn), kind, tables);
+  other.areSinesNegated = true;
+  return other.value ? other : result;
 }
 
 } // namespace ropewalk::raise

@@ -47,7 +47,8 @@ std::vector<const Expr *> formulasOf(const TurnedWindow &window);
 struct Rewritten {
   mlir::Value value; ///< In place of the root.
   int64_t applications = 0, tables = 0;
-  std::string text; ///< In words; where there is no value: why not.
+  std::string text;             ///< In words; where there is no value: why not.
+  bool areSinesNegated = false; ///< Tables have them so, and windows turn the other way.
   /// Of the last window, and the order of their dimensions.
   Tables::Pair lastTables;
   std::string lastLayout;

@@ -2,6 +2,135 @@
 
 // Sines and places that have a sign.
 
+// Angles that are negated, as where times are counted back: the graph has the sines of these, and no others.
+// CHECK-LABEL: func.func @back(
+// CHECK: %[[COS:.*]] = "stablehlo.cosine"
+// CHECK: %[[SIN:.*]] = "stablehlo.sine"
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+func.func @back(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
+  %back = "stablehlo.negate"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.cosine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// The other way.
+// CHECK-LABEL: func.func @back_inverse(
+// CHECK: %[[COS:.*]] = "stablehlo.cosine"
+// CHECK: %[[SIN:.*]] = "stablehlo.sine"
+// CHECK: rope.apply inverse half %{{.*}}, %[[COS]], %[[SIN]] window
+func.func @back_inverse(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
+  %back = "stablehlo.negate"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.cosine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.add"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.subtract"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// One of the two sines has the other sign: a reflection.
+// CHECK-LABEL: func.func @back_once(
+// CHECK-NOT: rope.apply
+// CHECK: return
+func.func @back_once(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
+  %back = "stablehlo.negate"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.cosine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s2 = "stablehlo.sine"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb2 = "stablehlo.broadcast_in_dim"(%s2) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb2) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// One of the two cosines is negated.
+// CHECK-LABEL: func.func @back_cosines(
+// CHECK-NOT: rope.apply
+// CHECK: return
+func.func @back_cosines(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
+  %back = "stablehlo.negate"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c0 = "stablehlo.cosine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.negate"(%c0) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %cb2 = "stablehlo.broadcast_in_dim"(%c0) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb2) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// One pair is turned back and the other one forwards, which is one rotation to no form of the operation's but by the table as it is.
+// CHECK-LABEL: func.func @back_in_part(
+// CHECK-NOT: rope.apply
+// CHECK: return
+func.func @back_in_part(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
+  %first = "stablehlo.slice"(%angle) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 5, 1>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
+  %second = "stablehlo.slice"(%angle) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 5, 2>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
+  %back = "stablehlo.negate"(%first) : (tensor<5x1xf32>) -> tensor<5x1xf32>
+  %both = "stablehlo.concatenate"(%back, %second) <{dimension = 1 : i64}> : (tensor<5x1xf32>, tensor<5x1xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.cosine"(%both) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%both) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
 // Rows that are counted from both ends of a table.
 // CHECK-LABEL: func.func @both_ends(
 // CHECK: %[[COS:.*]] = "onnx.Gather"(%arg1
