@@ -61,8 +61,8 @@ private:
     int64_t applications = 0, tables = 0;
   };
 
-  void tryRoot(Attempt &attempt, ArrayRef<OpResult> tried, Where where, Search &search);
-  Attempt repeat(Repeats::Found &again, Search &search);
+  Attempt tryRoot(OpResult root, Where where, Search &search);
+  Attempt repeat(OpResult root, Repeats::Found &again, Search &search);
   void checkUses(Attempt &attempt, Search &search);
   SmallVector<OpResult> callsOfLeft(Operation *root);
   bool finish(Attempt &attempt, Tables::Kind kind);
@@ -120,23 +120,26 @@ void Raiser::boundFormulas() {
 // Raising
 //===----------------------------------------------------------------------===//
 
-/// Looks for what the last of these roots is turned from; if it is no rotation, the attempt says
-/// why.
-void Raiser::tryRoot(Attempt &attempt, ArrayRef<OpResult> tried, Where where, Search &search) {
-  TurnOrReason found = findTurn(*followed, attempt.root, given, where);
+/// Looks for what a root is turned from; if it is no rotation, the attempt says why.
+Raiser::Attempt Raiser::tryRoot(OpResult root, Where where, Search &search) {
+  if (Repeats::Found again = repeats.find(root); again.repeat)
+    return repeat(root, again, search);
+  Attempt attempt = {root, {}, {}, {}};
+  TurnOrReason found = findTurn(*followed, root, given, where);
   search.isSymmetric |= found.isSymmetric;
   attempt.reason = std::move(found.reason);
   if (!found.turn)
-    return;
-  attempt.between = uses.between(attempt.root, found.turn->x);
-  attempt.added = repeats.add(tried, *found.turn, attempt.between, given, where);
+    return attempt;
+  attempt.between = uses.between(root, found.turn->x);
+  attempt.added = repeats.add(root, *found.turn, attempt.between, given, where);
   attempt.turn = std::move(found.turn);
   checkUses(attempt, search);
+  return attempt;
 }
 
 /// The turn of a root that is spelled as one before.
-Raiser::Attempt Raiser::repeat(Repeats::Found &again, Search &search) {
-  Attempt attempt = {again.root, again.repeat->turn, std::move(again.spelled.between), {}};
+Raiser::Attempt Raiser::repeat(OpResult root, Repeats::Found &again, Search &search) {
+  Attempt attempt = {root, again.repeat->turn, std::move(again.spelled.between), {}};
   attempt.turn->x = again.spelled.x;
   attempt.repeat = again.repeat;
   checkUses(attempt, search);
@@ -198,7 +201,8 @@ static bool isUnused(OpResult root) {
 }
 
 /// Tries the roots that have all that the seed is a part of: the last one that is a rotation of one
-/// window, or else the one of the fewest.
+/// window, or else the one of the fewest. Those before one that is known are tried too: what makes
+/// a part of a rotation in most layers may be less than all of it in another.
 void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
   boundFormulas();
   std::optional<Attempt> best;
@@ -212,18 +216,8 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
   llvm::erase_if(tried, [&](OpResult root) { // nothing would be saved
     return raised.contains(root.getOwner()) || isUnused(root);
   });
-  Repeats::Found again = repeats.find(tried);
-  if (again.repeat) {
-    Attempt attempt = repeat(again, search);
-    if (attempt.turn && finish(attempt, kind))
-      return;
-    keep(attempt);
-  }
-  for (auto [i, root] : llvm::enumerate(tried)) {
-    if (root == again.root)
-      continue;
-    Attempt attempt = {root, {}, {}, {}};
-    tryRoot(attempt, ArrayRef(tried).take_front(i + 1), where, search);
+  for (OpResult root : tried) {
+    Attempt attempt = tryRoot(root, where, search);
     const bool isOne = attempt.turn && attempt.turn->windows.size() == 1;
     if (isOne && finish(attempt, kind))
       return;

@@ -16,38 +16,24 @@ void Repeat::keepTables(const Rewritten &made) {
     tables.known[{formulasOf(turn.windows.front()), made.lastLayout}] = made.lastTables;
 }
 
-Repeats::Found Repeats::find(ArrayRef<OpResult> before, OpResult root) {
-  auto candidates = known.find(Spelling::keyOf(root));
+Repeats::Found Repeats::find(OpResult root) {
+  auto candidates = known.find(count > 0 ? Spelling::keyOf(root) : 0);
   if (candidates == known.end())
     return {};
-  const auto isTriedAlike = [](auto both) {
-    const OpResult one = std::get<0>(both), other = std::get<1>(both);
-    return one.getResultNumber() == other.getResultNumber() &&
-           areAlike(one.getOwner(), other.getOwner());
-  };
   for (auto &repeat : candidates->second) {
     // Tables are made of what is there at the root that told it.
-    if (before.size() != repeat->triedBefore.size() ||
-        !llvm::all_of(llvm::zip_equal(before, repeat->triedBefore), isTriedAlike) ||
-        root.getOwner()->getBlock() != repeat->spelling.origin()->getBlock() ||
-        root.getOwner()->isBeforeInBlock(repeat->spelling.origin()))
+    Operation *origin = repeat->spelling.origin();
+    if (root.getOwner()->getBlock() != origin->getBlock() ||
+        root.getOwner()->isBeforeInBlock(origin))
       continue;
     if (auto spelled = repeat->spelling.match(root, meanings))
-      return {repeat.get(), root, std::move(*spelled)};
+      return {repeat.get(), std::move(*spelled)};
   }
   return {};
 }
 
-Repeats::Found Repeats::find(ArrayRef<OpResult> roots) {
-  for (size_t i = 0; count > 0 && i < roots.size(); ++i)
-    if (Found found = find(roots.take_front(i), roots[i]); found.repeat)
-      return found;
-  return {};
-}
-
-Repeat *Repeats::add(ArrayRef<OpResult> tried, const Turn &turn, const Between &between,
-                     const Given &given, Where where) {
-  const OpResult root = tried.back();
+Repeat *Repeats::add(OpResult root, const Turn &turn, const Between &between, const Given &given,
+                     Where where) {
   constexpr size_t maxRepeats = 64;
   auto spelling = turn.windows.size() == 1 && count < maxRepeats
                       ? Spelling::of(root, turn.x, between, meanings)
@@ -66,8 +52,7 @@ Repeat *Repeats::add(ArrayRef<OpResult> tried, const Turn &turn, const Between &
     return nullptr; // it is turned by what each x has itself
   ++count;
   auto &kept = known[Spelling::keyOf(root)].emplace_back(
-      new Repeat{std::move(*spelling), std::move(elements), std::move(*found.turn),
-                 SmallVector<OpResult, 4>(tried.drop_back()), Tables(order)});
+      new Repeat{std::move(*spelling), std::move(elements), std::move(*found.turn), Tables(order)});
   return kept.get();
 }
 

@@ -25,8 +25,6 @@ struct Repeat {
   Spelling spelling;
   std::unique_ptr<Elements> elements; ///< What its formulas are of.
   Turn turn;
-  /// What its components are moved to, which was tried before it and was none.
-  llvm::SmallVector<mlir::OpResult, 4> triedBefore;
   Tables tables;
 
   /// Lets others have the tables that were made for the root that told it.
@@ -40,24 +38,19 @@ public:
   /// A rotation that a root is known to be, and of what.
   struct Found {
     Repeat *repeat = nullptr; ///< Null: none.
-    mlir::OpResult root;
     Spelled spelled;
   };
-  /// Of values of which each has the components of those behind it, the first that is known, if
-  /// those before it are like those that were no rotations then.
-  Found find(llvm::ArrayRef<mlir::OpResult> roots);
+  Found find(mlir::OpResult root);
 
-  /// Keeps the second root of a spelling, the last of those that were tried, if it is a rotation of
-  /// one window of whatever it is made of; null: it is not kept.
-  Repeat *add(llvm::ArrayRef<mlir::OpResult> tried, const Turn &turn, const Between &between,
-              const Given &given, Where where);
+  /// Keeps the second root of a spelling, if it is a rotation of one window of whatever it is made
+  /// of; null: it is not kept.
+  Repeat *add(mlir::OpResult root, const Turn &turn, const Between &between, const Given &given,
+              Where where);
 
   /// How many elements were followed for it.
   size_t placeCount() const { return places; }
 
 private:
-  Found find(llvm::ArrayRef<mlir::OpResult> before, mlir::OpResult root);
-
   Meanings &meanings;
   OrderOfInserted &order;
   llvm::DenseMap<uint64_t, llvm::SmallVector<std::unique_ptr<Repeat>, 1>> known;
