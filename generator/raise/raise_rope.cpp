@@ -106,7 +106,7 @@ void Raiser::countFollowed() {
 /// many, and a map that stays in the caches is twice as fast. Of many rotations of one tensor the
 /// formulas are few, but not the places that have them.
 void Raiser::boundFormulas() {
-  constexpr size_t maxShared = 1 << 15, maxOfRoot = 1 << 21, maxPlaces = 1 << 17;
+  constexpr size_t maxShared = 1 << 14, maxOfRoot = 1 << 21, maxPlaces = 1 << 17;
   if (followed && followed->expressions.size() <= maxShared && followed->placeCount() <= maxPlaces)
     return;
   countFollowed();

@@ -27,7 +27,7 @@ static bool haveSameAttributes(Operation *a, Operation *b) {
   };
   return (ofA == ofB ||
           (ofA.size() == ofB.size() && llvm::all_of(llvm::zip_equal(ofA, ofB), isSame))) &&
-         a->getPropertiesAsAttribute() == b->getPropertiesAsAttribute();
+         a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage());
 }
 
 bool areAlike(Operation *a, Operation *b) {
@@ -133,7 +133,7 @@ uint64_t Spelling::hash() const {
   llvm::hash_code code = llvm::hash_combine(typeOfX.getAsOpaquePointer(), result);
   for (const Op &op : ops) {
     code = llvm::hash_combine(code, op.first->getName().getAsOpaquePointer(), op.isBetween,
-                              op.first->getPropertiesAsAttribute().getAsOpaquePointer());
+                              op.first->hashProperties());
     for (NamedAttribute attribute : op.first->getRawDictionaryAttrs())
       if (!isName(attribute))
         code = llvm::hash_combine(code, attribute.getName().getAsOpaquePointer(),
