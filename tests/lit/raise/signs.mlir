@@ -52,6 +52,72 @@ func.func @back_inverse(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tenso
 
 // -----
 
+// Layers that are alike have the same sines.
+// CHECK-LABEL: func.func @back_in_layers(
+// CHECK: %[[COS:.*]] = "stablehlo.cosine"
+// CHECK: %[[SIN:.*]] = "stablehlo.sine"
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+// CHECK: rope.apply half %{{.*}}, %[[COS]], %[[SIN]] window
+// CHECK: return
+func.func @back_in_layers(%x0: tensor<5x2x4xf32>, %x1: tensor<5x2x4xf32>, %x2: tensor<5x2x4xf32>, %x3: tensor<5x2x4xf32>, %x4: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> (tensor<5x2x4xf32>, tensor<5x2x4xf32>, tensor<5x2x4xf32>, tensor<5x2x4xf32>, tensor<5x2x4xf32>) {
+  %back = "stablehlo.negate"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.cosine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%back) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo0 = "stablehlo.slice"(%x0) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi0 = "stablehlo.slice"(%x0) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a0 = "stablehlo.multiply"(%lo0, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b0 = "stablehlo.multiply"(%hi0, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f0 = "stablehlo.subtract"(%a0, %b0) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d0 = "stablehlo.multiply"(%hi0, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e0 = "stablehlo.multiply"(%lo0, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g0 = "stablehlo.add"(%d0, %e0) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y0 = "stablehlo.concatenate"(%f0, %g0) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %lo1 = "stablehlo.slice"(%x1) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi1 = "stablehlo.slice"(%x1) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a1 = "stablehlo.multiply"(%lo1, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b1 = "stablehlo.multiply"(%hi1, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f1 = "stablehlo.subtract"(%a1, %b1) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d1 = "stablehlo.multiply"(%hi1, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e1 = "stablehlo.multiply"(%lo1, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g1 = "stablehlo.add"(%d1, %e1) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y1 = "stablehlo.concatenate"(%f1, %g1) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %lo2 = "stablehlo.slice"(%x2) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi2 = "stablehlo.slice"(%x2) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a2 = "stablehlo.multiply"(%lo2, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b2 = "stablehlo.multiply"(%hi2, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f2 = "stablehlo.subtract"(%a2, %b2) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d2 = "stablehlo.multiply"(%hi2, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e2 = "stablehlo.multiply"(%lo2, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g2 = "stablehlo.add"(%d2, %e2) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y2 = "stablehlo.concatenate"(%f2, %g2) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %lo3 = "stablehlo.slice"(%x3) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi3 = "stablehlo.slice"(%x3) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a3 = "stablehlo.multiply"(%lo3, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b3 = "stablehlo.multiply"(%hi3, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f3 = "stablehlo.subtract"(%a3, %b3) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d3 = "stablehlo.multiply"(%hi3, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e3 = "stablehlo.multiply"(%lo3, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g3 = "stablehlo.add"(%d3, %e3) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y3 = "stablehlo.concatenate"(%f3, %g3) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  %lo4 = "stablehlo.slice"(%x4) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi4 = "stablehlo.slice"(%x4) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %a4 = "stablehlo.multiply"(%lo4, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %b4 = "stablehlo.multiply"(%hi4, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %f4 = "stablehlo.subtract"(%a4, %b4) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %d4 = "stablehlo.multiply"(%hi4, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %e4 = "stablehlo.multiply"(%lo4, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %g4 = "stablehlo.add"(%d4, %e4) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y4 = "stablehlo.concatenate"(%f4, %g4) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y0, %y1, %y2, %y3, %y4 : tensor<5x2x4xf32>, tensor<5x2x4xf32>, tensor<5x2x4xf32>, tensor<5x2x4xf32>, tensor<5x2x4xf32>
+}
+
+// -----
+
 // One of the two sines has the other sign: a reflection.
 // CHECK-LABEL: func.func @back_once(
 // CHECK-NOT: rope.apply
@@ -96,33 +162,6 @@ func.func @back_cosines(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tenso
   %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
   %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
   %d = "stablehlo.multiply"(%hi, %cb2) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
-  return %y : tensor<5x2x4xf32>
-}
-
-// -----
-
-// One pair is turned back and the other one forwards, which is one rotation to no form of the operation's but by the table as it is.
-// CHECK-LABEL: func.func @back_in_part(
-// CHECK-NOT: rope.apply
-// CHECK: return
-func.func @back_in_part(%x: tensor<5x2x4xf32>, %angle: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
-  %first = "stablehlo.slice"(%angle) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 5, 1>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
-  %second = "stablehlo.slice"(%angle) <{start_indices = array<i64: 0, 1>, limit_indices = array<i64: 5, 2>, strides = array<i64: 1, 1>}> : (tensor<5x2xf32>) -> tensor<5x1xf32>
-  %back = "stablehlo.negate"(%first) : (tensor<5x1xf32>) -> tensor<5x1xf32>
-  %both = "stablehlo.concatenate"(%back, %second) <{dimension = 1 : i64}> : (tensor<5x1xf32>, tensor<5x1xf32>) -> tensor<5x2xf32>
-  %c = "stablehlo.cosine"(%both) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-  %s = "stablehlo.sine"(%both) : (tensor<5x2xf32>) -> tensor<5x2xf32>
-  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
-  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
-  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
-  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
-  %a = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %b = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %f = "stablehlo.subtract"(%a, %b) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
-  %d = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
   %e = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
   %g = "stablehlo.add"(%d, %e) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
   %y = "stablehlo.concatenate"(%f, %g) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
