@@ -9,6 +9,7 @@
 
 #include "kernel_spec.h"
 #include "timing.h"
+#include "variant_setup.h"
 
 #include "ropewalk/plan.h"
 #include "ropewalk/rotation.h"
@@ -23,94 +24,7 @@
 namespace ropewalk::bench {
 namespace {
 
-// All but the factored tables hold this many positions: they stay in the second-level cache.
-constexpr int64_t tableRows = 1024;
-
-// The context of a model, and so many calls' positions in it that each finds its rows in memory.
-constexpr int64_t contextRows = 131072, scatteredPositions = 131072;
 constexpr char rowsInMemory[] = "scattered positions, rows in memory";
-
-/// Everything that one variant may change, and the memory it points to.
-struct Setup {
-  explicit Setup(const Case &cell) {
-    rotation = makeRotation(cell.headDim, 10000, cell.pairing);
-    layout.dtype = cell.dtype;
-    layout.place = cell.place;
-    layout.q = bshd(cell.tokens, cell.heads, cell.headDim);
-    options.position_end = tableRows;
-    options.table_form = ROPEWALK_TABLE_PLAIN;
-    tensors.batches = 1;
-    tensors.tokens = cell.tokens;
-    for (int64_t t = 0; t < 3 * cell.tokens; ++t)
-      positions.push_back(static_cast<int32_t>((t + 200) % tableRows));
-    tensors.index = ROPEWALK_INDEX_I32;
-    tensors.positions = positions.data();
-    tensors.position_axis_stride = cell.tokens;
-  }
-
-  /// Three coordinates; frequencies run on.
-  void useAxes(ropewalk_axis_order order) {
-    const int64_t pairs = rotation.rotary_dim / 2, third = pairs * 5 / 16;
-    rotation.axes.count = 3;
-    rotation.axes.order = order;
-    rotation.axes.sections[0] = pairs - 2 * third;
-    rotation.axes.sections[1] = rotation.axes.sections[2] = third;
-  }
-
-  /// Rows in another type, [rows, pairs, cos and sin] if `pairStride` is 2.
-  void useCache(ropewalk_dtype dtype, int64_t pairStride) {
-    const int64_t pairs = rotation.rotary_dim / 2, row = 2 * pairs;
-    const int64_t bytes = elementBytes(dtype);
-    cacheMemory.assign(tableRows * row * bytes, 0);
-    // Small exact numbers do for a time; the self-check takes a cache as it is.
-    for (int64_t i = 0; i < tableRows * row; ++i) {
-      const float value = static_cast<float>(i % 7 - 3) * 0.25f;
-      uint32_t bits;
-      std::memcpy(&bits, &value, sizeof bits);
-      if (dtype == ROPEWALK_BF16)
-        bits >>= 16;
-      else if (dtype == ROPEWALK_F16)
-        bits = value == 0 ? 0 : (bits >> 16 & 0x8000) | (((bits >> 13) & 0x3ffff) - (112 << 10));
-      std::memcpy(&cacheMemory[i * bytes], &bits, bytes);
-    }
-    const char *cos = cacheMemory.data();
-    cache = {cos, cos + (pairStride == 2 ? 1 : pairs) * bytes, tableRows, row, pairStride, dtype};
-    options.cache = &cache;
-  }
-
-  /// Positions all over the context. `everyCall`: others each time, so that rows come from memory.
-  void scatter(bool everyCall) {
-    options.position_end = contextRows;
-    uint64_t state = 1;
-    positions.resize(everyCall ? scatteredPositions : tensors.tokens);
-    for (int32_t &position : positions) {
-      state = state * 6364136223846793005 + 1442695040888963407;
-      position = static_cast<int32_t>((state >> 33) % contextRows);
-    }
-    tensors.positions = positions.data();
-    movesOn = everyCall;
-  }
-
-  /// Before the next call.
-  void moveOn() {
-    if (!movesOn)
-      return;
-    const int32_t *next = static_cast<const int32_t *>(tensors.positions) + tensors.tokens;
-    const bool fits = next + tensors.tokens <= positions.data() + positions.size();
-    tensors.positions = fits ? next : positions.data();
-  }
-
-  ropewalk_rotation rotation;
-  ropewalk_layout layout = {};
-  ropewalk_plan_options options = {};
-  ropewalk_tensors tensors = {};
-  ropewalk_cache cache = {};
-  std::vector<char> cacheMemory;
-  std::vector<int32_t> positions, lengths;
-  std::vector<int64_t> longPositions;
-  std::vector<float> rows; ///< Made before.
-  bool movesOn = false;    ///< Each call has positions of its own.
-};
 
 /// What is timed beside the variant's call.
 enum Beside {
