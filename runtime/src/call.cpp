@@ -15,7 +15,6 @@
 #include "enum_value.h"
 #include "error_boundary.h"
 #include "overlap.h"
-#include "rows_ahead.h"
 
 #include <cinttypes>
 
@@ -87,29 +86,6 @@ ropewalk_status checkSequenceLengths(const Call &call) {
   return ROPEWALK_OK;
 }
 
-ropewalk_status outOfRange(const Call &call, int64_t low, int64_t high) {
-  return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
-                     "positions are %" PRId64 " to %" PRId64 ", expected %" PRId64 " to %" PRId64,
-                     low, high, call.plan.table.begin, call.plan.table.end - 1);
-}
-
-/// Starts and offsets beyond any position would overflow in sums.
-ropewalk_status checkStarts(const Call &call, int64_t begin, int64_t end) {
-  constexpr int64_t limit = INT64_C(1) << 33;
-  const ropewalk_tensors &tensors = call.tensors;
-  auto isFar = [](int64_t value) { return value < -limit || value > limit; };
-  if (isFar(tensors.position_offset))
-    return outOfRange(call, tensors.position_offset, tensors.position_offset);
-  if (!tensors.starts)
-    return ROPEWALK_OK;
-  int64_t first = tensors.cu_seqlens ? 0 : begin / tensors.tokens;
-  int64_t last = tensors.cu_seqlens ? tensors.sequences - 1 : (end - 1) / tensors.tokens;
-  for (int64_t s = first; s <= last; ++s)
-    if (isFar(call.positions.startOf(s)))
-      return outOfRange(call, call.positions.startOf(s), call.positions.startOf(s));
-  return ROPEWALK_OK;
-}
-
 } // namespace
 
 ropewalk_status checkRowMemory(const Call &call, const void *rows) {
@@ -126,75 +102,6 @@ ropewalk_status checkRowMemory(const Call &call, const void *rows) {
 }
 
 namespace {
-
-/// Whether there are many starts for the tokens that are counted from them.
-bool haveScatteredStarts(const Call &call) {
-  const ropewalk_tensors &tensors = call.tensors;
-  const int64_t sequences = tensors.cu_seqlens ? tensors.sequences : tensors.batches;
-  return tensors.starts && sequences > 1 && call.rows / sequences <= rowsAtOnce / 2;
-}
-
-/// Every counted position must have a row.
-ropewalk_status checkCounted(Call &call, int64_t begin, int64_t end) {
-  const TableView &table = call.plan.table;
-  if (ropewalk_status status = checkStarts(call, begin, end))
-    return status;
-  ropewalk_status result = ROPEWALK_OK;
-  auto check = [&](const TokenRun &run) {
-    int64_t low = run.origin + run.first, high = run.origin + run.end - 1;
-    if (result == ROPEWALK_OK && (low < table.begin || high >= table.end))
-      result = outOfRange(call, low, high);
-  };
-  if (!call.tensors.cu_seqlens && !call.tensors.starts) // Even where only a part is run.
-    check({0, 0, call.tensors.tokens, call.tensors.position_offset, false});
-  else
-    call.positions.forEachRun(begin, end, check);
-  call.isScattered = haveScatteredStarts(call);
-  return result;
-}
-
-template <class Index> void scan(const Index *positions, int64_t count, Extremes &extremes) {
-  Index low = positions[0], high = positions[0];
-  for (int64_t t = 1; t < count; ++t) {
-    low = std::min(low, positions[t]);
-    high = std::max(high, positions[t]);
-  }
-  extremes.low = std::min<int64_t>(extremes.low, low);
-  extremes.high = std::max<int64_t>(extremes.high, high);
-}
-
-void scanRun(const ropewalk_tensors &tensors, const TokenRun &run, int64_t axis,
-             Extremes &extremes) {
-  int64_t first =
-      axis * tensors.position_axis_stride + run.batch * tensors.position_batch_stride + run.first;
-  int64_t count = run.end - run.first;
-  if (tensors.index == ROPEWALK_INDEX_I32)
-    scan(static_cast<const int32_t *>(tensors.positions) + first, count, extremes);
-  else
-    scan(static_cast<const int64_t *>(tensors.positions) + first, count, extremes);
-}
-
-/// Every listed position must have a row.
-ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
-  const TableView &table = call.plan.table;
-  Extremes stored;
-  call.positions.forEachRun(begin, end, [&](const TokenRun &run) {
-    for (int64_t axis = 0; axis < (run.pad ? 0 : call.plan.coordinates); ++axis)
-      scanRun(call.tensors, run, axis, stored);
-  });
-  if (stored.low > stored.high) // Nothing but pads.
-    return ROPEWALK_OK;
-  int64_t low, high;
-  if (__builtin_add_overflow(stored.low, call.tensors.position_offset, &low) ||
-      __builtin_add_overflow(stored.high, call.tensors.position_offset, &high))
-    return outOfRange(call, stored.low, stored.high);
-  if (low < table.begin || high >= table.end)
-    return outOfRange(call, low, high);
-  call.isScattered = areScattered(low, high, end - begin);
-  if (!call.plan.staging)
-    call.finder = findRows(table, call.tensors.position_offset, stored);
-  return ROPEWALK_OK;
-}
 
 /// The lists themselves, if there are any.
 ropewalk_status checkLists(const Call &call) {
@@ -382,17 +289,6 @@ ropewalk_status checkMemory(Call &call) {
   if (ropewalk_status status = checkPositionPointer(call))
     return status;
   return Extents(call).check();
-}
-
-ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
-  const TableView &table = call.plan.table;
-  const ropewalk_tensors &tensors = call.tensors;
-  // All batches alike, and no sum can overflow.
-  if (!call.positions.isListed() && !tensors.cu_seqlens && !tensors.starts &&
-      tensors.position_offset >= table.begin && tensors.position_offset < table.end &&
-      tensors.tokens <= table.end - tensors.position_offset)
-    return ROPEWALK_OK;
-  return call.positions.isListed() ? checkListed(call, begin, end) : checkCounted(call, begin, end);
 }
 
 ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end) {

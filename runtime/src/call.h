@@ -92,8 +92,20 @@ ropewalk_status checkRowsMemory(Call &call, const void *rows, int64_t bytes);
 /// Reads none of that memory.
 ropewalk_status checkMemory(Call &call);
 
-/// Checks that rows [begin, end) have positions within the table, and prepares finding them.
-ropewalk_status findPositions(Call &call, int64_t begin, int64_t end);
+/// The same as findPositions, in every case.
+ropewalk_status findAnyPositions(Call &call, int64_t begin, int64_t end);
+
+/// Checks that rows [begin, end) have positions within the table, and prepares finding them. The
+/// usual case first: all batches alike, and no sum can overflow.
+inline ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
+  const TableView &table = call.plan.table;
+  const ropewalk_tensors &tensors = call.tensors;
+  if (!call.positions.isListed() && !tensors.cu_seqlens && !tensors.starts &&
+      tensors.position_offset >= table.begin && tensors.position_offset < table.end &&
+      tensors.tokens <= table.end - tensors.position_offset)
+    return ROPEWALK_OK;
+  return findAnyPositions(call, begin, end);
+}
 
 /// All that must hold before anything is written; picks the kernels.
 ropewalk_status prepareCall(Call &call, int64_t begin, int64_t end);
