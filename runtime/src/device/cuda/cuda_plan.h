@@ -46,8 +46,9 @@ private:
   CudaFunction entry = nullptr;
 };
 
-/// Where a call's memory is.
-DeviceMemories cudaMemoriesOf(const ropewalk_tensors &tensors, const void *rows);
+/// Refuses what a call of ropewalk_cuda_run must not be, and prepares the launches of others.
+ropewalk_status prepareCudaCall(const ropewalk_cuda_plan *plan, const ropewalk_tensors *tensors,
+                                ropewalk_error *error, DeviceCall &call);
 
 } // namespace ropewalk
 

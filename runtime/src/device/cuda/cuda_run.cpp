@@ -16,6 +16,12 @@ namespace {
 
 DeviceAddress at(const void *pointer) { return {reinterpret_cast<uintptr_t>(pointer), 0}; }
 
+/// Where a call's memory is.
+DeviceMemories memoriesOf(const ropewalk_tensors &tensors, const void *rows) {
+  return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
+          at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
+}
+
 /// What a kernel's function on the CPU calls.
 struct CudaLaunch : ropewalk_device_launch {
   CudaLaunch(const CudaDriver &driver, CudaFunction function, CudaStream stream)
@@ -66,9 +72,12 @@ CudaResult takeStatus(const ropewalk_cuda_plan &plan, CudaStream stream, int32_t
 
 } // namespace
 
-DeviceMemories cudaMemoriesOf(const ropewalk_tensors &tensors, const void *rows) {
-  return {at(tensors.q_src),     at(tensors.q_dst),  at(tensors.k_src),      at(tensors.k_dst),
-          at(tensors.positions), at(tensors.starts), at(tensors.cu_seqlens), at(rows)};
+ropewalk_status prepareCudaCall(const ropewalk_cuda_plan *plan, const ropewalk_tensors *tensors,
+                                ropewalk_error *error, DeviceCall &call) {
+  if (!plan || !tensors)
+    return refuseNull(plan, error);
+  return prepareDeviceCall(plan->device, *tensors, memoriesOf(*tensors, tensors->rows), error,
+                           call);
 }
 
 } // namespace ropewalk
@@ -77,11 +86,8 @@ using namespace ropewalk;
 
 ropewalk_status ropewalk_cuda_run(const ropewalk_cuda_plan *plan, const ropewalk_tensors *tensors,
                                   void *stream, ropewalk_error *error) {
-  if (!plan || !tensors)
-    return refuseNull(plan, error);
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceCall(
-          plan->device, *tensors, cudaMemoriesOf(*tensors, tensors->rows), error, call))
+  if (ropewalk_status status = prepareCudaCall(plan, tensors, error, call))
     return status;
   return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
 }
@@ -96,8 +102,8 @@ ropewalk_status ropewalk_cuda_make_rows(const ropewalk_cuda_plan *plan,
   if (!plan || !tensors)
     return refuseNull(plan, error);
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceRows(
-          plan->device, *tensors, cudaMemoriesOf(*tensors, rows), rows, bytes, error, call))
+  if (ropewalk_status status = prepareDeviceRows(plan->device, *tensors, memoriesOf(*tensors, rows),
+                                                 rows, bytes, error, call))
     return status;
   return launchCall(*plan, call, static_cast<CudaStream>(stream), error);
 }

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "call.h"
 #include "device/cuda/cuda_plan.h"
 #include "enum_value.h"
 #include "error_boundary.h"
@@ -113,11 +112,8 @@ using namespace ropewalk;
 
 ropewalk_status ropewalk_cuda_validate(const ropewalk_cuda_plan *plan,
                                        const ropewalk_tensors *tensors, ropewalk_error *error) {
-  if (!plan || !tensors)
-    return refuseNull(plan, error);
   DeviceCall call;
-  if (ropewalk_status status = prepareDeviceCall(
-          plan->device, *tensors, cudaMemoriesOf(*tensors, tensors->rows), error, call))
+  if (ropewalk_status status = prepareCudaCall(plan, tensors, error, call))
     return status;
   if (call.begin() == call.end()) // nothing is looked at
     return reportOk(error);
