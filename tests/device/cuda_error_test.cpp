@@ -11,6 +11,7 @@
 
 #include <gmock/gmock.h>
 
+#include <functional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -39,36 +40,60 @@ using test::TestCall;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-TEST_F(Cuda, NeedsAContext) {
-  test::stubSetContext(nullptr);
-  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "context is null and the thread has none, expected a CUDA context");
+class CudaRefuses;
+
+struct BadPlan {
+  const char *name;
+  void (*breakIt)(CudaRefuses &);
+  ropewalk_status status;
+  const char *message;
+
+  friend void PrintTo(const BadPlan &plan, std::ostream *out) { *out << plan.name; }
+};
+
+class CudaRefuses : public Cuda, public testing::WithParamInterface<BadPlan> {
+public:
+  /// A table of the scenario's rotation, in a context or the thread's.
+  void useTable(void *where) {
+    const SharedTable host = hostTable();
+    shared = upload(host, where);
+    options.table = shared.get();
+  }
+  void useLaterImages() { options.kernels = later.get(); }
+  void rotateOtherwise() { scenario.rotation.frequencies.theta = 500; }
+
+private:
+  TablePointer shared;
+  FakeDeviceTable later{
+      {{pairKernel, {FakeDeviceTable::cubin(100), FakeDeviceTable::textImage(100)}}}};
+};
+
+TEST_P(CudaRefuses, Plans) {
+  GetParam().breakIt(*this);
+  EXPECT_EQ(refusal(), GetParam().status);
+  EXPECT_STREQ(error.message, GetParam().message);
 }
 
-TEST_F(Cuda, RefusesATableOfAnotherContext) {
-  SharedTable host = hostTable();
-  TablePointer shared = upload(host, otherContext);
-  options.table = shared.get();
-  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "table is of another context, expected one of the plan's");
-}
-
-TEST_F(Cuda, RefusesATableOfAnotherRotation) {
-  SharedTable host = hostTable();
-  TablePointer shared = upload(host, nullptr);
-  options.table = shared.get();
-  scenario.rotation.frequencies.theta = 500;
-  EXPECT_EQ(refusal(), ROPEWALK_INVALID_ARGUMENT);
-}
-
-TEST_F(Cuda, RefusesADeviceWithoutAnImage) {
-  FakeDeviceTable later(
-      {{pairKernel, {FakeDeviceTable::cubin(100), FakeDeviceTable::textImage(100)}}});
-  options.kernels = later.get();
-  EXPECT_EQ(refusal(), ROPEWALK_UNSUPPORTED_HARDWARE);
-  EXPECT_THAT(error.message, HasSubstr("needs compute capability 10.0 to 10.9 or 10.0 and above, "
-                                       "this device has 9.0"));
-}
+const BadPlan badPlans[] = {
+    {"WithoutAContext", [](CudaRefuses &) { test::stubSetContext(nullptr); },
+     ROPEWALK_INVALID_ARGUMENT, "context is null and the thread has none, expected a CUDA context"},
+    {"WithATableOfAnotherContext", [](CudaRefuses &test) { test.useTable(otherContext); },
+     ROPEWALK_INVALID_ARGUMENT, "table is of another context, expected one of the plan's"},
+    {"WithATableOfAnotherRotation",
+     [](CudaRefuses &test) {
+       test.useTable(nullptr);
+       test.rotateOtherwise();
+     },
+     ROPEWALK_INVALID_ARGUMENT,
+     "table was built for inv_freq[1] 0.56234132519034907, expected the rotation's "
+     "0.67813221264497547"},
+    {"OnADeviceWithoutAnImage", [](CudaRefuses &test) { test.useLaterImages(); },
+     ROPEWALK_UNSUPPORTED_HARDWARE,
+     "no kernel for rope_half_f32_out_d32 can be used: rope_half_f32_out_d32__cuda_pair1x1 needs "
+     "compute capability 10.0 to 10.9 or 10.0 and above, this device has 9.0"},
+};
+INSTANTIATE_TEST_SUITE_P(Creation, CudaRefuses, testing::ValuesIn(badPlans),
+                         [](const auto &info) { return info.param.name; });
 
 /// Each call of the driver that creating a plan makes, failing: nothing may be left behind.
 struct FailingCall {
@@ -273,51 +298,46 @@ TEST_F(Cuda, ValidatingReportsTheDriversError) {
     EXPECT_EQ(made.validate(tensors, &error), ROPEWALK_DEVICE_FAILED);
     EXPECT_STREQ(error.message, message);
   }
-  EXPECT_EQ(ropewalk_cuda_validate(nullptr, &tensors, &error), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "plan is null, expected a pointer");
-  EXPECT_EQ(ropewalk_cuda_validate(made.get(), nullptr, &error), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "tensors is null, expected a pointer");
 }
 
 TEST_F(Cuda, RefusesNullPointers) {
-  auto made = plan();
-  ropewalk_cuda_plan *other;
+  const auto made = plan();
+  const SharedTable host = hostTable();
+  const ropewalk_rotation &rotation = scenario.rotation;
+  const ropewalk_layout &layout = scenario.layout;
   ropewalk_tensors tensors = {};
-  const auto message = [this](ropewalk_status status) {
-    EXPECT_EQ(status, ROPEWALK_INVALID_ARGUMENT);
-    return std::string(error.message);
-  };
-  const auto create = [&](auto *rotation, auto *layout, auto *from, auto **to) {
-    return message(ropewalk_cuda_plan_create(rotation, layout, from, to, &error));
-  };
-  const ropewalk_rotation *noRotation = nullptr;
-  const ropewalk_layout *noLayout = nullptr;
-  const ropewalk_cuda_plan_options *noOptions = nullptr;
-  ropewalk_cuda_plan **nowhere = nullptr;
-  EXPECT_EQ(create(noRotation, &scenario.layout, &options, &other),
-            "rotation is null, expected a pointer");
-  EXPECT_EQ(create(&scenario.rotation, noLayout, &options, &other),
-            "layout is null, expected a pointer");
-  EXPECT_EQ(create(&scenario.rotation, &scenario.layout, noOptions, &other),
-            "options is null, expected a pointer");
-  EXPECT_EQ(create(&scenario.rotation, &scenario.layout, &options, nowhere),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_run(nullptr, &tensors, stream, &error)),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_run(made.get(), nullptr, stream, &error)),
-            "tensors is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_make_rows(nullptr, &tensors, nullptr, 0, stream, &error)),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_make_rows(made.get(), nullptr, nullptr, 0, stream, &error)),
-            "tensors is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_position_status(nullptr, stream, &error)),
-            "plan is null, expected a pointer");
-  SharedTable host = hostTable();
+  ropewalk_cuda_plan *other;
   ropewalk_cuda_table *rows;
-  EXPECT_EQ(message(ropewalk_cuda_table_create(nullptr, nullptr, &rows, &error)),
-            "table is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_cuda_table_create(host.get(), nullptr, nullptr, &error)),
-            "cuda_table is null, expected a pointer");
+  struct {
+    std::function<ropewalk_status()> call;
+    const char *what;
+  } const cases[] = {
+      {[&] { return ropewalk_cuda_plan_create(nullptr, &layout, &options, &other, &error); },
+       "rotation"},
+      {[&] { return ropewalk_cuda_plan_create(&rotation, nullptr, &options, &other, &error); },
+       "layout"},
+      {[&] { return ropewalk_cuda_plan_create(&rotation, &layout, nullptr, &other, &error); },
+       "options"},
+      {[&] { return ropewalk_cuda_plan_create(&rotation, &layout, &options, nullptr, &error); },
+       "plan"},
+      {[&] { return ropewalk_cuda_run(nullptr, &tensors, stream, &error); }, "plan"},
+      {[&] { return ropewalk_cuda_run(made.get(), nullptr, stream, &error); }, "tensors"},
+      {[&] { return ropewalk_cuda_validate(nullptr, &tensors, &error); }, "plan"},
+      {[&] { return ropewalk_cuda_validate(made.get(), nullptr, &error); }, "tensors"},
+      {[&] { return ropewalk_cuda_make_rows(nullptr, &tensors, nullptr, 0, stream, &error); },
+       "plan"},
+      {[&] { return ropewalk_cuda_make_rows(made.get(), nullptr, nullptr, 0, stream, &error); },
+       "tensors"},
+      {[&] { return ropewalk_cuda_position_status(nullptr, stream, &error); }, "plan"},
+      {[&] { return ropewalk_cuda_table_create(nullptr, nullptr, &rows, &error); }, "table"},
+      {[&] { return ropewalk_cuda_table_create(host.get(), nullptr, nullptr, &error); },
+       "cuda_table"},
+  };
+  for (const auto &[call, what] : cases) {
+    error = {};
+    EXPECT_EQ(call(), ROPEWALK_INVALID_ARGUMENT) << what;
+    EXPECT_EQ(error.message, std::string(what) + " is null, expected a pointer");
+  }
   ropewalk_cuda_plan_destroy(nullptr);
   ropewalk_cuda_table_destroy(nullptr);
 }

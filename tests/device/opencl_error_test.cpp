@@ -14,6 +14,8 @@
 #include <gmock/gmock.h>
 
 #include <functional>
+#include <initializer_list>
+#include <string>
 
 namespace ropewalk {
 namespace {
@@ -286,60 +288,80 @@ TEST_F(OpenCl, ARunSaysWhatFailed) {
   expectSame(**made, s);
 }
 
-TEST_F(OpenCl, RefusesNullPointers) {
-  auto made = plan();
-  ropewalk_opencl_tensors tensors = {};
-  const auto message = [this](ropewalk_status status) {
-    EXPECT_EQ(status, ROPEWALK_INVALID_ARGUMENT);
-    return std::string(error.message);
-  };
-  EXPECT_EQ(message(ropewalk_opencl_run(nullptr, &tensors, queue, &error)),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_opencl_run(made.get(), nullptr, queue, &error)),
-            "tensors is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_opencl_run(made.get(), &tensors, nullptr, &error)),
-            "queue is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_opencl_position_status(nullptr, queue, &error)),
-            "plan is null, expected a pointer");
-  EXPECT_EQ(message(ropewalk_opencl_position_status(made.get(), nullptr, &error)),
-            "queue is null, expected a pointer");
+/// Calls, and what each of them lacks.
+struct NullPointer {
+  std::function<ropewalk_status(ropewalk_error *)> call;
+  const char *what;
+};
+
+void expectRefusals(std::initializer_list<NullPointer> calls) {
+  for (const auto &[call, what] : calls) {
+    ropewalk_error error = {};
+    EXPECT_EQ(call(&error), ROPEWALK_INVALID_ARGUMENT) << what;
+    EXPECT_EQ(error.message, std::string(what) + " is null, expected a pointer");
+  }
 }
 
-TEST(OpenClLoader, RefusesNullPointersAndEmptyTables) {
+TEST_F(OpenCl, RefusesNullPointers) {
+  const auto made = plan();
+  const ropewalk_opencl_tensors tensors = {};
+  expectRefusals({
+      {[&](auto *error) { return ropewalk_opencl_run(nullptr, &tensors, queue, error); }, "plan"},
+      {[&](auto *error) { return ropewalk_opencl_run(made.get(), nullptr, queue, error); },
+       "tensors"},
+      {[&](auto *error) { return ropewalk_opencl_run(made.get(), &tensors, nullptr, error); },
+       "queue"},
+      {[&](auto *error) { return ropewalk_opencl_position_status(nullptr, queue, error); }, "plan"},
+      {[&](auto *error) { return ropewalk_opencl_position_status(made.get(), nullptr, error); },
+       "queue"},
+  });
+}
+
+TEST(OpenClLoader, RefusesNullPointers) {
   const ropewalk_rotation rotation = makeRotation(32, 10000);
   const ropewalk_layout layout = {};
   const ropewalk_opencl_plan_options options = {};
+  const auto plain = SharedTable::create(rotation, tableOfRange(0, 10));
   ropewalk_opencl_plan *plan;
   ropewalk_opencl_table *table;
-  ropewalk_error error;
-  EXPECT_EQ(ropewalk_opencl_plan_create(nullptr, &layout, &options, &plan, &error),
-            ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "rotation is null, expected a pointer");
-  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, nullptr, &options, &plan, &error),
-            ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "layout is null, expected a pointer");
-  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, &layout, nullptr, &plan, &error),
-            ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "options is null, expected a pointer");
-  EXPECT_EQ(ropewalk_opencl_plan_create(&rotation, &layout, &options, nullptr, &error),
-            ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "plan is null, expected a pointer");
-  EXPECT_EQ(ropewalk_opencl_table_create(nullptr, nullptr, &table, &error),
-            ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "table is null, expected a pointer");
-  auto plain = SharedTable::create(rotation, tableOfRange(0, 10));
-  EXPECT_EQ(ropewalk_opencl_table_create(plain->get(), nullptr, nullptr, &error),
-            ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "opencl_table is null, expected a pointer");
+  expectRefusals({
+      {[&](auto *error) {
+         return ropewalk_opencl_plan_create(nullptr, &layout, &options, &plan, error);
+       },
+       "rotation"},
+      {[&](auto *error) {
+         return ropewalk_opencl_plan_create(&rotation, nullptr, &options, &plan, error);
+       },
+       "layout"},
+      {[&](auto *error) {
+         return ropewalk_opencl_plan_create(&rotation, &layout, nullptr, &plan, error);
+       },
+       "options"},
+      {[&](auto *error) {
+         return ropewalk_opencl_plan_create(&rotation, &layout, &options, nullptr, error);
+       },
+       "plan"},
+      {[&](auto *error) { return ropewalk_opencl_table_create(nullptr, nullptr, &table, error); },
+       "table"},
+      {[&](auto *error) {
+         return ropewalk_opencl_table_create(plain->get(), nullptr, nullptr, error);
+       },
+       "opencl_table"},
+  });
+  ropewalk_opencl_plan_destroy(nullptr);
+  ropewalk_opencl_table_destroy(nullptr);
+}
+
+TEST(OpenClLoader, RefusesTablesWithoutAContextOrEntries) {
   const OpenClLoader none = {};
+  const ropewalk_rotation rotation = makeRotation(32, 10000);
+  const auto plain = SharedTable::create(rotation, tableOfRange(0, 10));
   EXPECT_STREQ(createOpenClTable(none, *plain->get(), nullptr).error().message(),
                "context is null, expected a handle of OpenCL's");
-  auto empty = SharedTable::create(rotateFirst(rotation, 0), tableOfRange(0, 10));
+  const auto empty = SharedTable::create(rotateFirst(rotation, 0), tableOfRange(0, 10));
   EXPECT_STREQ(
       createOpenClTable(none, *empty->get(), reinterpret_cast<void *>(1)).error().message(),
       "table has no entries, expected rows of a rotation on a device");
-  ropewalk_opencl_plan_destroy(nullptr);
-  ropewalk_opencl_table_destroy(nullptr);
 }
 
 TEST(OpenClLoader, SaysThatThereIsNone) {
