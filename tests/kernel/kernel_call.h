@@ -87,7 +87,7 @@ private:
   Tensor &source() { return src.buffer ? src : dst; }
   void remember();
   std::string rowError(int64_t token, int64_t head) const;
-  std::string elementError(int64_t token, int64_t head, int64_t channel) const;
+  std::string pairError(int64_t token, int64_t head, int64_t pair) const;
 
   KernelSpec spec;
   CallShape shape;

@@ -35,27 +35,14 @@ GuardedBuffer::GuardedBuffer(size_t size, Guard guard, size_t alignment, size_t 
   if (guard == Guard::AtEnd) // The last such address from which `size` bytes still fit.
     offset += (pageBytes - size - misalignment) / alignment * alignment;
   begin = pages + offset;
-  forEachCanary([](unsigned char &byte) {
-    byte = canary;
-    return true;
-  });
+  std::memset(pages, canary, begin - pages);
+  std::memset(end(), canary, pagesEnd() - end());
 }
 
 GuardedBuffer::~GuardedBuffer() { munmap(pages - (mappedBytes - pageBytes) / 2, mappedBytes); }
 
-template <class Visit> void GuardedBuffer::forEachCanary(Visit visit) const {
-  for (unsigned char *p = pages; p != begin; ++p)
-    if (!visit(*p))
-      return;
-  for (unsigned char *p = begin + bytes; p != pages + pageBytes; ++p)
-    if (!visit(*p))
-      return;
-}
-
 bool GuardedBuffer::canariesIntact() const {
-  bool intact = true;
-  forEachCanary([&](unsigned char &byte) { return intact = byte == canary; });
-  return intact;
+  return areAll(canary, pages, begin) && areAll(canary, end(), pagesEnd());
 }
 
 } // namespace ropewalk::test

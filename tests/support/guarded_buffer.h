@@ -10,11 +10,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace ropewalk::test {
 
 /// Which side touches an inaccessible page. The other one is watched by canaries.
 enum class Guard { AtBegin, AtEnd };
+
+/// Whether each byte of [begin, end) is `byte`.
+inline bool areAll(unsigned char byte, const unsigned char *begin, const unsigned char *end) {
+  return begin == end || (*begin == byte && std::memcmp(begin, begin + 1, end - begin - 1) == 0);
+}
 
 /// `size` bytes between two inaccessible pages. Touching the guarded side's neighbour
 /// faults; writing to the rest of the pages is found by canariesIntact().
@@ -32,7 +38,8 @@ public:
   bool canariesIntact() const;
 
 private:
-  template <class Visit> void forEachCanary(Visit visit) const;
+  unsigned char *end() const { return begin + bytes; }
+  unsigned char *pagesEnd() const { return pages + pageBytes; }
 
   unsigned char *pages;
   size_t pageBytes; ///< Accessible ones.

@@ -29,7 +29,7 @@ double errorOf(double got, const ExactElement &want, ropewalk_dtype dtype, Toler
   if (tolerance.flushesTiny && got == 0 && isTiny(want.value))
     return 0;
   // An overflow is the rounding to the first power of two behind the largest value.
-  long double limit = std::ldexp(1.0L, formatOf(dtype).maxExponent() + 1);
+  const long double limit = powerOfTwo(formatOf(dtype).maxExponent() + 1);
   long double value = std::isinf(got) ? std::copysign(limit, static_cast<long double>(got)) : got;
   long double exact = std::clamp(want.value, -limit, limit);
   return static_cast<double>(std::fabs(value - exact) / ulpAt(dtype, want.magnitude));
@@ -88,11 +88,12 @@ ExactAngle Oracle::angle(int64_t position, int64_t pair) const {
       return static_cast<float>(Quad(static_cast<float>(entry)) *
                                 static_cast<float>(attentionFactor));
     };
-    return {step(quadCos(radians)), step(quadSin(radians))};
+    const QuadCosSin turn = quadCosSin(radians);
+    return {step(turn.cos), step(turn.sin)};
   }
-  Quad radians = coordinate * frequencies[pair];
-  return {static_cast<long double>(attentionFactor * quadCos(radians)),
-          static_cast<long double>(attentionFactor * quadSin(radians))};
+  const QuadCosSin turn = quadCosSin(coordinate * frequencies[pair]);
+  return {static_cast<long double>(attentionFactor * turn.cos),
+          static_cast<long double>(attentionFactor * turn.sin)};
 }
 
 std::vector<Oracle::Components> Oracle::componentsOf(const ropewalk_rotation &rotation) {
@@ -149,9 +150,10 @@ std::vector<ExactElement> Oracle::rotate(const std::vector<double> &head,
   for (size_t i = 0; i < row.size(); ++i) {
     auto [c, s] = row[i];
     auto [from0, from1, to0, to1] = components[i];
-    // No square of such numbers leaves a long double's range.
-    long double x0 = head[from0], x1 = head[from1];
-    long double magnitude = std::sqrt((x0 * x0 + x1 * x1) * (c * c + s * s));
+    const double x0 = head[from0], x1 = head[from1];
+    const auto nearC = static_cast<double>(c), nearS = static_cast<double>(s);
+    // No square of numbers from f32 leaves f64's range, nor does such a product.
+    const double magnitude = std::sqrt((x0 * x0 + x1 * x1) * (nearC * nearC + nearS * nearS));
     result[to0] = {x0 * c - x1 * s, magnitude, false};
     result[to1] = {x1 * c + x0 * s, magnitude, false};
   }

@@ -34,7 +34,7 @@ struct ExactAngle {
 /// One element of a rotated row.
 struct ExactElement {
   long double value;
-  long double magnitude; ///< attention_factor * hypot(x0, x1); 0 for copied components.
+  double magnitude; ///< attention_factor * hypot(x0, x1), nearly; 0 for copied components.
   bool copied;
 };
 

@@ -19,8 +19,7 @@
 // As <quadmath.h> declares them, which lies where GCC finds it and clang does not.
 extern "C" {
 __float128 powq(__float128, __float128);
-__float128 cosq(__float128);
-__float128 sinq(__float128);
+void sincosq(__float128, __float128 *, __float128 *);
 __float128 acosq(__float128);
 __float128 fabsq(__float128);
 __float128 expq(__float128);
@@ -36,8 +35,7 @@ namespace ropewalk::test {
 #if LDBL_MANT_DIG == 113
 using Quad = long double;
 inline Quad quadPow(Quad x, Quad y) { return std::pow(x, y); }
-inline Quad quadCos(Quad x) { return std::cos(x); }
-inline Quad quadSin(Quad x) { return std::sin(x); }
+inline void quadSinCos(Quad x, Quad &sin, Quad &cos) { sincosl(x, &sin, &cos); }
 inline Quad quadAcos(Quad x) { return std::acos(x); }
 inline Quad quadAbs(Quad x) { return std::fabs(x); }
 inline Quad quadExp(Quad x) { return std::exp(x); }
@@ -48,8 +46,7 @@ inline Quad quadCeil(Quad x) { return std::ceil(x); }
 #else
 using Quad = __float128;
 inline Quad quadPow(Quad x, Quad y) { return powq(x, y); }
-inline Quad quadCos(Quad x) { return cosq(x); }
-inline Quad quadSin(Quad x) { return sinq(x); }
+inline void quadSinCos(Quad x, Quad &sin, Quad &cos) { sincosq(x, &sin, &cos); }
 inline Quad quadAcos(Quad x) { return acosq(x); }
 inline Quad quadAbs(Quad x) { return fabsq(x); }
 inline Quad quadExp(Quad x) { return expq(x); }
@@ -60,6 +57,17 @@ inline Quad quadCeil(Quad x) { return ceilq(x); }
 #endif
 
 inline Quad quadPi() { return quadAcos(-1); }
+
+struct QuadCosSin {
+  Quad cos, sin;
+};
+
+/// Together: bringing the angle into a quarter turn is most of what either takes.
+inline QuadCosSin quadCosSin(Quad angle) {
+  QuadCosSin result;
+  quadSinCos(angle, result.sin, result.cos);
+  return result;
+}
 
 } // namespace ropewalk::test
 

@@ -8,7 +8,6 @@
 #ifndef ROPEWALK_TESTS_SUPPORT_RANDOM_H
 #define ROPEWALK_TESTS_SUPPORT_RANDOM_H
 
-#include <cmath>
 #include <cstdint>
 #include <string>
 
@@ -39,8 +38,8 @@ public:
 
   /// Values of many sizes, as activations have.
   double value() {
-    const auto exponent = static_cast<int>(integer(-8, 4)); // compilers order arguments differently
-    return std::ldexp(uniform(), exponent);
+    const int64_t size = INT64_C(1) << integer(0, 12); // compilers order factors differently
+    return uniform() * 0x1p-8 * static_cast<double>(size);
   }
 
 private:

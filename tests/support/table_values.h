@@ -42,9 +42,9 @@ inline TableValue factoredValue(const ropewalk_table &table, int64_t position, i
 class ExactValue {
 public:
   ExactValue(Quad frequency, double position, double attentionFactor) {
-    Quad angle = frequency * position;
-    cos = attentionFactor * quadCos(angle);
-    sin = attentionFactor * quadSin(angle);
+    const QuadCosSin turn = quadCosSin(frequency * position);
+    cos = attentionFactor * turn.cos;
+    sin = attentionFactor * turn.sin;
   }
 
   /// The larger of the errors of cos and sin.

@@ -193,8 +193,8 @@ void expectHf(const ropewalk_table &table, const std::vector<double> &inverse, d
     for (int64_t i = 0; i < table.pairs; ++i) {
       auto position = static_cast<float>(table.coordinate(0, row));
       float angle = position * static_cast<float>(inverse[i]);
-      auto cos = static_cast<float>(test::quadCos(angle));
-      auto sin = static_cast<float>(test::quadSin(angle));
+      const test::QuadCosSin exact = test::quadCosSin(angle);
+      auto cos = static_cast<float>(exact.cos), sin = static_cast<float>(exact.sin);
       ASSERT_EQ(table.cosRow(row)[i], cos * static_cast<float>(factor)) << row << " " << i;
       ASSERT_EQ(table.sinRow(row)[i], sin * static_cast<float>(factor)) << row << " " << i;
     }

@@ -20,9 +20,10 @@ using test::Random;
 /// Error of the larger component, in units of scale * 2^-53.
 double errorOf(DoubleDouble turns, double position, double scale) {
   CosSin got = cosSinOfTurns(turns, position, scale);
-  Quad angle = 2 * test::quadAcos(-1) * ((Quad(turns.hi) + turns.lo) * position);
-  auto cos = static_cast<double>(test::quadAbs(got.cos - scale * test::quadCos(angle)));
-  auto sin = static_cast<double>(test::quadAbs(got.sin - scale * test::quadSin(angle)));
+  static const Quad twoPi = 2 * test::quadPi();
+  const test::QuadCosSin exact = test::quadCosSin(twoPi * ((Quad(turns.hi) + turns.lo) * position));
+  auto cos = static_cast<double>(test::quadAbs(got.cos - scale * exact.cos));
+  auto sin = static_cast<double>(test::quadAbs(got.sin - scale * exact.sin));
   return std::max(cos, sin) / scale * 0x1p53;
 }
 
