@@ -19,7 +19,7 @@ namespace ropewalk {
 /// The error of what is simply wrong.
 inline constexpr double checkFailure = std::numeric_limits<double>::infinity();
 
-/// Units in the last place of a storage type at a magnitude.
+/// The unit in the last place of a storage type at a magnitude >= 0.
 double ulpOf(ropewalk_dtype dtype, double magnitude);
 
 /// Keeps the worst error, relative to the bound, and the position where it was met.
@@ -38,8 +38,8 @@ public:
   void judge(int64_t token, int64_t head, bool flushes, KernelResult &result) const;
 
 private:
-  double errorOf(double got, double want, double plain, double magnitude, double x,
-                 const CosSin &turn, bool flushes) const;
+  double errorOf(double got, double want, double plain, double unit, double x, const CosSin &turn,
+                 bool flushes) const;
 
   const ropewalk_plan &plan;
   const Piece &piece;

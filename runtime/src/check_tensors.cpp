@@ -66,8 +66,10 @@ void CheckTensors::fillRow(char *row, int64_t number) {
   int scale = static_cast<int>(number % 6) * 3 - 8;
   if (number % 8 == 6)
     scale = dtype == ROPEWALK_F16 ? -22 : -130;
+  const double unit = std::ldexp(0x1p-31, scale);
   for (int64_t j = 0; j < rowBytes / element; ++j) {
-    float value = std::ldexp(static_cast<float>(static_cast<int32_t>(random())) * 0x1p-31f, scale);
+    // Rounded to f32 twice, the second time where it becomes denormal.
+    float value = static_cast<float>(static_cast<float>(static_cast<int32_t>(random())) * unit);
     if (number % 8 == 7 && random() % 16 == 0)
       value = random() % 2 ? std::numeric_limits<float>::quiet_NaN()
                            : std::copysign(std::numeric_limits<float>::infinity(), value);
