@@ -30,7 +30,7 @@ protected:
   /// The report of one run, shared by all tests.
   const llvm::json::Object &report() {
     static const llvm::json::Value parsed = [this] {
-      secondsToWait = 1100;
+      secondsToWait = 2300;
       const CommandResult result = run({"check", "--format", "json"});
       EXPECT_EQ(result.exitCode, 0) << result.err;
       return llvm::cantFail(llvm::json::parse(result.out));
