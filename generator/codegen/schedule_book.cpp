@@ -15,7 +15,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
+#include <functional>
 #include <numeric>
+#include <set>
 
 using namespace llvm;
 
@@ -106,26 +108,23 @@ std::vector<ScheduleChoice> reachable(const KernelRequest &request, Target targe
   return result;
 }
 
-/// The same without ends: before a choice that ends somewhere stands what is preferred from there
-/// on, which is all that a plan would look at behind it.
+/// The same without ends: for each end, the highest first, what is preferred from there on, then
+/// what is preferred below them all. What serves every call must have no end.
 std::vector<ScheduleChoice> withoutEnds(const KernelRequest &request, Target target,
                                         ArrayRef<ScheduleChoice> asPlansLook) {
+  std::set<int64_t, std::greater<>> ends = {0};
+  for (const ScheduleChoice &choice : asPlansLook)
+    ends.insert(choice.maxBytes);
   std::vector<ScheduleChoice> result;
-  for (size_t i = 0; i < asPlansLook.size(); ++i) {
-    ScheduleChoice choice = asPlansLook[i];
-    if (const int64_t end = choice.maxBytes) {
-      std::vector<ScheduleChoice> beyond;
-      for (ScheduleChoice other : asPlansLook.drop_front(i + 1)) {
-        other.minBytes = std::max(other.minBytes, end);
-        if (!other.maxBytes || other.maxBytes > other.minBytes)
-          beyond.push_back(std::move(other));
-      }
-      append_range(result, withoutEnds(request, target, beyond));
+  for (const int64_t end : ends)
+    for (ScheduleChoice choice : asPlansLook) {
+      if (choice.maxBytes && choice.maxBytes <= end)
+        continue;
+      choice.minBytes = std::max(choice.minBytes, end);
       choice.maxBytes = 0;
+      if (!isUnreachable(request, target, choice, result))
+        result.push_back(std::move(choice));
     }
-    result.push_back(std::move(choice));
-    result = reachable(request, target, result);
-  }
   return result;
 }
 
@@ -143,13 +142,6 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
   const auto ends = [](const ScheduleChoice &choice) { return choice.maxBytes > 0; };
   if (none_of(joined, ends))
     return joined;
-  // What is preferred beyond an end is for large calls, which plans look at first; so the choice
-  // that ends and those before it are, too.
-  for (size_t i = joined.size(), before = 0; i-- > 0;) {
-    before |= ends(joined[i]);
-    if (before)
-      joined[i].minBytes = std::max<int64_t>(1, joined[i].minBytes);
-  }
   std::stable_partition(joined.begin(), joined.end(),
                         [](const ScheduleChoice &choice) { return choice.minBytes > 0; });
   return withoutEnds(request, target, joined);

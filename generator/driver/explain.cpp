@@ -45,8 +45,6 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
         outs() << scheduleName({request, target, choice.schedule});
         if (choice.minBytes > 0)
           outs() << " from " << choice.minBytes << " bytes on";
-        if (choice.maxBytes > 0)
-          outs() << " below " << choice.maxBytes << " bytes";
         if (choice.minHeads > 0)
           outs() << " from " << choice.minHeads << " heads on";
         if (!choice.cpu.empty())

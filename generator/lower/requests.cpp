@@ -128,7 +128,6 @@ public:
     const KernelRequest window{
         Family::Rope, what.pairing, dtype, place, exactWidth(what.windows.front()), what.reorder};
     const std::optional<KernelRequest> onePass = what.onePass(window);
-    // What turns a window with the rest of the head leaves it to others where there is none.
     const bool turnsAll = onePass && onePass->blocks;
     for (int64_t window : what.windows)
       if (window > 0 && (devices || !turnsAll))
@@ -136,6 +135,11 @@ public:
         add({Family::Rope, what.pairing, dtype, what.reorder ? ROPEWALK_OUT_OF_PLACE : place,
              exactWidth(window), what.reorder},
             rotation);
+    if (turnsAll && copiesBeside(*onePass)) { // for tensors without the rest
+      KernelRequest alone = *onePass;
+      alone.before = alone.behind = 0;
+      add(alone, rotation);
+    }
     if (onePass)
       return add(*onePass, rotation);
     if (place == ROPEWALK_IN_PLACE)

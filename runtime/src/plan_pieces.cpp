@@ -109,7 +109,7 @@ std::optional<Error> PlanBuilder::addOnePass(TensorPlan &tensor) {
     if (const std::optional<KernelSpec> named = parseKernelName(limits.kernel)) {
       namesIt = named->request == *tensor.onePass;
       namesAnother = named->request.family == Family::Rope && !namesIt;
-      namesCopy = named->request.family == Family::Copy;
+      namesCopy = named->request.family == Family::Copy && copiesBeside(*tensor.onePass);
     }
   if (namesCopy) {
     tensor.noOnePass = askedFor(limits);

@@ -120,32 +120,15 @@ int64_t alignmentOf(const KernelRequest &request, const ScheduleChoice &choice) 
   return requiredAlignment({request, Target::X86_64_v4, choice.schedule});
 }
 
-/// Whether one before it takes all of a choice's calls.
-bool isCovered(ArrayRef<ScheduleChoice> choices, size_t i, const KernelRequest &request) {
-  const ScheduleChoice &choice = choices[i];
-  return any_of(choices.take_front(i), [&](const ScheduleChoice &earlier) {
-    return !earlier.maxBytes && (earlier.minBytes > 0 || choice.minBytes == 0) &&
-           earlier.minBytes <= choice.minBytes && earlier.minHeads <= choice.minHeads &&
-           alignmentOf(request, earlier) <= alignmentOf(request, choice);
-  });
-}
-
-/// The name of what a plan takes: choices for large calls come first. One that ends, and those
-/// before it, count as such, since what follows it does.
+/// The name of what a plan takes: choices for large calls come first.
 std::string takenOf(ArrayRef<ScheduleChoice> choices, const KernelRequest &request, int64_t bytes,
                     int64_t heads, int64_t alignment) {
-  size_t ending = choices.size();
-  while (ending > 0 && (!choices[ending - 1].maxBytes || isCovered(choices, ending - 1, request)))
-    --ending;
   for (bool large : {true, false})
-    for (size_t i = 0; i < choices.size(); ++i) {
-      const ScheduleChoice &choice = choices[i];
-      const KernelSpec spec{request, Target::X86_64_v4, choice.schedule};
-      if ((choice.minBytes > 0 || i < ending) == large && choice.minBytes <= bytes &&
+    for (const ScheduleChoice &choice : choices)
+      if ((choice.minBytes > 0) == large && choice.minBytes <= bytes &&
           (!choice.maxBytes || bytes < choice.maxBytes) && choice.minHeads <= heads &&
           alignmentOf(request, choice) <= alignment)
-        return kernelName(spec);
-    }
+        return kernelName({request, Target::X86_64_v4, choice.schedule});
   return "none";
 }
 
@@ -175,7 +158,7 @@ TEST_F(Book, EndsAChoiceByWhatIsPreferredFromThereOn) {
       offered(R"({"form": "pair", "vector": 8, "min_bytes": 64, "max_bytes": 8192, "note": "n"})"),
       ElementsAre("pair2x1 from 8192", "pair8x1 from 64", "pair4x1"));
   EXPECT_THAT(offered(R"({"form": "pair", "vector": 8, "max_bytes": 1024, "note": "n"})"),
-              ElementsAre("pair2x1 from 4096", "pair4x1 from 1024", "pair8x1 from 1", "pair4x1"));
+              ElementsAre("pair2x1 from 4096", "pair4x1 from 1024", "pair8x1"));
 }
 
 TEST_F(Book, KeepsWhatStandsBeforeAChoiceThatEndsThere) {
@@ -183,9 +166,9 @@ TEST_F(Book, KeepsWhatStandsBeforeAChoiceThatEndsThere) {
       R"({"form": "pair", "vector": 1, "min_heads": 8, "note": "n"},
          {"form": "pair", "vector": 8, "max_bytes": 1024, "note": "n"},
          {"form": "pair", "vector": 4, "note": "n"})";
-  EXPECT_THAT(
-      choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)),
-      ElementsAre("pair1x1 from 1 from 8 heads", "pair4x1 from 1024", "pair8x1 from 1", "pair4x1"));
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)),
+              ElementsAre("pair1x1 from 1024 from 8 heads", "pair4x1 from 1024",
+                          "pair1x1 from 8 heads", "pair8x1"));
 }
 
 /// Of choices of different schedules a table, which plans look through in order, takes the same for

@@ -18,7 +18,8 @@ rope.rotation @neighbours interleaved attention_heads = 4 key_value_heads = 4 he
     frequencies = #rope.default<theta = 1.0e4>
 
 // CHECK-NOT:  rope.kernel @rope_half_f32_{{.*}}_d36
-// CHECK:      rope.kernel @rope_half_f32_out_d72_blocks2_behind8 rope pairing = half f32 out channels = 72 blocks = 2 behind = 8 for [@equal]
+// CHECK:      rope.kernel @rope_half_f32_out_d72_blocks2 rope pairing = half f32 out channels = 72 blocks = 2 for [@equal]
+// CHECK-NEXT: rope.kernel @rope_half_f32_out_d72_blocks2_behind8 rope pairing = half f32 out channels = 72 blocks = 2 behind = 8 for [@equal]
 // CHECK-NEXT: rope.kernel @rope_half_f32_in_d72_blocks2 rope pairing = half f32 in channels = 72 blocks = 2 for [@equal]
 // CHECK-NEXT: rope.kernel @rope_half_f32_out_d72_blocks2_behind8_a2 rope pairing = half axes = 2 f32 out channels = 72 blocks = 2 behind = 8 for [@equal]
 // CHECK-NEXT: rope.kernel @rope_half_f32_in_d72_blocks2_a2 {{.*}} for [@equal]
