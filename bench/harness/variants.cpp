@@ -310,8 +310,9 @@ std::optional<double> variantBound(const Row &row) {
   return row.family.rfind("odd", 0) == 0 ? 1.25 : 1.10 * std::max(1.0, row.copyRatio.value_or(1));
 }
 
-std::vector<int64_t> variantWindows(int64_t headDim) {
-  return {headDim, headDim / 2, headDim - 12, headDim - 14};
+std::vector<VariantWindow> variantWindows(int64_t headDim) {
+  const int64_t half = headDim / 2;
+  return {{0, headDim}, {0, half}, {half, half}, {0, headDim - 12}, {6, headDim - 14}};
 }
 
 std::vector<int64_t> variantCopies(int64_t headDim) { return {headDim / 2, 12, 6, 8}; }

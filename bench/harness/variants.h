@@ -30,8 +30,13 @@ std::optional<double> variantBound(const Row &row);
 /// One line per variant and cell, those above their bound marked.
 std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows);
 
-/// Widths of windows and copies that the variants of heads so wide use, besides the whole.
-std::vector<int64_t> variantWindows(int64_t headDim);
+/// A window within a head.
+struct VariantWindow {
+  int64_t begin, dim;
+};
+
+/// Windows, the whole head first, and widths of copies that the variants of heads so wide use.
+std::vector<VariantWindow> variantWindows(int64_t headDim);
 std::vector<int64_t> variantCopies(int64_t headDim);
 
 } // namespace ropewalk::bench

@@ -88,19 +88,19 @@ static void addVariantRequests(const Grid &grid, int64_t width,
   for (ropewalk_dtype dtype : grid.dtypes)
     for (ropewalk_place place : grid.places)
       for (ropewalk_pairing pairing : grid.pairings) {
-        for (int64_t window : bench::variantWindows(width)) {
+        for (const bench::VariantWindow &window : bench::variantWindows(width)) {
           const KernelRequest request{Family::Rope, pairing, dtype, place,
-                                      static_cast<int32_t>(window)};
+                                      static_cast<int32_t>(window.dim)};
           add(request);
-          for (int32_t axes : {1, 2, 3})
-            if (window == width)
-              for (const KernelRequest &reader : readersOf(request, axes, allTableSources))
-                add(reader);
-          for (int64_t before : {INT64_C(0), INT64_C(6), width - window}) // as variants have them
-            if (auto onePass = copyingBeside(request, before, width - window - before))
-              add(*onePass);
+          if (auto onePass =
+                  copyingBeside(request, window.begin, width - window.begin - window.dim))
+            add(*onePass);
         }
-        KernelRequest blocks{Family::Rope, pairing, dtype, place, static_cast<int32_t>(width)};
+        const KernelRequest whole{Family::Rope, pairing, dtype, place, static_cast<int32_t>(width)};
+        for (int32_t axes : {1, 2, 3})
+          for (const KernelRequest &reader : readersOf(whole, axes, allTableSources))
+            add(reader);
+        KernelRequest blocks = whole;
         blocks.blocks = 2;
         if (canTurnBlocks(blocks)) {
           add(blocks);
