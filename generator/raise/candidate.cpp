@@ -283,6 +283,10 @@ bool isOfTable(const Expr *factor, unsigned depth) {
          });
 }
 
+bool Candidate::isTurned() const {
+  return llvm::any_of(components, [](const Component &component) { return component.isTurned; });
+}
+
 bool Candidate::isTurnedByTable() const {
   return llvm::any_of(components, [](const Component &component) {
     return component.isTurned && isOfTable(component.by[0]);

@@ -52,6 +52,8 @@ public:
   /// Which part of x is turned; none if all of it is.
   std::optional<Cut> cut() const;
   int64_t extentOfX() const { return wide; }
+  /// Whether any of its components is turned.
+  bool isTurned() const;
   /// Whether what it is turned by is what tables are made of.
   bool isTurnedByTable() const;
   /// Whether all that it is turned by is of these values.

@@ -98,10 +98,15 @@ static std::optional<int64_t> entryFor(Elements &elements, Operation *op, int64_
   auto axes = elements.integers(op->getOperand(3));
   if (!axes || static_cast<int64_t>(axes->size()) != count)
     return std::nullopt;
-  for (auto [i, axis] : llvm::enumerate(*axes))
-    if (dimension(axis, rank) == dim)
-      return static_cast<int64_t>(i);
-  return -1;
+  int64_t entry = -1;
+  for (auto [i, axis] : llvm::enumerate(*axes)) {
+    const auto d = dimension(axis, rank);
+    if (!d)
+      return std::nullopt;
+    if (*d == dim)
+      entry = static_cast<int64_t>(i);
+  }
+  return entry;
 }
 
 static std::optional<int64_t> entryOf(Elements &elements, Operation *op, unsigned list, int64_t i) {

@@ -181,13 +181,15 @@ static bool arePairs(Elements &elements, OpResult root, const Turn &turn) {
          (turn.pairs.size() == 1 || !llvm::all_of(turn.pairs, isAlike));
 }
 
-/// Those that all components are made of, and of these the ones nearest to the root.
+/// Those that all components are made of and some are turned, and of these the ones nearest to the
+/// root. A later stage of the value has both what is turned and, untouched beside it, what that is
+/// made of: of such a one nothing is turned.
 static std::vector<Candidate> nearest(std::vector<Candidate> candidates,
                                       ArrayRef<const Expr *> formulas) {
   unsigned nesting = ~0u;
   std::vector<Candidate> left;
   for (Candidate &candidate : candidates) {
-    if (formulas.empty() || !candidate.read(formulas))
+    if (formulas.empty() || !candidate.read(formulas) || !candidate.isTurned())
       continue;
     nesting = std::min(nesting, candidate.nesting);
     left.push_back(std::move(candidate));

@@ -70,3 +70,35 @@ func.func @one_head_unknown(%a0: !torch.vtensor<[5,1,8],f32>, %a1: !torch.vtenso
   %22 = "torch.aten.add.Tensor"(%20, %21, %2) : (!torch.vtensor<[5,1,8],f32>, !torch.vtensor<[5,1,8],f32>, !torch.int) -> !torch.vtensor<[5,1,8],f32>
   return %22 : !torch.vtensor<[5,1,8],f32>
 }
+
+// -----
+
+// What is turned stands beside what it was made of, so that a later stage has all factors, too.
+// CHECK-LABEL: func.func @beside_itself(
+// CHECK: %[[Y:.*]] = rope.apply
+// CHECK: "onnx.Concat"(%{{.*}}, %arg0)
+func.func @beside_itself(%x: tensor<1x1x3x8xf32>, %pairs: tensor<3x4xf32>) -> tensor<1x2x3x16xf32> {
+  %c0 = "onnx.Constant"() {value = dense<0> : tensor<1xi64>} : () -> tensor<1xi64>
+  %c1 = "onnx.Constant"() {value = dense<1> : tensor<1xi64>} : () -> tensor<1xi64>
+  %c3 = "onnx.Constant"() {value = dense<3> : tensor<1xi64>} : () -> tensor<1xi64>
+  %c4 = "onnx.Constant"() {value = dense<4> : tensor<1xi64>} : () -> tensor<1xi64>
+  %c8 = "onnx.Constant"() {value = dense<8> : tensor<1xi64>} : () -> tensor<1xi64>
+  %c2 = "onnx.Constant"() {value = dense<2> : tensor<1xi64>} : () -> tensor<1xi64>
+  %wide = "onnx.Constant"() {value = dense<[1, 1, 2, 3, 16]> : tensor<5xi64>} : () -> tensor<5xi64>
+  %all = "onnx.Constant"() {value = dense<[1, 2, 3, 16]> : tensor<4xi64>} : () -> tensor<4xi64>
+  %angles = "onnx.Concat"(%pairs, %pairs) {axis = -1 : si64} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x8xf32>
+  %cos = "onnx.Cos"(%angles) : (tensor<3x8xf32>) -> tensor<3x8xf32>
+  %sin = "onnx.Sin"(%angles) : (tensor<3x8xf32>) -> tensor<3x8xf32>
+  %0 = "onnx.Slice"(%x, %c0, %c4, %c3, %c1) : (tensor<1x1x3x8xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x1x3x4xf32>
+  %1 = "onnx.Slice"(%x, %c4, %c8, %c3, %c1) : (tensor<1x1x3x8xf32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x1x3x4xf32>
+  %2 = "onnx.Neg"(%1) : (tensor<1x1x3x4xf32>) -> tensor<1x1x3x4xf32>
+  %3 = "onnx.Concat"(%2, %0) {axis = -1 : si64} : (tensor<1x1x3x4xf32>, tensor<1x1x3x4xf32>) -> tensor<1x1x3x8xf32>
+  %4 = "onnx.Mul"(%x, %cos) : (tensor<1x1x3x8xf32>, tensor<3x8xf32>) -> tensor<1x1x3x8xf32>
+  %5 = "onnx.Mul"(%3, %sin) : (tensor<1x1x3x8xf32>, tensor<3x8xf32>) -> tensor<1x1x3x8xf32>
+  %6 = "onnx.Add"(%4, %5) : (tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>) -> tensor<1x1x3x8xf32>
+  %7 = "onnx.Concat"(%6, %x) {axis = -1 : si64} : (tensor<1x1x3x8xf32>, tensor<1x1x3x8xf32>) -> tensor<1x1x3x16xf32>
+  %8 = "onnx.Unsqueeze"(%7, %c2) : (tensor<1x1x3x16xf32>, tensor<1xi64>) -> tensor<1x1x1x3x16xf32>
+  %9 = "onnx.Expand"(%8, %wide) : (tensor<1x1x1x3x16xf32>, tensor<5xi64>) -> tensor<1x1x2x3x16xf32>
+  %10 = "onnx.Reshape"(%9, %all) {allowzero = 1 : si64} : (tensor<1x1x2x3x16xf32>, tensor<4xi64>) -> tensor<1x2x3x16xf32>
+  return %10 : tensor<1x2x3x16xf32>
+}
