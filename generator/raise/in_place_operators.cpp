@@ -72,6 +72,8 @@ bool makesNew(Operation *op) {
   StringRef name = nameOf(op);
   if (!name.consume_front("torch.aten.") || op->getNumResults() != 1)
     return false;
+  if (op->getNumOperands() == 0)
+    return moving.contains(name) || computing.contains(name);
   if (name == "to.dtype" || name == "type_as") { // a conversion to another type is no view
     auto from = shapeOf(op->getOperand(0).getType()), to = shapeOf(op->getResult(0).getType());
     return from && to && from->element != to->element;
@@ -128,7 +130,9 @@ Operation *unpackingOf(Operation *op) {
 
 Operation *makerOf(Value view) {
   Operation *op = view.getDefiningOp();
-  return nameOf(op) == "torch.prim.ListUnpack" ? op->getOperand(0).getDefiningOp() : op;
+  return nameOf(op) == "torch.prim.ListUnpack" && op->getNumOperands() > 0
+             ? op->getOperand(0).getDefiningOp()
+             : op;
 }
 
 bool isViewOf(Operation *op, Value value) {
@@ -162,7 +166,7 @@ std::string functionalNameOf(Operation *write) {
       "addcmul_",    "fill_.Scalar", "cos_",        "sin_"};
   StringRef name = nameOf(write);
   if (!name.consume_front("torch.aten.") || !(names.contains(name) || moving.contains(name)) ||
-      write->getNumResults() != 1 ||
+      write->getNumResults() != 1 || write->getNumOperands() == 0 ||
       write->getResult(0).getType() != write->getOperand(0).getType())
     return {};
   auto written = shapeOf(write->getOperand(0).getType());

@@ -27,3 +27,17 @@ func.func @strange(%x: tensor<4x4xf32>, %i: tensor<4xi64>, %u: tensor<*xf32>) ->
   %v = "stablehlo.add"(%q, %t) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return %v : tensor<4x4xf32>
 }
+
+// Of operations in place and views that have no operands, nothing is known either.
+// CHECK-LABEL: func.func @strange_in_place
+// CHECK-NOT: rope.
+func.func @strange_in_place(%x: !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32> {
+  %a = "torch.aten.to.dtype"() : () -> !torch.vtensor<[4],f32>
+  %b = "torch.aten.type_as"() : () -> !torch.vtensor<[4],f32>
+  %c = "torch.aten.cos_"() : () -> !torch.vtensor<[4],f32>
+  %d = "torch.prim.ListUnpack"() : () -> !torch.vtensor<[4],f32>
+  %e = "torch.aten.add_.Tensor"(%a, %b) : (!torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32>
+  %f = "torch.aten.mul_.Tensor"(%d, %c) : (!torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32>
+  %g = "torch.aten.sub_.Tensor"(%e, %f) : (!torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32>
+  return %g : !torch.vtensor<[4],f32>
+}
