@@ -98,7 +98,7 @@ static llvm::Expected<BundleWork> workFor(Target target, const std::vector<bench
     return runner.takeError();
   BundleWork work;
   work.cells = cells;
-  work.rules = {target, "", rigor, readsDram(cells), model};
+  work.rules = {target, "", rigor, leastFromDram(cells), model};
   work.version = ROPEWALK_VERSION;
   work.runner = *runner;
   return work;

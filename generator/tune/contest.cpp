@@ -24,8 +24,12 @@ static constexpr Rigor rigors[] = {{1, 0.2, 1.15, false, "estimate"},
 
 ArrayRef<Rigor> allRigors() { return rigors; }
 
-bool readsDram(ArrayRef<bench::Case> cells) {
-  return any_of(cells, [](const bench::Case &cell) { return cell.fromDram; });
+int64_t leastFromDram(ArrayRef<bench::Case> cells) {
+  int64_t least = 0;
+  for (const bench::Case &cell : cells)
+    if (cell.fromDram && (least == 0 || cell.bytes() < least))
+      least = cell.bytes();
+  return least;
 }
 
 Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
@@ -136,7 +140,7 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     const bool streams = isStream(spec.schedule.store);
     if (spec == first)
       field.insert(field.begin(), i);
-    else if (!hopeless && !known && (!streams || cell.fromDram || rules.rigor.streams))
+    else if (!hopeless && !known && (!streams || rules.streams(cell.bytes())))
       field.push_back(i);
   }
   return field;

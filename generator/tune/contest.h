@@ -23,7 +23,7 @@ struct Rigor {
   double seconds; ///< Per shape; from DRAM three times as many.
   double onPaper; ///< Leaves out what takes so many times the best on paper of those with vectors
                   ///< as long, which is what models can compare; 0: nothing.
-  bool streams;   ///< Also where nothing reaches DRAM.
+  bool streams;   ///< Also where nothing as large reaches DRAM.
   const char *name;
 };
 llvm::ArrayRef<Rigor> allRigors(); ///< estimate, measure, exhaustive
@@ -33,15 +33,20 @@ struct ContestRules {
   Target target = Target::X86_64;
   std::string cpu; ///< The class of the CPU that is measured, if it is known.
   Rigor rigor;
-  bool dram = false;               ///< Some shape's buffers come from there.
+  int64_t dramBytes = 0; ///< Of the smallest shape whose buffers come from DRAM; 0: of none.
   const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.
 
   /// Whether streaming kernels take part in some shape.
-  bool streams() const { return rigor.streams || dram; }
+  bool streams() const { return rigor.streams || dramBytes > 0; }
+  /// The same of one that writes so many bytes: a record that begins with those from DRAM serves
+  /// all as large.
+  bool streams(int64_t bytes) const {
+    return rigor.streams || (dramBytes > 0 && bytes >= dramBytes);
+  }
 };
 
-/// Whether some of the shapes' buffers come from DRAM.
-bool readsDram(llvm::ArrayRef<bench::Case> cells);
+/// What the smallest shape writes whose buffers come from DRAM; 0: none's do.
+int64_t leastFromDram(llvm::ArrayRef<bench::Case> cells);
 
 /// A request's candidates, compiled.
 struct Contest {

@@ -57,7 +57,7 @@ public:
     rules.target = work.target;
     rules.cpu = log.header().cpuClass;
     rules.rigor = work.rigor;
-    rules.dram = readsDram(work.cells);
+    rules.dramBytes = leastFromDram(work.cells);
   }
 
   Expected<TuneOutcome> run() {

@@ -77,13 +77,26 @@ TEST(Contest, WithoutALimitAllTakePart) {
               ElementsAre(0, 1));
 }
 
-TEST(Contest, StreamsAreForWhatComesFromDram) {
+TEST(Contest, StreamsAreForWhatComesFromDramAndAllAsLarge) {
+  const std::vector<Candidate> candidates = {{{Form::Pair, 16, 1}, 1.0},
+                                             {{Form::Pair, 16, 1, Store::Stream64}, 1.0}};
+  bench::Case large = cell;
+  large.tokens *= 4;
+  large.fromDram = true;
+  ContestRules rules = rulesOf(1.15);
+  rules.dramBytes = leastFromDram({cell, large});
+  EXPECT_EQ(rules.dramBytes, large.bytes());
+  EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), cell, rules)), ElementsAre(0));
+  EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rules)), ElementsAre(0, 1));
+  large.fromDram = false; // a record for that serves this one, too
+  EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rules)), ElementsAre(0, 1));
+}
+
+TEST(Contest, NobodyStreamsWithoutAShapeFromDram) {
+  EXPECT_EQ(leastFromDram({cell}), 0);
   const std::vector<Candidate> candidates = {{{Form::Pair, 16, 1}, 1.0},
                                              {{Form::Pair, 16, 1, Store::Stream64}, 1.0}};
   EXPECT_THAT(fieldOf(candidates, 1.15), ElementsAre(0));
-  bench::Case large = cell;
-  large.fromDram = true;
-  EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rulesOf(1.15))), ElementsAre(0, 1));
 }
 
 } // namespace
