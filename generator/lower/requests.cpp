@@ -8,6 +8,7 @@
 #include "lower/requests.h"
 
 #include "dialect/rope_dialect.h"
+#include "one_pass.h"
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/STLExtras.h"
@@ -78,19 +79,11 @@ Rotated rotated(rope::RotationOp op) {
 }
 
 std::optional<KernelRequest> Rotated::onePass(KernelRequest window) const {
-  if (windows.size() > 1) {
-    if (!llvm::all_equal(windows) || window.channels > widestOwnWidth)
-      return std::nullopt;
-    window.blocks = static_cast<int32_t>(windows.size());
-    window.channels *= window.blocks;
-    if (!canTurnBlocks(window))
-      return std::nullopt;
-  }
-  if (window.place == ROPEWALK_OUT_OF_PLACE)
-    if (auto beside = copyingBeside(window, before, behind))
-      return beside;
-  const bool isWhole = window.place == ROPEWALK_IN_PLACE || (before == 0 && behind == 0);
-  return window.blocks && isWhole ? std::optional(window) : std::nullopt;
+  const int32_t blocks = windows.size() > 1 ? static_cast<int32_t>(windows.size()) : 0;
+  if (!llvm::all_equal(windows) || window.channels > widestOwnWidth)
+    return std::nullopt;
+  window.channels *= std::max(blocks, 1);
+  return onePassOver(window, blocks, before, behind);
 }
 
 int32_t axesOf(rope::RotationOp op) {

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "one_pass.h"
 #include "overlap.h"
 #include "plan_builder.h"
 
@@ -83,18 +84,13 @@ std::optional<Error> PlanBuilder::addTensor(const char *name, bool isKey,
 std::optional<KernelRequest> PlanBuilder::onePassFor(int64_t before, int64_t behind) const {
   if (rotation.rotary_dim > widestOwnWidth)
     return std::nullopt;
-  KernelRequest window = requestOf(Family::Rope, rotation.rotary_dim);
-  if (turnsBlocks()) {
-    const ropewalk_axes &axes = rotation.axes;
-    window.blocks = axes.count;
-    const bool areEqual = std::all_of(axes.sections, axes.sections + axes.count,
-                                      [&](int64_t pairs) { return pairs == axes.sections[0]; });
-    if (!areEqual || !canTurnBlocks(window))
-      return std::nullopt;
-  }
-  if (plan->inPlace || (before == 0 && behind == 0))
-    return window.blocks ? std::optional(window) : std::nullopt;
-  return copyingBeside(window, before, behind);
+  const ropewalk_axes &axes = rotation.axes;
+  const bool areEqual = std::all_of(axes.sections, axes.sections + axes.count,
+                                    [&](int64_t pairs) { return pairs == axes.sections[0]; });
+  if (turnsBlocks() && !areEqual)
+    return std::nullopt;
+  return onePassOver(requestOf(Family::Rope, rotation.rotary_dim), turnsBlocks() ? axes.count : 0,
+                     before, behind);
 }
 
 static std::string askedFor(const DispatchLimits &limits) {
