@@ -88,11 +88,10 @@ static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   if (!type.isIntOrIndex())
     return std::nullopt;
   for (const APInt &value : dense.getValues<APInt>()) {
-    if (value.getSignificantBits() > 64)
+    auto number = numberOf(value, type);
+    if (!number)
       return std::nullopt;
-    numbers.push_back(type.isInteger(1)          ? value.getBoolValue()
-                      : type.isUnsignedInteger() ? static_cast<double>(value.getZExtValue())
-                                                 : static_cast<double>(value.getSExtValue()));
+    numbers.push_back(*number);
   }
   return numbers;
 }

@@ -20,12 +20,21 @@ namespace ropewalk::raise {
 // Numbers
 //===----------------------------------------------------------------------===//
 
+std::optional<double> numberOf(const APInt &value, Type type) {
+  if (value.getBitWidth() == 0)
+    return std::nullopt;
+  if (type.isInteger(1))
+    return value.getBoolValue();
+  if (type.isUnsignedInteger())
+    return value.getActiveBits() <= 64 ? std::optional(static_cast<double>(value.getZExtValue()))
+                                       : std::nullopt;
+  return value.getSignificantBits() <= 64 ? std::optional(static_cast<double>(value.getSExtValue()))
+                                          : std::nullopt;
+}
+
 std::optional<double> numberOf(Attribute attribute) {
   if (auto integer = dyn_cast_if_present<IntegerAttr>(attribute))
-    return integer.getType().isInteger(1) ? integer.getValue().getBoolValue()
-           : integer.getValue().getSignificantBits() <= 64
-               ? std::optional(static_cast<double>(integer.getValue().getSExtValue()))
-               : std::nullopt;
+    return numberOf(integer.getValue(), integer.getType());
   if (auto real = dyn_cast_if_present<FloatAttr>(attribute))
     return real.getValueAsDouble();
   auto dense = dyn_cast_if_present<DenseElementsAttr>(attribute);
@@ -64,7 +73,7 @@ std::optional<SmallVector<int64_t>> integersOf(Attribute attribute) {
   if (!dense || dense.getNumElements() > 64)
     return std::nullopt;
   for (const APInt &element : dense.getValues<APInt>()) {
-    if (element.getSignificantBits() > 64)
+    if (element.getBitWidth() == 0 || element.getSignificantBits() > 64)
       return std::nullopt;
     numbers.push_back(element.getSExtValue());
   }

@@ -113,6 +113,8 @@ ElementOf identityMatrix(int64_t above);
 std::optional<llvm::SmallVector<int64_t>> integersOf(mlir::Attribute attribute);
 std::optional<int64_t> integerOf(mlir::Attribute attribute);
 std::optional<double> numberOf(mlir::Attribute attribute);
+/// An integer of a type; empty if it has no bits, or too many.
+std::optional<double> numberOf(const llvm::APInt &value, mlir::Type type);
 
 /// The dimension meant by `dim`, which counts from the end if it is negative; empty if there is
 /// none.

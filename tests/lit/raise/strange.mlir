@@ -41,3 +41,16 @@ func.func @strange_in_place(%x: !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f
   %g = "torch.aten.sub_.Tensor"(%e, %f) : (!torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32>
   return %g : !torch.vtensor<[4],f32>
 }
+
+// Integers of no bits, and of more than any number has.
+// CHECK-LABEL: func.func @strange_integers
+// CHECK-NOT: rope.
+func.func @strange_integers(%x: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<4xf32>) {
+  %a = "onnx.Constant"() {value = dense<0> : tensor<1xi0>} : () -> tensor<1xi0>
+  %b = "onnx.Constant"() {value = dense<340282366920938463463374607431768211455> : tensor<1xui128>} : () -> tensor<1xui128>
+  %c = "onnx.Cast"(%a) {to = 1 : si64} : (tensor<1xi0>) -> tensor<1xf32>
+  %d = "onnx.Cast"(%b) {to = 1 : si64} : (tensor<1xui128>) -> tensor<1xf32>
+  %e = "onnx.Transpose"(%x) {perm = dense<0> : tensor<1xi0>} : (tensor<4xf32>) -> tensor<4xf32>
+  %f = "onnx.Mul"(%c, %d) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+  return %c, %f, %e : tensor<1xf32>, tensor<1xf32>, tensor<4xf32>
+}
