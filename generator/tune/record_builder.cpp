@@ -188,8 +188,9 @@ private:
   }
   double costOf(ArrayRef<ScheduleChoice> chosen) const { return costOf(lossesOf(chosen)); }
 
-  /// No choice gains more than it would if it took only what it is faster for: told in no time,
-  /// where to see what a table makes of it takes some.
+  /// What a choice gains if it takes only what it is faster for: told in no time, where to see what
+  /// a table makes of it takes some. One that joins a rule's of the same schedule may gain more;
+  /// that costs a candidate, not a wrong record.
   double mostGainOf(const ScheduleChoice &choice, ArrayRef<double> losses) const {
     std::vector<double> least(losses);
     for (auto [cell, loss] : zip(cells, least)) {
