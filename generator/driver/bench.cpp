@@ -19,6 +19,7 @@
 #include "jit_kernels.h"
 #include "lower/requests.h"
 #include "model_options.h"
+#include "one_pass.h"
 #include "share_path.h"
 #include "tune/record_builder.h"
 
@@ -92,19 +93,17 @@ static void addVariantRequests(const Grid &grid, int64_t width,
           const KernelRequest request{Family::Rope, pairing, dtype, place,
                                       static_cast<int32_t>(window.dim)};
           add(request);
-          if (auto onePass =
-                  copyingBeside(request, window.begin, width - window.begin - window.dim))
+          const int64_t behind = width - window.begin - window.dim;
+          if (auto onePass = onePassOver(request, 0, window.begin, behind))
             add(*onePass);
         }
         const KernelRequest whole{Family::Rope, pairing, dtype, place, static_cast<int32_t>(width)};
         for (int32_t axes : {1, 2, 3})
           for (const KernelRequest &reader : readersOf(whole, axes, allTableSources))
             add(reader);
-        KernelRequest blocks = whole;
-        blocks.blocks = 2;
-        if (canTurnBlocks(blocks)) {
-          add(blocks);
-          for (const KernelRequest &reader : readersOf(blocks, blocks.blocks, allTableSources))
+        if (auto blocks = onePassOver(whole, 2, 0, 0)) {
+          add(*blocks);
+          for (const KernelRequest &reader : readersOf(*blocks, blocks->blocks, allTableSources))
             add(reader);
         }
         KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
