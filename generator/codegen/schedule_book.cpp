@@ -52,15 +52,11 @@ bool dividesFirst(const KernelRequest &request, Target target, const Schedule &s
 Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecord &record) {
   Schedule schedule = record.choice.schedule;
   const int64_t lanes = lanesOf({request, {}, schedule}) / blockCount(request);
-  if (!dividesFirst(request, target, schedule)) {
-    if (request.channels > 0)
-      schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
-    if (hasBlocks({request, {}, schedule})) {
-      schedule.parts = 1;
-      return schedule;
-    }
-  }
-  schedule.vector = dividingLanes(request, schedule);
+  const bool divides = dividesFirst(request, target, schedule);
+  if (!divides && request.channels > 0)
+    schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
+  if (divides || !hasBlocks({request, {}, schedule}))
+    schedule.vector = dividingLanes(request, schedule);
   if (hasBlocks({request, {}, schedule})) {
     schedule.parts = 1;
     return schedule;

@@ -247,8 +247,9 @@ def KernelOp : RopeOp<"kernel", [Symbol, DeclareOpInterfaceMethods<SymbolUserOpI
     `__`, which is also the name of this symbol. `channels` is the number of
     components it is specialised for, the window's (rope) or the row's (copy);
     0 means any number. A rotation's window may be so many equal `blocks`, each paired within
-    itself, and it may copy so many components `before` and `behind` it as well. Copies move bits, so their element type is an integer. With
-    `reorder`, `pairing` is that of the source, and the destination has the other one.
+    itself, and it may copy so many components `before` and `behind` it as well. Copies move
+    bits, so their element type is an integer. With `reorder`, `pairing` is that of the source,
+    and the destination has the other one.
     Rows of cos and sin are f32 and of any width; they are made from tables in the form
     `source`, for positions with `axes` coordinates. A rotation reads f32 rows of one position
     per token, or with `source` or `axes` caches of 16 bits, factors (CPUs only) or rows of
