@@ -154,7 +154,8 @@ static llvm::Error run() {
     return file.takeError();
   auto picture = drawPicture(std::move(*data), *format);
   if (!picture)
-    return picture.takeError();
+    return createStringError(toString(picture.takeError()) +
+                             ", or --format=json for the numbers alone");
   if (llvm::Error error = file->write(*picture))
     return error;
   return file->commit();

@@ -23,8 +23,6 @@ using namespace llvm;
 
 namespace ropewalk::driver {
 
-static const char wayOut[] = ", or --format=json for the numbers alone";
-
 /// As tools/plot/plot.py exits where there is nothing to draw with.
 static constexpr int exitWithoutMatplotlib = 3;
 
@@ -40,11 +38,10 @@ static llvm::Expected<std::string> findPython() {
   }
   if (wanted)
     return createStringError("ROPEWALK_PLOT_PYTHON is '" + Twine(wanted) +
-                             "', expected a Python with matplotlib" + wayOut);
+                             "', expected a Python with matplotlib");
   return createStringError("found neither " + names[0] + " nor " + names[1] +
                            " to draw with, expected a Python with matplotlib in "
-                           "ROPEWALK_PLOT_PYTHON" +
-                           wayOut);
+                           "ROPEWALK_PLOT_PYTHON");
 }
 
 namespace {
@@ -127,9 +124,12 @@ llvm::Expected<std::string> drawPicture(json::Object data, StringRef format) {
   if (exitCode == exitWithoutMatplotlib)
     return createStringError(*python + ": " + what + ", expected matplotlib: " + *python +
                              " -m pip install matplotlib, or another Python in "
-                             "ROPEWALK_PLOT_PYTHON" +
-                             wayOut);
-  return createStringError(*python + ": cannot draw: " + what + wayOut);
+                             "ROPEWALK_PLOT_PYTHON");
+  return createStringError(*python + ": cannot draw: " + what);
+}
+
+llvm::Error checkDrawing(StringRef format) {
+  return drawPicture(json::Object{{"kind", "blank"}}, format).takeError();
 }
 
 } // namespace ropewalk::driver

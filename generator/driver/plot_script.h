@@ -20,6 +20,9 @@ llvm::Expected<std::string> pictureFormat(const llvm::cl::opt<std::string> &path
 /// The bytes of a picture of `data`. `format` is png or svg.
 llvm::Expected<std::string> drawPicture(llvm::json::Object data, llvm::StringRef format);
 
+/// Why no picture can be drawn here, for those that are drawn after hours; success: they can.
+llvm::Error checkDrawing(llvm::StringRef format);
+
 } // namespace ropewalk::driver
 
 #endif

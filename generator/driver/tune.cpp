@@ -129,6 +129,15 @@ static llvm::Error checkWritable(StringRef path) {
   return output ? llvm::Error::success() : output.takeError();
 }
 
+/// So is a picture that can't be drawn.
+static llvm::Error checkPicture() {
+  if (!picturePath.getNumOccurrences())
+    return llvm::Error::success();
+  if (llvm::Error error = checkWritable(picturePath))
+    return error;
+  return checkDrawing(cantFail(pictureFormat(picturePath)));
+}
+
 static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, size_t known) {
   double seconds = 0;
   size_t candidates = 0, points = 0, requests = 0;
@@ -174,9 +183,8 @@ static llvm::Error drawSearch(ArrayRef<LogFile> logs) {
 }
 
 static llvm::Error importLogs() {
-  if (picturePath.getNumOccurrences())
-    if (llvm::Error error = checkWritable(picturePath))
-      return error;
+  if (llvm::Error error = checkPicture())
+    return error;
   std::vector<LogFile> logs;
   for (const std::string &path : importPaths) {
     auto log = readLog(path);
@@ -297,9 +305,8 @@ static llvm::Error run() {
   if (llvm::Error error =
           checkWritable(recordsPath(schedules.folder(), work->target, Family::Rope)))
     return error;
-  if (picturePath.getNumOccurrences())
-    if (llvm::Error error = checkWritable(picturePath))
-      return error;
+  if (llvm::Error error = checkPicture())
+    return error;
   auto machine = machineName(work->target);
   if (!machine)
     return createStringError(machine.error().message());

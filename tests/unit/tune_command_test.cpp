@@ -89,6 +89,13 @@ TEST_F(Tune, DrawsWhatItMeasured) {
                    "search.gif', expected a name that ends in .png or .svg");
 }
 
+TEST_F(Tune, SaysThatItCannotDrawBeforeItMeasures) {
+  expectWrongInput(
+      arguments({"--picture", in("search.svg")}),
+      "ROPEWALK_PLOT_PYTHON is 'no-such-python', expected a Python with matplotlib\n",
+      {"ROPEWALK_PLOT_PYTHON=no-such-python"});
+}
+
 TEST_F(Tune, GoesOnAfterBeingKilledAtAnyMoment) {
   std::vector<std::string> all = arguments();
   const std::string path = tool();

@@ -338,8 +338,13 @@ def draw_search(data):
     return figure
 
 
-DRAW = {"rotation": draw_rotation, "decay": draw_decay, "frequencies": draw_frequencies,
-        "error": draw_error, "search": draw_search}
+def draw_blank(_):
+    """Nothing: for those who ask whether there is anything to draw with."""
+    return Figure(figsize=(1, 1))
+
+
+DRAW = {"blank": draw_blank, "rotation": draw_rotation, "decay": draw_decay,
+        "frequencies": draw_frequencies, "error": draw_error, "search": draw_search}
 
 
 def main():
