@@ -52,7 +52,9 @@ private:
     OpResult seed, root;
     std::string reason;
     bool hasTurn = false;     ///< One of them is a rotation all the same.
+    bool mayBeOfAny = false;  ///< One could be raised with tables of Kind::Any.
     bool isSymmetric = false; ///< One would be, if it were known which of two factors is turned.
+    size_t changes = 0;       ///< Of what is known of the graph, when it was tried.
   };
 
   /// What becomes of a root.
@@ -65,7 +67,7 @@ private:
   Attempt repeat(OpResult root, Repeats::Found &again, Search &search);
   void checkUses(Attempt &attempt, Search &search);
   SmallVector<OpResult> callsOfLeft(Operation *root);
-  bool finish(Attempt &attempt, Tables::Kind kind);
+  bool finish(Attempt &attempt, Tables::Kind kind, Search &search);
   void note(OpResult root, Outcome outcome);
   void raiseAt(Search &search, Where where, Tables::Kind kind);
   void raiseAll(ArrayRef<OpResult> seeds);
@@ -154,7 +156,7 @@ void Raiser::checkUses(Attempt &attempt, Search &search) {
 }
 
 /// Whether the root could be made anew; if not, the attempt says why.
-bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
+bool Raiser::finish(Attempt &attempt, Tables::Kind kind, Search &search) {
   const auto rewriteAs = [&](const Turn &turn) {
     return attempt.repeat ? rewrite(*attempt.repeat->elements, attempt.root, turn, kind,
                                     attempt.repeat->tables)
@@ -163,10 +165,14 @@ bool Raiser::finish(Attempt &attempt, Tables::Kind kind) {
   Rewritten rewritten = rewriteAs(*attempt.turn);
   if (rewritten.value && attempt.added)
     attempt.added->keepTables(rewritten);
+  search.mayBeOfAny |= rewritten.mayBeOfAny;
   if (!rewritten.value) // no table may be as wide as all heads together
-    if (auto apart = withHeadsApart(*attempt.turn))
-      if (Rewritten ofHeads = rewriteAs(*apart); ofHeads.value)
+    if (auto apart = withHeadsApart(*attempt.turn)) {
+      Rewritten ofHeads = rewriteAs(*apart);
+      search.mayBeOfAny |= ofHeads.mayBeOfAny;
+      if (ofHeads.value)
         rewritten = std::move(ofHeads);
+    }
   if (!rewritten.value) {
     attempt.reason = std::move(rewritten.text);
     return false;
@@ -219,7 +225,7 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
   for (OpResult root : tried) {
     Attempt attempt = tryRoot(root, where, search);
     const bool isOne = attempt.turn && attempt.turn->windows.size() == 1;
-    if (isOne && finish(attempt, kind))
+    if (isOne && finish(attempt, kind, search))
       return;
     // Heads side by side are windows of one long row: as heads they are one window.
     if (attempt.turn && !isOne &&
@@ -228,7 +234,7 @@ void Raiser::raiseAt(Search &search, Where where, Tables::Kind kind) {
     if (attempt.root)
       keep(attempt);
   }
-  if (best && !finish(*best, kind))
+  if (best && !finish(*best, kind, search))
     keep(*best, /*isBest=*/true);
 }
 
@@ -244,11 +250,18 @@ void Raiser::raiseAll(ArrayRef<OpResult> seeds) {
     for (Search &search : searches)
       if (!search.hasTurn)
         left.push_back(&search);
-    for (Tables::Kind kind : {Tables::Kind::OfGraph, Tables::Kind::Any})
+    const auto raiseLeft = [&](Tables::Kind kind, llvm::function_ref<bool(Search &)> isWorth) {
       for (Search *search : left)
-        if (!raised.contains(search->seed.getOwner()) &&
-            (kind == Tables::Kind::OfGraph || search->hasTurn))
+        if (!raised.contains(search->seed.getOwner()) && isWorth(*search)) {
           raiseAt(*search, where, kind);
+          search->changes = meanings.changeCount();
+        }
+    };
+    raiseLeft(Tables::Kind::OfGraph, [](Search &) { return true; });
+    // Of what is as it was, the same would be found, and refused for the same reason.
+    raiseLeft(Tables::Kind::Any, [&](Search &search) {
+      return search.hasTurn && (search.mayBeOfAny || search.changes != meanings.changeCount());
+    });
   }
   // What turned another value is a table: that may tell them by now.
   for (Search &search : searches)

@@ -84,6 +84,7 @@ Rewritten Rewriter::run() {
   auto found = rolesOf(shape, turn.pairs, kind);
   if (!found) {
     result.text = "cos and sin vary from head to head";
+    result.mayBeOfAny = isOfTables(turn.pairs);
     return result;
   }
   roles = std::move(*found);
@@ -110,8 +111,10 @@ Rewritten Rewriter::run() {
   std::string text;
   for (const TurnedWindow &window : turn.windows) {
     auto table = tablesOf(window, value);
-    if (!table)
+    if (!table) {
+      result.mayBeOfAny = true;
       return result;
+    }
     auto pairing = rope::PairingAttr::get(builder.getContext(), window.pairing);
     auto extent = rope::WindowAttr::get(builder.getContext(), window.begin, window.dim);
     value = rope::ApplyOp::create(builder, loc, value.getType(), value, table->first, table->second,
@@ -185,6 +188,7 @@ static Rewritten rewriteOnce(Elements &elements, OpResult root, const Turn &turn
   made.takeBack(tables);
   Rewritten left;
   left.text = std::move(result.text);
+  left.mayBeOfAny = result.mayBeOfAny && kind == Tables::Kind::OfGraph;
   return left;
 }
 
@@ -215,6 +219,7 @@ Rewritten rewrite(Elements &elements, OpResult root, const Turn &turn, Tables::K
   // The sine of a negative angle is a negative one, which only the graph's own tensor has.
   Rewritten other = rewriteOnce(elements, root, withSinesNegated(elements, turn), kind, tables);
   other.areSinesNegated = true;
+  result.mayBeOfAny |= other.mayBeOfAny;
   return other.value ? other : result;
 }
 

@@ -48,6 +48,7 @@ struct Rewritten {
   mlir::Value value; ///< In place of the root.
   int64_t applications = 0, tables = 0;
   std::string text;             ///< In words; where there is no value: why not.
+  bool mayBeOfAny = false;      ///< Where there is none: tables of Kind::Any may be possible.
   bool areSinesNegated = false; ///< Tables have them so, and windows turn the other way.
   /// Of the last window, and the order of their dimensions.
   Tables::Pair lastTables;

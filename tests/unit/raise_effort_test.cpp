@@ -108,6 +108,14 @@ std::string rotationsOfOne(int count, Layers layers) {
   return text.returning(all);
 }
 
+/// The same with a table for each of the two heads, which none of a graph's may be.
+std::string withTablesOfHeads(std::string text) {
+  const std::string ofAll = "<[4,1,", ofEach = "<[4,2,";
+  for (size_t at = text.find(ofAll); at != std::string::npos; at = text.find(ofAll, at))
+    text.replace(at, ofAll.size(), ofEach);
+  return text;
+}
+
 /// Rotations one after the other with a ReLU between, by halves that are written to a tensor.
 std::string rotationsInPlace(int count) {
   Text text(arguments);
@@ -208,6 +216,13 @@ TEST_F(RaiseEffortOf, LayersThatAreAlikeIsThatOfTwo) {
                     many = raise(rotationsOfOne(200, Layers::AreAlike), 200);
   EXPECT_GT(two.followed, 0u);
   EXPECT_EQ(many.followed, two.followed);
+}
+
+TEST_F(RaiseEffortOf, WhatIsRefusedIsNoMoreThanOfRotations) {
+  const std::string layers = rotationsOfOne(400, Layers::Differ);
+  const RaiseEffort raised = raise(layers, 400), refused = raise(withTablesOfHeads(layers), 0);
+  EXPECT_GT(refused.followed, size_t(1) << 17) << "too few to be followed anew";
+  EXPECT_LT(refused.followed, 1.1 * static_cast<double>(raised.followed));
 }
 
 TEST_F(RaiseEffortOf, WritesIsInProportion) {
