@@ -43,8 +43,8 @@ static const Expr *yieldedAt(Elements &elements, linalg::LinalgOp op, ArrayRef<C
   Pass pass = {op.getBlock(),
                [&](BlockArgument argument, Index part) -> const Expr * {
                  OpOperand *operand = op.getMatchingOpOperand(argument);
-                 if (total && op.isDpsInit(operand))
-                   return total;
+                 if (total && op.isDpsInit(operand)) // what others are so far is not kept
+                   return operand == op.getDpsInitOperand(number) ? total : nullptr;
                  Coordinates inside;
                  if (isa<RankedTensorType>(operand->get().getType())) {
                    auto coordinates = mapped(op.getMatchingIndexingMap(operand), loops);
