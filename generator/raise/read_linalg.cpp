@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AffineExpr.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 
@@ -62,12 +63,14 @@ static const Expr *yieldedAt(Elements &elements, linalg::LinalgOp op, ArrayRef<C
 /// The loops' coordinates, from the output's.
 static std::optional<Coordinates> loopsOf(AffineMap output, Index index, unsigned loops) {
   Coordinates coordinates(loops, Coordinate::constant(0));
+  llvm::SmallBitVector isKnown(loops);
   if (output.getNumResults() != index.size())
     return std::nullopt;
   for (auto [expression, c] : llvm::zip_equal(output.getResults(), index)) {
     auto dim = dyn_cast<AffineDimExpr>(expression);
-    if (!dim)
+    if (!dim || isKnown.test(dim.getPosition())) // a diagonal: others stay what they were
       return std::nullopt;
+    isKnown.set(dim.getPosition());
     coordinates[dim.getPosition()] = c;
   }
   return coordinates;
