@@ -319,6 +319,22 @@ static bool mayHave(IntegerType type, const Expr *formula) {
                     hasNumber(type, static_cast<double>(range->second)));
 }
 
+/// Whether a formula is a multiple of what one dimension counts, from some number on, and 16 bits
+/// have not all of it.
+static bool isCountedBeyond(FloatType type, const Expr *formula) {
+  LinearSum sum;
+  const bool isMade = formula->fn == Fn::Mul || formula->fn == Fn::Add || formula->fn == Fn::Neg;
+  if (!isMade || !sum.add(formula, 1) || sum.terms.size() != 1 ||
+      sum.terms[0].first->fn != Fn::Symbol)
+    return false;
+  const Coordinate c =
+      sum.terms[0].first->coordinate.scaledBy(sum.terms[0].second, 0).scaledBy(1, sum.offset);
+  const double limit = std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
+  const auto range = c.range();
+  return !range ||
+         static_cast<double>(std::max(std::abs(range->first), std::abs(range->second))) > limit;
+}
+
 Elements::Followed Elements::followed(Value value) {
   if (changesOfValues != meanings.changeCount()) {
     values.clear();
@@ -357,6 +373,9 @@ const Expr *Elements::at(Value asked, Index index) {
   if (auto type = dyn_cast<IntegerType>(expected->element);
       type && formula && !mayHave(type, formula))
     formula = nullptr;
+  if (auto type = dyn_cast<FloatType>(expected->element);
+      type && formula && type.getWidth() < 32 && isCountedBeyond(type, formula))
+    formula = expressions.round(formula, type);
   if (!formula && !pass)
     formula = leaf(value, kept);
   // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of

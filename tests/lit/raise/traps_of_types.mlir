@@ -656,6 +656,106 @@ func.func @onnx_wide_positions(%x: tensor<100x3x4xf32>) -> tensor<100x3x4xf32> {
 
 // -----
 
+// 3 times 171 is 512 in bf16.
+// CHECK-LABEL: func.func @torch_narrow_product(
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+func.func @torch_narrow_product(%x: !torch.vtensor<[200,3,4],f32>) -> !torch.vtensor<[200,3,4],f32> {
+  %v1 = "torch.constant.int"() <{value = 200 : i64}> : () -> !torch.int
+  %v2 = "torch.constant.int"() <{value = 15 : i64}> : () -> !torch.int
+  %v3 = "torch.constant.none"() : () -> !torch.none
+  %v4 = "torch.constant.none"() : () -> !torch.none
+  %v5 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v6 = "torch.aten.arange"(%v1, %v2, %v3, %v4, %v5) : (!torch.int, !torch.int, !torch.none, !torch.none, !torch.bool) -> !torch.vtensor<[200],bf16>
+  %v7 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %v8 = "torch.aten.mul.Scalar"(%v6, %v7) : (!torch.vtensor<[200],bf16>, !torch.int) -> !torch.vtensor<[200],bf16>
+  %v9 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+  %v10 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v11 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v12 = "torch.constant.none"() : () -> !torch.none
+  %v13 = "torch.aten.to.dtype"(%v8, %v9, %v10, %v11, %v12) : (!torch.vtensor<[200],bf16>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[200],f32>
+  %v14 = "torch.vtensor.literal"() <{value = dense<[0.9, 0.009]> : tensor<2xf32>}> : () -> !torch.vtensor<[2],f32>
+  %v15 = "torch.aten.outer"(%v13, %v14) : (!torch.vtensor<[200],f32>, !torch.vtensor<[2],f32>) -> !torch.vtensor<[200,2],f32>
+  %v16 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v17 = "torch.aten.unsqueeze"(%v15, %v16) : (!torch.vtensor<[200,2],f32>, !torch.int) -> !torch.vtensor<[200,1,2],f32>
+  %v18 = "torch.aten.cos"(%v17) : (!torch.vtensor<[200,1,2],f32>) -> !torch.vtensor<[200,1,2],f32>
+  %v19 = "torch.aten.sin"(%v17) : (!torch.vtensor<[200,1,2],f32>) -> !torch.vtensor<[200,1,2],f32>
+  %v20 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v21 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %v22 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+  %v23 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v24 = "torch.aten.slice.Tensor"(%x, %v20, %v21, %v22, %v23) : (!torch.vtensor<[200,3,4],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[200,3,2],f32>
+  %v25 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v26 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+  %v27 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %v28 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v29 = "torch.aten.slice.Tensor"(%x, %v25, %v26, %v27, %v28) : (!torch.vtensor<[200,3,4],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[200,3,2],f32>
+  %v30 = "torch.aten.mul.Tensor"(%v24, %v18) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,1,2],f32>) -> !torch.vtensor<[200,3,2],f32>
+  %v31 = "torch.aten.mul.Tensor"(%v29, %v19) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,1,2],f32>) -> !torch.vtensor<[200,3,2],f32>
+  %v32 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v33 = "torch.aten.sub.Tensor"(%v30, %v31, %v32) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,3,2],f32>, !torch.int) -> !torch.vtensor<[200,3,2],f32>
+  %v34 = "torch.aten.mul.Tensor"(%v29, %v18) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,1,2],f32>) -> !torch.vtensor<[200,3,2],f32>
+  %v35 = "torch.aten.mul.Tensor"(%v24, %v19) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,1,2],f32>) -> !torch.vtensor<[200,3,2],f32>
+  %v36 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v37 = "torch.aten.add.Tensor"(%v34, %v35, %v36) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,3,2],f32>, !torch.int) -> !torch.vtensor<[200,3,2],f32>
+  %v38 = "torch.prim.ListConstruct"(%v33, %v37) : (!torch.vtensor<[200,3,2],f32>, !torch.vtensor<[200,3,2],f32>) -> !torch.list<vtensor>
+  %v39 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v40 = "torch.aten.cat"(%v38, %v39) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[200,3,4],f32>
+  return %v40 : !torch.vtensor<[200,3,4],f32>
+}
+
+// -----
+
+// And 257 is 256.
+// CHECK-LABEL: func.func @torch_narrow_linspace(
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+func.func @torch_narrow_linspace(%x: !torch.vtensor<[300,3,4],f32>) -> !torch.vtensor<[300,3,4],f32> {
+  %v1 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %v2 = "torch.constant.int"() <{value = 299 : i64}> : () -> !torch.int
+  %v3 = "torch.constant.int"() <{value = 300 : i64}> : () -> !torch.int
+  %v4 = "torch.constant.int"() <{value = 15 : i64}> : () -> !torch.int
+  %v5 = "torch.constant.none"() : () -> !torch.none
+  %v6 = "torch.constant.none"() : () -> !torch.none
+  %v7 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v8 = "torch.aten.linspace"(%v1, %v2, %v3, %v4, %v5, %v6, %v7) : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.none, !torch.none, !torch.bool) -> !torch.vtensor<[300],bf16>
+  %v9 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+  %v10 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v11 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v12 = "torch.constant.none"() : () -> !torch.none
+  %v13 = "torch.aten.to.dtype"(%v8, %v9, %v10, %v11, %v12) : (!torch.vtensor<[300],bf16>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[300],f32>
+  %v14 = "torch.vtensor.literal"() <{value = dense<[0.9, 0.009]> : tensor<2xf32>}> : () -> !torch.vtensor<[2],f32>
+  %v15 = "torch.aten.outer"(%v13, %v14) : (!torch.vtensor<[300],f32>, !torch.vtensor<[2],f32>) -> !torch.vtensor<[300,2],f32>
+  %v16 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v17 = "torch.aten.unsqueeze"(%v15, %v16) : (!torch.vtensor<[300,2],f32>, !torch.int) -> !torch.vtensor<[300,1,2],f32>
+  %v18 = "torch.aten.cos"(%v17) : (!torch.vtensor<[300,1,2],f32>) -> !torch.vtensor<[300,1,2],f32>
+  %v19 = "torch.aten.sin"(%v17) : (!torch.vtensor<[300,1,2],f32>) -> !torch.vtensor<[300,1,2],f32>
+  %v20 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v21 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %v22 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+  %v23 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v24 = "torch.aten.slice.Tensor"(%x, %v20, %v21, %v22, %v23) : (!torch.vtensor<[300,3,4],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[300,3,2],f32>
+  %v25 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v26 = "torch.constant.int"() <{value = 2 : i64}> : () -> !torch.int
+  %v27 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %v28 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v29 = "torch.aten.slice.Tensor"(%x, %v25, %v26, %v27, %v28) : (!torch.vtensor<[300,3,4],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[300,3,2],f32>
+  %v30 = "torch.aten.mul.Tensor"(%v24, %v18) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,1,2],f32>) -> !torch.vtensor<[300,3,2],f32>
+  %v31 = "torch.aten.mul.Tensor"(%v29, %v19) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,1,2],f32>) -> !torch.vtensor<[300,3,2],f32>
+  %v32 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v33 = "torch.aten.sub.Tensor"(%v30, %v31, %v32) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,3,2],f32>, !torch.int) -> !torch.vtensor<[300,3,2],f32>
+  %v34 = "torch.aten.mul.Tensor"(%v29, %v18) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,1,2],f32>) -> !torch.vtensor<[300,3,2],f32>
+  %v35 = "torch.aten.mul.Tensor"(%v24, %v19) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,1,2],f32>) -> !torch.vtensor<[300,3,2],f32>
+  %v36 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v37 = "torch.aten.add.Tensor"(%v34, %v35, %v36) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,3,2],f32>, !torch.int) -> !torch.vtensor<[300,3,2],f32>
+  %v38 = "torch.prim.ListConstruct"(%v33, %v37) : (!torch.vtensor<[300,3,2],f32>, !torch.vtensor<[300,3,2],f32>) -> !torch.list<vtensor>
+  %v39 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v40 = "torch.aten.cat"(%v38, %v39) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[300,3,4],f32>
+  return %v40 : !torch.vtensor<[300,3,4],f32>
+}
+
+// -----
+
 // Powers of integers are integers: both frequencies are 0.
 // CHECK-LABEL: func.func @onnx_power(
 // CHECK-NOT: rope.table
