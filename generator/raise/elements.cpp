@@ -290,6 +290,51 @@ static bool hasAll(Index index, ArrayRef<int64_t> extents) {
   });
 }
 
+/// Whether an integer type has a number: what is beyond wraps around.
+static bool hasNumber(IntegerType type, double number) {
+  if (type.getWidth() == 0)
+    return false;
+  const auto bits = static_cast<int>(type.getWidth());
+  const bool isUnsigned = type.isUnsigned() || bits == 1;
+  const double end = std::ldexp(1, isUnsigned ? bits : bits - 1);
+  const bool isRounded = bits > 53; // to the end, where it is the last one
+  return std::trunc(number) == number && (number < end || (isRounded && number == end)) &&
+         number >= (isUnsigned ? 0 : -end);
+}
+
+/// Whether an integer type has what a formula is, as far as that is seen: a number, or the first
+/// and the last that a coordinate counts.
+static bool mayHave(IntegerType type, const Expr *formula) {
+  LinearSum sum;
+  if (formula->isNumber())
+    return hasNumber(type, formula->number);
+  if (formula->fn == Fn::Element || !sum.add(formula, 1) || sum.terms.size() != 1 ||
+      sum.terms[0].first->fn != Fn::Symbol)
+    return true;
+  Coordinate c = sum.terms[0].first->coordinate;
+  c.scale = sum.terms[0].second;
+  c.offset = sum.offset;
+  const auto range = c.range();
+  return !range || (hasNumber(type, static_cast<double>(range->first)) &&
+                    hasNumber(type, static_cast<double>(range->second)));
+}
+
+/// Whether a formula is a multiple of what one dimension counts, from some number on, and 16 bits
+/// have not all of it.
+static bool isCountedBeyond(FloatType type, const Expr *formula) {
+  LinearSum sum;
+  const bool isMade = formula->fn == Fn::Mul || formula->fn == Fn::Add || formula->fn == Fn::Neg;
+  if (!isMade || !sum.add(formula, 1) || sum.terms.size() != 1 ||
+      sum.terms[0].first->fn != Fn::Symbol)
+    return false;
+  const Coordinate c =
+      sum.terms[0].first->coordinate.scaledBy(sum.terms[0].second, 0).scaledBy(1, sum.offset);
+  const double limit = std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
+  const auto range = c.range();
+  return !range ||
+         static_cast<double>(std::max(std::abs(range->first), std::abs(range->second))) > limit;
+}
+
 Elements::Followed Elements::followed(Value value) {
   if (changesOfValues != meanings.changeCount()) {
     values.clear();
@@ -325,6 +370,12 @@ const Expr *Elements::at(Value asked, Index index) {
   const Expr *formula = value == held ? nullptr
                         : isTurned    ? followTurned(value, kept, pass)
                                       : follow(value, kept, pass);
+  if (auto type = dyn_cast<IntegerType>(expected->element);
+      type && formula && !mayHave(type, formula))
+    formula = nullptr;
+  if (auto type = dyn_cast<FloatType>(expected->element);
+      type && formula && type.getWidth() < 32 && isCountedBeyond(type, formula))
+    formula = expressions.round(formula, type);
   if (!formula && !pass)
     formula = leaf(value, kept);
   // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of

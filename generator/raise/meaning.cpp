@@ -307,6 +307,9 @@ static ElementOf einsum(StringRef first, StringRef second, StringRef right, Valu
         return !r.contains(c) && !StringRef(s).contains(c);
       }))
     return {};
+  for (auto [letter, size] : llvm::zip_equal(second, bShape->extents))
+    if (!right.contains(letter) && size != extent) // one of a single element is broadcast
+      return {};
   return [a, b, first = first.str(), second = second.str(), right = right.str(),
           extent](Elements &elements, Index index) -> const Expr * {
     if (index.size() != right.size())

@@ -112,7 +112,7 @@ enum class Signs : uint8_t {
 } // namespace
 
 static Signs signsOf(Elements &elements, Value indices, std::optional<int64_t> column) {
-  constexpr int64_t maxPlaces = 1024;
+  constexpr int64_t maxPlaces = 1 << 16;
   auto shape = shapeOf(indices.getType());
   if (!shape || ShapedType::isDynamicShape(shape->extents))
     return Signs::None;
@@ -150,9 +150,10 @@ FromEnd countedFromEnd(Value operand, int64_t dim, Value indices, std::optional<
   };
   return [=](Elements &elements, const Expr *position) -> std::optional<Coordinate> {
     Coordinate place = elements.coordinate(position);
-    const Signs own = !place.isConstant() ? signs(elements)
-                      : place.offset < 0  ? Signs::All
-                                          : Signs::None;
+    const auto range = place.range(); // of places that are counted
+    const Signs own = range && range->second < 0   ? Signs::All
+                      : range && range->first >= 0 ? Signs::None
+                                                   : signs(elements);
     if (own == Signs::None)
       return place;
     auto extent = elements.extent(operand, dim);

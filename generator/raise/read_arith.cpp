@@ -25,8 +25,17 @@ static ElementOf readConstant(OpResult result) {
   return scalar ? number(*scalar) : ElementOf();
 }
 
+static bool isTruth(Value value) {
+  auto shape = shapeOf(value.getType());
+  return shape && shape->element.isInteger(1);
+}
+
 static ElementOf readCompareIntegers(OpResult result) {
   auto op = cast<arith::CmpIOp>(result.getOwner());
+  const bool isOrdered = op.getPredicate() != arith::CmpIPredicate::eq &&
+                         op.getPredicate() != arith::CmpIPredicate::ne;
+  if (isOrdered && isTruth(op.getLhs())) // true is the lesser one
+    return {};
   switch (op.getPredicate()) {
   case arith::CmpIPredicate::eq:
     return elementwise(Fn::Equal, {op.getLhs(), op.getRhs()}, result);
@@ -43,6 +52,20 @@ static ElementOf readCompareIntegers(OpResult result) {
   default:
     return {};
   }
+}
+
+/// Integers with a sign: the one bit of a truth value is it.
+static ElementOf readSigned(OpResult result) {
+  Value operand = result.getOwner()->getOperand(0);
+  if (!isTruth(operand) || isTruth(result))
+    return readConversion(result);
+  return combine(operand, operand,
+                 [](Expressions &make, const Expr *a, const Expr *) { return make.neg(a); });
+}
+
+/// The greater or less one of integers with a sign, but of truth values.
+template <Fn fn> static ElementOf readSignedBound(OpResult result) {
+  return isTruth(result) ? ElementOf() : readBinary<fn>(result);
 }
 
 /// Of truth values; wider ones are read as signed everywhere else.
@@ -89,8 +112,8 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.negf", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"arith.maximumf", {2, Role::Other, readBinary<Fn::Max>}},
       {"arith.minimumf", {2, Role::Other, readBinary<Fn::Min>}},
-      {"arith.maxsi", {2, Role::Other, readBinary<Fn::Max>}},
-      {"arith.minsi", {2, Role::Other, readBinary<Fn::Min>}},
+      {"arith.maxsi", {2, Role::Other, readSignedBound<Fn::Max>}},
+      {"arith.minsi", {2, Role::Other, readSignedBound<Fn::Min>}},
       {"arith.andi", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
       {"arith.ori", {2, Role::Other, readLogicOrBits<Fn::Or, bitOr>}},
       {"arith.xori", {2, Role::Other, readBits<bitXor>}},
@@ -100,13 +123,13 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.select", {3, Role::Other, readSelect}},
       {"arith.extf", {1, Role::Moves, readConversion}},
       {"arith.truncf", {1, Role::Moves, readConversion}},
-      {"arith.sitofp", {1, Role::Moves, readConversion}},
+      {"arith.sitofp", {1, Role::Moves, readSigned}},
       {"arith.uitofp", {1, Role::Moves, readUnsigned}},
       {"arith.fptosi", {1, Role::Moves, readConversion}},
-      {"arith.extsi", {1, Role::Moves, readConversion}},
+      {"arith.extsi", {1, Role::Moves, readSigned}},
       {"arith.extui", {1, Role::Moves, readUnsigned}},
       {"arith.trunci", {1, Role::Moves, readConversion}},
-      {"arith.index_cast", {1, Role::Moves, readConversion}},
+      {"arith.index_cast", {1, Role::Moves, readSigned}},
       {"math.cos", {1, Role::Other, readUnary<Fn::Cos>}},
       {"math.sin", {1, Role::Other, readUnary<Fn::Sin>}},
       {"math.exp", {1, Role::Other, readUnary<Fn::Exp>}},

@@ -34,17 +34,25 @@ static Role roleOfMatrixProduct(Operation *op) {
                                                                           : Role::Product;
 }
 
+/// Whether an operation adds or multiplies integers of so few bits that they wrap around.
+static bool mayWrap(Role role, const std::optional<Shape> &shape) {
+  const bool isArithmetic = role == Role::Sum || role == Role::Product ||
+                            role == Role::ProductSum || role == Role::MatrixProduct;
+  return isArithmetic && shape && shape->element.isInteger() && !shape->element.isInteger(1) &&
+         shape->element.getIntOrFloatBitWidth() < 32;
+}
+
 bool readByName(const OperationReaders &readers, StringRef name, OpResult result,
                 Meaning &meaning) {
   auto found = readers.find(name);
   if (found == readers.end())
     return false;
   const OperationReader &reader = found->second;
-  if (result.getOwner()->getNumOperands() >= reader.operands)
+  auto shape = shapeOf(result.getType());
+  if (result.getOwner()->getNumOperands() >= reader.operands && !mayWrap(reader.role, shape))
     meaning.element = reader.read(result);
   if (meaning.element && reader.extent)
     meaning.extent = reader.extent(result);
-  auto shape = shapeOf(result.getType());
   const bool isComplex = shape && shape->isComplex;
   meaning.role = reader.role == Role::MatrixProduct ? roleOfMatrixProduct(result.getOwner())
                  : reader.role == Role::Product && isComplex ? Role::ProductSum
@@ -95,6 +103,15 @@ static bool isCounterWithin(const ElementOf &element, Elements &elements, Index 
 ElementOf integersInType(ElementOf element, Value result) {
   auto shape = shapeOf(result.getType());
   auto type = shape ? dyn_cast<FloatType>(shape->element) : FloatType();
+  if (auto integer = shape ? dyn_cast<IntegerType>(shape->element) : IntegerType();
+      element && integer && integer.getWidth() < 32) {
+    const unsigned bits = integer.getWidth() - !integer.isUnsigned();
+    return [=, extents = shape->extents, limit = std::ldexp(1, static_cast<int>(bits)) - 1](
+               Elements &elements, Index index) -> const Expr * {
+      return isCounterWithin(element, elements, index, extents, limit) ? element(elements, index)
+                                                                       : nullptr;
+    };
+  }
   if (!element || !type || type.getWidth() >= 32)
     return element;
   const double limit = std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
@@ -286,6 +303,8 @@ ExtentOf readSameExtent(OpResult result) {
 
 ElementOf readReciprocal(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
+  if (auto shape = shapeOf(operand.getType()); !shape || shape->isComplex)
+    return {};
   return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
     return make.make(Fn::Div, {make.number(1), a});
   });

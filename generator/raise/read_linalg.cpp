@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AffineExpr.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 
@@ -43,8 +44,8 @@ static const Expr *yieldedAt(Elements &elements, linalg::LinalgOp op, ArrayRef<C
   Pass pass = {op.getBlock(),
                [&](BlockArgument argument, Index part) -> const Expr * {
                  OpOperand *operand = op.getMatchingOpOperand(argument);
-                 if (total && op.isDpsInit(operand))
-                   return total;
+                 if (total && op.isDpsInit(operand)) // what others are so far is not kept
+                   return operand == op.getDpsInitOperand(number) ? total : nullptr;
                  Coordinates inside;
                  if (isa<RankedTensorType>(operand->get().getType())) {
                    auto coordinates = mapped(op.getMatchingIndexingMap(operand), loops);
@@ -62,12 +63,14 @@ static const Expr *yieldedAt(Elements &elements, linalg::LinalgOp op, ArrayRef<C
 /// The loops' coordinates, from the output's.
 static std::optional<Coordinates> loopsOf(AffineMap output, Index index, unsigned loops) {
   Coordinates coordinates(loops, Coordinate::constant(0));
+  llvm::SmallBitVector isKnown(loops);
   if (output.getNumResults() != index.size())
     return std::nullopt;
   for (auto [expression, c] : llvm::zip_equal(output.getResults(), index)) {
     auto dim = dyn_cast<AffineDimExpr>(expression);
-    if (!dim)
+    if (!dim || isKnown.test(dim.getPosition())) // a diagonal: others stay what they were
       return std::nullopt;
+    isKnown.set(dim.getPosition());
     coordinates[dim.getPosition()] = c;
   }
   return coordinates;

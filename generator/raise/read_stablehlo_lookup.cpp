@@ -92,6 +92,37 @@ static std::optional<Lookup> lookupOf(OpResult result) {
   return isWhole ? std::optional(std::move(lookup)) : std::nullopt;
 }
 
+/// Whether one of the indices' numbers for a dimension, all of which are known, is one that
+/// StableHLO moves inside.
+static bool isAnyMoved(Elements &elements, Value indices, std::optional<int64_t> vectorDim,
+                       int64_t number, int64_t last) {
+  constexpr int64_t maxPlaces = 1 << 16;
+  auto shape = shapeOf(indices.getType());
+  if (!shape || ShapedType::isDynamicShape(shape->extents))
+    return false;
+  SmallVector<int64_t> extents(shape->extents);
+  if (vectorDim)
+    extents[*vectorDim] = 1;
+  bool isMoved = false;
+  for (int64_t i = 0, count = ShapedType::getNumElements(extents); i < count; ++i) {
+    Coordinates place;
+    int64_t rest = i;
+    for (int64_t extent : extents) {
+      place.push_back(Coordinate::constant(rest % extent));
+      rest /= extent;
+    }
+    if (vectorDim)
+      place[*vectorDim] = Coordinate::constant(number);
+    const Expr *start = elements.at(indices, place);
+    if (!start || !start->isNumber())
+      return false;
+    isMoved |= start->number < 0 || start->number > static_cast<double>(last) || i >= maxPlaces;
+    if (i >= maxPlaces)
+      break;
+  }
+  return isMoved;
+}
+
 /// Where slices begin in the dimensions that are looked up in; empty if that is not known.
 static SmallVector<const Expr *, 2> startsOf(Elements &elements, const Lookup &lookup,
                                              Value indices, Coordinates at, bool hasVector,
@@ -104,6 +135,12 @@ static SmallVector<const Expr *, 2> startsOf(Elements &elements, const Lookup &l
     if (start)
       start = startOfSlice(elements, start, dim.size, extents[dim.dim]);
     if (!start)
+      return {};
+    const bool isLookedUp = !ShapedType::isDynamic(extents[dim.dim]) &&
+                            !ShapedType::isDynamic(dim.size) && !elements.coordinate(start).range();
+    if (isLookedUp &&
+        isAnyMoved(elements, indices, hasVector ? std::optional(lookup.indexDim) : std::nullopt,
+                   static_cast<int64_t>(i), extents[dim.dim] - dim.size))
       return {};
     starts.push_back(start);
   }

@@ -37,7 +37,8 @@ template <bool isSubtraction> static ElementOf readSum(OpResult result) {
 /// b - alpha a.
 static ElementOf readReversedDifference(OpResult result) {
   auto alpha = result.getOwner()->getNumOperands() > 2 ? scalarOf(operandOf(result, 2)) : 1.0;
-  if (!alpha)
+  auto a = shapeOf(operandOf(result, 0).getType()), b = shapeOf(operandOf(result, 1).getType());
+  if (!alpha || !a || !b || a->isComplex != b->isComplex)
     return {};
   return combine(operandOf(result, 0), operandOf(result, 1),
                  [scale = *alpha](Expressions &make, const Expr *a, const Expr *b) {
@@ -122,7 +123,8 @@ static ElementOf readAddcmul(OpResult result) {
   ElementOf product =
       combine(op->getOperand(1), op->getOperand(2),
               [](Expressions &make, const Expr *a, const Expr *b) { return make.mul(a, b); });
-  if (!value || !sum)
+  auto shape = shapeOf(op->getResult(0).getType());
+  if (!value || !sum || !shape || shape->isComplex) // products of parts are no complex ones
     return {};
   return [=, value = *value](Elements &elements, Index index) -> const Expr * {
     const Expr *a = sum(elements, index), *b = product(elements, index);
@@ -153,7 +155,10 @@ static ElementOf readTorchSum(OpResult result) {
   Value operand = operandOf(result, 0);
   auto listed = intsOf(operandOf(result, 1));
   auto isKept = intOf(operandOf(result, 2));
-  if (!listed || listed->empty() || !isKept)
+  auto from = shapeOf(operand.getType()), to = shapeOf(result.getType());
+  const bool isCut = // before they are summed up
+      from && to && isa<FloatType>(from->element) && !isa<FloatType>(to->element);
+  if (!listed || listed->empty() || !isKept || isCut)
     return {};
   SmallVector<int64_t> dims;
   for (int64_t dim : *listed)

@@ -25,13 +25,14 @@ static ElementOf readLinspace(OpResult result) {
   const bool isCut = shape && !isa<FloatType>(shape->element); // to integers
   if (!start || !end || !steps || *steps < 2 || isCut)
     return {};
-  return [start = *start, step = (*end - *start) / (*steps - 1)](Elements &elements,
-                                                                 Index index) -> const Expr * {
+  const auto range = [start = *start, step = (*end - *start) / (*steps - 1)](
+                         Elements &elements, Index index) -> const Expr * {
     if (index.size() != 1)
       return nullptr;
     Expressions &make = elements.expressions;
     return make.add(make.number(start), make.mul(make.number(step), elements.formula(index[0])));
   };
+  return integersInType(range, result);
 }
 
 /// logspace(start, end, steps, base)

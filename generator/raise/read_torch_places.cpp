@@ -137,16 +137,15 @@ static ElementOf readIndex(OpResult result) {
   auto list = listOf(operandOf(result, 1));
   SmallVector<Value> indices;
   int64_t first = 0;
+  bool isBehind = false; // the last of them
   for (Value index : list ? *list : SmallVector<Value>()) {
-    if (definingName(index) != "torch.constant.none") {
-      if (!hasPlaces(index))
-        return {};
-      indices.push_back(index);
-    } else if (indices.empty()) {
-      ++first;
-    } else if (index != list->back()) {
+    const bool isThere = definingName(index) != "torch.constant.none";
+    if (isThere && (isBehind || !hasPlaces(index)))
       return {};
-    }
+    if (isThere)
+      indices.push_back(index);
+    isBehind = !isThere && !indices.empty();
+    first += !isThere && indices.empty();
   }
   return indices.empty() ? ElementOf() : takeAt(operandOf(result, 0), indices, first);
 }

@@ -99,6 +99,14 @@ static ElementOf readReduceSum(OpResult result) {
   return axis ? sumOver(result.getOwner()->getOperand(0), {*axis}, /*areKept=*/true) : ElementOf();
 }
 
+/// Reals are rounded to integers, not cut.
+static ElementOf readCast(OpResult result) {
+  auto from = shapeOf(result.getOwner()->getOperand(0).getType()), to = shapeOf(result.getType());
+  const bool isRounded = from && to && isa<FloatType>(from->element) && to->element.isInteger() &&
+                         !to->element.isInteger(1);
+  return isRounded ? readUnary<Fn::Nearest>(result) : readConversion(result);
+}
+
 bool readTosa(OpResult result, Meaning &meaning) {
   static const OperationReaders readers = {
       {"add", {2, Role::Sum, readBinary<Fn::Add>}},
@@ -130,7 +138,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"select", {3, Role::Moves, readSelect}},
       {"matmul", {2, Role::MatrixProduct, readMatrixProduct}},
       {"const", {0, Role::Other, [](OpResult result) { return readDense(result, "values"); }}},
-      {"cast", {1, Role::Moves, readConversion}},
+      {"cast", {1, Role::Moves, readCast}},
       {"identity", {1, Role::Moves, readSame}},
       {"reshape", {1, Role::Moves, readReshape}},
       {"transpose", {1, Role::Moves, readTranspose}},

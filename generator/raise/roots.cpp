@@ -14,9 +14,17 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
+bool Roots::isProduct(Value value, unsigned steps) {
+  auto [answer, isNew] = products.try_emplace({value, steps}, false);
+  if (!isNew)
+    return answer->second;
+  const bool isOne = isProductOf(value, steps);
+  return products[{value, steps}] = isOne;
+}
+
 /// Whether a value is a product, but for signs and places, and one of a factor that was moved: of
 /// two products of what is in the same place in each tensor there is no rotation.
-bool Roots::isProduct(Value value, unsigned steps) {
+bool Roots::isProductOf(Value value, unsigned steps) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
     return false;

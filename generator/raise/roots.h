@@ -26,9 +26,12 @@ public:
 
 private:
   bool isProduct(mlir::Value value, unsigned steps = 6);
+  bool isProductOf(mlir::Value value, unsigned steps);
   bool isMoved(mlir::OpResult result);
 
   Meanings &meanings;
+  /// What was found in so many steps: results of one operation with many operands ask each.
+  llvm::DenseMap<std::pair<mlir::Value, unsigned>, bool> products;
 };
 
 } // namespace ropewalk::raise

@@ -35,9 +35,9 @@ static RankedTensorType readTorchTensor(StringRef text, MLIRContext *context) {
   }
   if (!rest.consume_front(","))
     return {};
-  // Signedness is no part of a number's value; a tensor of signed integers is another type.
+  // A tensor of signed integers is another type, but integers without a sign are read as such.
   std::string element = rest.trim().str();
-  if (StringRef(element).starts_with("si") || StringRef(element).starts_with("ui"))
+  if (StringRef(element).starts_with("si"))
     element.erase(0, 1);
   Type type = element == "f32" ? Type(Float32Type::get(context)) // what most are of needs no parser
               : element == "i64" ? Type(IntegerType::get(context, 64))

@@ -29,8 +29,12 @@ std::optional<double> scalarOf(Value value, unsigned depth) {
       name == "vtensor.literal")
     return numberOf(op->getAttr("value"));
   const unsigned operands = op->getNumOperands();
-  if (operands >= 1 && (name == "aten.item" || name == "prim.NumToTensor.Scalar" ||
-                        name == "aten.Int.Tensor" || name == "aten.index_select"))
+  if (operands >= 1 && name == "aten.Int.Tensor") {
+    auto number = operand(0);
+    return number ? std::optional(std::trunc(*number)) : std::nullopt;
+  }
+  if (operands >= 1 &&
+      (name == "aten.item" || name == "prim.NumToTensor.Scalar" || name == "aten.index_select"))
     return operand(0); // an index into one element is 0
   if (operands == 2 && name == "aten.size.int") {
     auto shape = shapeOf(op->getOperand(0).getType());

@@ -55,7 +55,7 @@ bool Uses::collect(Operation *op, Value x, Between &between, Answers &known, uns
 }
 
 /// Whether the operation only moves elements of x, which others may look at as well.
-bool Uses::isPlain(Operation *op, Value x, Answers &known) {
+bool Uses::isPlain(Operation *op, Value x, Answers &known, unsigned depth) {
   auto [answer, isNew] = known.try_emplace(op, false);
   if (!isNew)
     return answer->second;
@@ -65,7 +65,8 @@ bool Uses::isPlain(Operation *op, Value x, Answers &known) {
                                   }) &&
                      llvm::all_of(inputsOf(op), [&](Value operand) {
                        Operation *defining = operand.getDefiningOp();
-                       return operand == x || !defining || isPlain(defining, x, known);
+                       return operand == x || !defining ||
+                              (depth > 0 && isPlain(defining, x, known, depth - 1));
                      });
 }
 

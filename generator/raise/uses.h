@@ -38,7 +38,7 @@ private:
   using Answers = llvm::DenseMap<mlir::Operation *, bool>;
   bool collect(mlir::Operation *op, mlir::Value x, Between &between, Answers &known,
                unsigned depth);
-  bool isPlain(mlir::Operation *op, mlir::Value x, Answers &known);
+  bool isPlain(mlir::Operation *op, mlir::Value x, Answers &known, unsigned depth = 256);
   bool isDead(mlir::Operation *op, unsigned steps = 4);
 
   Meanings &meanings;
