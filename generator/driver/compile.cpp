@@ -325,11 +325,11 @@ static llvm::Error run() {
 const Command compileCommand = {options, R"(
 EXAMPLES:
 
-  ropewalk compile config.json --targets x86 -o llama_rope
+  ropewalk compile config.json --name llama_rope --targets x86 -o llama_rope
   ropewalk compile llama-3.1-8b qwen3-8b --name models --targets native -o rope
-  ropewalk compile config.json --targets x86-64-v4,arm64-bf16 -o llama_rope
-  ropewalk compile config.json --targets x86,cuda,opencl -o llama_rope
-  ropewalk compile config.json --targets x86 --backend=mlir -o llama_rope
+  ropewalk compile config.json --name llama_rope --targets x86-64-v4,arm64-bf16 -o llama_rope
+  ropewalk compile config.json --name llama_rope --targets x86,cuda,opencl -o llama_rope
+  ropewalk compile config.json --name llama_rope --targets x86 --backend=mlir -o llama_rope
   ropewalk compile config.json --emit=rope
   ropewalk compile exported.mlir --targets native -o exported_rope
   ropewalk compile config.json --targets native --emit=asm --kernel rope_half_bf16_out

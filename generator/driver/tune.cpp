@@ -94,7 +94,8 @@ static llvm::Error checkUnmeasured() {
   for (const cl::Option &option : ofMeasuring)
     if (option.getNumOccurrences())
       return make_error<UsageError>("--" + what.ArgStr + " is given with --" + option.ArgStr +
-                                    ", expected it where nothing is measured");
+                                    ", expected without it: --" + what.ArgStr +
+                                    " measures nothing");
   return llvm::Error::success();
 }
 

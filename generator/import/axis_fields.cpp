@@ -98,11 +98,18 @@ void refuseLateTurns(const ConfigReader &reader, const Sections &sections) {
 Axes readMrope(const ConfigReader &dictionary, const Sections &sections, const ModelType &type) {
   AxisLayout layout = type.axisLayout;
   bool isKnown = type.sections != ModelType().sections;
-  if (auto interleaved = dictionary.boolean("mrope_interleaved")) {
+  std::optional<Field<bool>> first;
+  for (StringRef name : {"mrope_interleaved", "interleaved"}) {
+    auto interleaved = dictionary.boolean(name);
+    if (!interleaved)
+      continue;
     if (isKnown && interleaved->value != (layout == AxisLayout::Interleaved))
       dictionary.failIgnored(*interleaved, type.name);
+    if (first && first->value != interleaved->value)
+      dictionary.fail(name, interleaved->value ? "true" : "false", "what " + first->name + " is");
     if (!isKnown)
       layout = interleaved->value ? AxisLayout::Interleaved : AxisLayout::Contiguous;
+    first = first ? first : interleaved;
   }
   if (layout == AxisLayout::Alternating)
     return alternate(dictionary, sections);

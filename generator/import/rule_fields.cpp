@@ -119,7 +119,8 @@ const NamedRule *readName(const ConfigReader &dictionary, bool needsName, const 
 /// A field of another rule would change the rotation if its rule were named.
 void refuseOtherFields(const ConfigReader &dictionary, const NamedRule &rule) {
   auto others = dictionary.findFields([&](StringRef name, const json::Value &) {
-    return dictionary.has(name) && !is_contained(commonFields, name) &&
+    const bool isOfAxes = name == "interleaved" && dictionary.has("mrope_section");
+    return dictionary.has(name) && !is_contained(commonFields, name) && !isOfAxes &&
            !is_contained(rule.fields, name);
   });
   if (!others.empty())

@@ -242,7 +242,10 @@ Expected<LogFile> readLog(StringRef path) {
   size_t whole;
   auto file = parseLog((*buffer)->getBuffer(), path, whole);
   if (file && whole == 0)
-    return createStringError(path + ": the log is empty, expected a header");
+    return createStringError(
+        path + ": " +
+        ((*buffer)->getBuffer().empty() ? "the log is empty" : "no line of the log is whole") +
+        ", expected a header");
   return file;
 }
 

@@ -289,7 +289,7 @@ private:
 
 } // namespace
 
-Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu) {
+Expected<Target> parseMaxIsa(const char *field, const char *name, const TargetSet &cpu) {
   std::string names;
   for (Target target : cpuTargets) {
     if (!cpu.empty() && !cpu.sharesArchitecture(target))
@@ -298,7 +298,7 @@ Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu) {
       return target;
     names.append(names.empty() ? "" : ", ").append(targetName(target));
   }
-  return Error(ROPEWALK_INVALID_ARGUMENT, "max_isa is %.64s, expected one of %s", name,
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %.64s, expected one of %s", field, name,
                names.c_str());
 }
 

@@ -64,8 +64,8 @@ struct DispatchRequest {
 };
 
 /// The highest target that the named limit allows; an error lists the names there are for this
-/// CPU's architecture, or all of them for a CPU that has none.
-Expected<Target> parseMaxIsa(const char *name, const TargetSet &cpu);
+/// CPU's architecture, or all of them for a CPU that has none. `field` is what gave the name.
+Expected<Target> parseMaxIsa(const char *field, const char *name, const TargetSet &cpu);
 
 /// Checks the table itself: ABI version, counts, pointers.
 std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table);

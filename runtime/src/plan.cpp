@@ -105,7 +105,8 @@ std::optional<Error> PlanBuilder::setLimits() {
   if (!options.kernel)
     limits.kernelField = "ROPEWALK_KERNEL";
   if (const char *name = options.max_isa ? options.max_isa : environment.maxIsa) {
-    Expected<Target> target = parseMaxIsa(name, environment.cpu);
+    const char *field = options.max_isa ? "max_isa" : "ROPEWALK_MAX_ISA";
+    Expected<Target> target = parseMaxIsa(field, name, environment.cpu);
     if (!target)
       return target.error();
     limits.maxTarget = *target;

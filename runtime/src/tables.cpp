@@ -55,7 +55,7 @@ std::optional<Error> validateList(const ropewalk_table_options &options, int64_t
     return invalid("grow_from is a table, expected null with listed positions");
   for (int64_t i = 0; i < axes * options.rows; ++i)
     if (!(std::fabs(options.positions[i]) < positionEnd))
-      return invalid("positions[%" PRId64 "] is %g, expected a number within (-2^31, 2^31)", i,
+      return invalid("positions[%" PRId64 "] is %.17g, expected a number within (-2^31, 2^31)", i,
                      options.positions[i]);
   return std::nullopt;
 }

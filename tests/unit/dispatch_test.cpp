@@ -371,23 +371,23 @@ TEST(Dispatch, TheReferenceCanBeNamedWhereItIsAllowed) {
 
 TEST(Dispatch, MaxIsaNamesATarget) {
   const TargetSet x86(Target::X86_64_v3), arm(Target::Arm64_bf16);
-  EXPECT_EQ(*parseMaxIsa("x86-64-v3", x86), Target::X86_64_v3);
-  EXPECT_EQ(*parseMaxIsa("x86-64-v4", x86), Target::X86_64_v4);
-  EXPECT_EQ(*parseMaxIsa("arm64-fp16", arm), Target::Arm64_fp16);
-  expectError(parseMaxIsa("avx2", x86), ROPEWALK_INVALID_ARGUMENT,
+  EXPECT_EQ(*parseMaxIsa("max_isa", "x86-64-v3", x86), Target::X86_64_v3);
+  EXPECT_EQ(*parseMaxIsa("max_isa", "x86-64-v4", x86), Target::X86_64_v4);
+  EXPECT_EQ(*parseMaxIsa("max_isa", "arm64-fp16", arm), Target::Arm64_fp16);
+  expectError(parseMaxIsa("max_isa", "avx2", x86), ROPEWALK_INVALID_ARGUMENT,
               "max_isa is avx2, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16");
 }
 
 TEST(Dispatch, MaxIsaIsOfThisArchitecture) {
-  expectError(parseMaxIsa("arm64", TargetSet(Target::X86_64)), ROPEWALK_INVALID_ARGUMENT,
+  expectError(parseMaxIsa("max_isa", "arm64", TargetSet(Target::X86_64)), ROPEWALK_INVALID_ARGUMENT,
               "max_isa is arm64, expected one of x86-64, x86-64-v3, x86-64-v4, x86-64-v4-bf16");
-  expectError(parseMaxIsa("x86-64", TargetSet(Target::Arm64)), ROPEWALK_INVALID_ARGUMENT,
+  expectError(parseMaxIsa("max_isa", "x86-64", TargetSet(Target::Arm64)), ROPEWALK_INVALID_ARGUMENT,
               "max_isa is x86-64, expected one of arm64, arm64-fp16, arm64-bf16");
 }
 
 TEST(Dispatch, MaxIsaIsAnyOnAnUnknownArchitecture) {
-  EXPECT_EQ(*parseMaxIsa("x86-64-v3", TargetSet()), Target::X86_64_v3);
-  EXPECT_EQ(*parseMaxIsa("arm64", TargetSet()), Target::Arm64);
+  EXPECT_EQ(*parseMaxIsa("max_isa", "x86-64-v3", TargetSet()), Target::X86_64_v3);
+  EXPECT_EQ(*parseMaxIsa("max_isa", "arm64", TargetSet()), Target::Arm64);
 }
 
 TEST(Dispatch, KernelsForAnotherArchitectureNeedThatOne) {

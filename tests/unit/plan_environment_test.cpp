@@ -53,7 +53,7 @@ protected:
 TEST_F(EnvironmentVariables, AreReadByPlanCreation) {
   Scenario scenario;
   setenv("ROPEWALK_MAX_ISA", "fastest", 1);
-  EXPECT_THAT(scenario.refusal().message(), HasSubstr("max_isa is fastest"));
+  EXPECT_THAT(scenario.refusal().message(), HasSubstr("ROPEWALK_MAX_ISA is fastest"));
   setenv("ROPEWALK_MAX_ISA", "", 1); // empty: not set
   setenv("ROPEWALK_KERNEL", "mine", 1);
   EXPECT_STREQ(scenario.refusal().message(),

@@ -90,10 +90,9 @@ TEST_F(Tune, DrawsWhatItMeasured) {
 }
 
 TEST_F(Tune, SaysThatItCannotDrawBeforeItMeasures) {
-  expectWrongInput(
-      arguments({"--picture", in("search.svg")}),
-      "ROPEWALK_PLOT_PYTHON is 'no-such-python', expected a Python with matplotlib\n",
-      {"ROPEWALK_PLOT_PYTHON=no-such-python"});
+  expectWrongInput(arguments({"--picture", in("search.svg")}),
+                   "ROPEWALK_PLOT_PYTHON is 'no-such-python', expected a Python with matplotlib\n",
+                   {"ROPEWALK_PLOT_PYTHON=no-such-python"});
 }
 
 TEST_F(Tune, GoesOnAfterBeingKilledAtAnyMoment) {
@@ -312,6 +311,9 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
   write("empty", "");
   expectWrongInput({"tune", "--merge", in("empty"), "--schedules", in("schedules")},
                    "empty: the log is empty, expected a header");
+  write("begun", header("c", ours).substr(0, 40));
+  expectWrongInput({"tune", "--merge", in("begun"), "--schedules", in("schedules")},
+                   "begun: no line of the log is whole, expected a header");
 }
 
 TEST_F(Tune, RefusesWhatItCannotUse) {
@@ -326,8 +328,9 @@ TEST_F(Tune, RefusesWhatItCannotUse) {
   expectWrongUsage(arguments({"--device", "cuda", "--isa", "x86-64"}),
                    "--isa is 'x86-64', expected none beside --device=cuda");
   expectWrongUsage({"tune", "--merge", "x", "--log", "y"}, "--import is given with --log");
-  expectWrongUsage({"tune", "--import", "x", "--device", "cuda"},
-                   "--import is given with --device, expected it where nothing is measured");
+  expectWrongUsage(
+      {"tune", "--import", "x", "--device", "cuda"},
+      "--import is given with --device, expected without it: --import measures nothing");
   expectWrongUsage({"tune", "--import", "x", "--isa", "x86-64"}, "--import is given with --isa");
   for (auto [option, value] : {std::pair("--model", "llama-3.1-8b"),
                                {"--config", "config.json"},
@@ -342,7 +345,7 @@ TEST_F(Tune, RefusesWhatItCannotUse) {
                                {"--place", "in"}})
     expectWrongUsage({"tune", "--import", "x", option, value},
                      std::string("--import is given with ") + option +
-                         ", expected it where nothing is measured");
+                         ", expected without it: --import measures nothing");
   expectWrongUsage(arguments({"--tokens", "0"}), "--tokens is '0', expected 1 to ");
   expectWrongInput(arguments({"--head-dim", "66"}),
                    "a window is 66 components wide, expected a multiple of 16 up to 256");
