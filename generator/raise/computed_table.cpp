@@ -158,9 +158,7 @@ static bool isSummedNarrow(Elements &elements, const Expr *position, ArrayRef<Va
          });
 }
 
-/// The dimension of the root's that a formula counts, from `start` on if that is not null.
-static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula,
-                                             const Expr *&start) {
+std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula, const Expr *&start) {
   const auto asCounted = [&](const Expr *part) -> std::optional<Coordinate> {
     const Coordinate c = elements.coordinate(part);
     return !c.isConstant() && c.scale == 1 && c.symbol < Elements::maxRootRank ? std::optional(c)
