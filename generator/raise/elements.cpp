@@ -442,7 +442,8 @@ const Expr *Elements::at(Value asked, Index index) {
       type && formula && !mayHave(type, formula))
     formula = nullptr;
   if (auto type = dyn_cast<FloatType>(expected->element);
-      type && formula && type.getWidth() < 32 && isCountedBeyond(type, formula))
+      type && formula && type.getWidth() < 32 &&
+      (type.getWidth() < 16 || isCountedBeyond(type, formula)))
     formula = expressions.round(formula, type);
   if (!formula && !pass)
     formula = leaf(value, kept);
