@@ -158,9 +158,7 @@ static bool isSummedNarrow(Elements &elements, const Expr *position, ArrayRef<Va
          });
 }
 
-/// The dimension of the root's that a formula counts, from `start` on if that is not null.
-static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula,
-                                             const Expr *&start) {
+std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula, const Expr *&start) {
   const auto asCounted = [&](const Expr *part) -> std::optional<Coordinate> {
     const Coordinate c = elements.coordinate(part);
     return !c.isConstant() && c.scale == 1 && c.symbol < Elements::maxRootRank ? std::optional(c)
@@ -180,6 +178,20 @@ static std::optional<Coordinate> countedFrom(Elements &elements, const Expr *for
   return std::nullopt;
 }
 
+/// Whether pairs have one position by factors that no number is known of.
+static bool haveUnknownFrequencies(ArrayRef<const Expr *> positions) {
+  const auto isProduct = [](const Expr *position) { return position->fn == Fn::Mul; };
+  if (!llvm::all_of(positions, isProduct))
+    return false;
+  return llvm::any_of(positions.front()->operands, [&](const Expr *common) {
+    return common->symbols != 0 && llvm::all_of(positions, [&](const Expr *position) {
+             const auto factors = position->operands;
+             return (factors[0] == common && factors[1]->symbols == 0) ||
+                    (factors[1] == common && factors[0]->symbols == 0);
+           });
+  });
+}
+
 /// Sets where the positions are. What is wrong with them; empty: nothing.
 static std::string findPositions(Elements &elements, ArrayRef<const Expr *> positions,
                                  ArrayRef<Value> sources, Operation *root, ComputedTable &table) {
@@ -190,6 +202,8 @@ static std::string findPositions(Elements &elements, ArrayRef<const Expr *> posi
   table.positions = findSlice(elements, positions, sources, root, isInteger);
   if (table.positions)
     return {};
+  if (positions.size() > 1 && haveUnknownFrequencies(positions))
+    return "frequencies are no numbers that are known before the graph runs";
   if (positions.size() > 1)
     return "pairs have different positions, which are no integers of one tensor of the graph";
   const Expr *start = nullptr;

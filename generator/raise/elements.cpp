@@ -319,20 +319,88 @@ static bool mayHave(IntegerType type, const Expr *formula) {
                     hasNumber(type, static_cast<double>(range->second)));
 }
 
-/// Whether a formula is a multiple of what one dimension counts, from some number on, and 16 bits
-/// have not all of it.
-static bool isCountedBeyond(FloatType type, const Expr *formula) {
-  LinearSum sum;
-  const bool isMade = formula->fn == Fn::Mul || formula->fn == Fn::Add || formula->fn == Fn::Neg;
-  if (!isMade || !sum.add(formula, 1) || sum.terms.size() != 1 ||
-      sum.terms[0].first->fn != Fn::Symbol)
+namespace {
+
+/// A sum of multiples of what dimensions count; unlike those of a LinearSum, of any fraction.
+struct CountedSum {
+  double offset = 0;
+  SmallVector<std::pair<Coordinate, double>, 2> terms;
+
+  /// Whether a formula, by a factor, is such a sum, and added.
+  bool add(const Expr *formula, double factor, unsigned depth = 8);
+};
+
+} // namespace
+
+bool CountedSum::add(const Expr *formula, double factor, unsigned depth) {
+  if (formula->isNumber()) {
+    offset += factor * formula->number;
+    return true;
+  }
+  if (formula->fn == Fn::Symbol) {
+    terms.push_back({formula->coordinate, factor});
+    return true;
+  }
+  if (depth-- == 0)
     return false;
-  const Coordinate c =
-      sum.terms[0].first->coordinate.scaledBy(sum.terms[0].second, 0).scaledBy(1, sum.offset);
-  const double limit = std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
-  const auto range = c.range();
-  return !range ||
-         static_cast<double>(std::max(std::abs(range->first), std::abs(range->second))) > limit;
+  const auto operands = formula->operands;
+  switch (formula->fn) {
+  case Fn::Neg:
+    return add(operands[0], -factor, depth);
+  case Fn::Add:
+    return add(operands[0], factor, depth) && add(operands[1], factor, depth);
+  case Fn::Mul:
+    return operands[0]->isNumber() && add(operands[1], factor * operands[0]->number, depth);
+  case Fn::Div:
+    return operands[1]->isNumber() && operands[1]->number != 0 &&
+           add(operands[0], factor / operands[1]->number, depth);
+  default:
+    return false;
+  }
+}
+
+/// By how many bits numbers are moved up for all of them to be integers; empty: by more than the
+/// type's smallest number allows.
+static std::optional<int> fractionBits(FloatType type, const CountedSum &sum) {
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  const int most = std::min(60, static_cast<int>(type.getFPMantissaWidth()) - 1 -
+                                    llvm::APFloat::semanticsMinExponent(semantics));
+  const auto areIntegers = [&](int bits) {
+    const auto isInteger = [&](double number) {
+      const double moved = std::ldexp(number, bits);
+      return std::trunc(moved) == moved;
+    };
+    return isInteger(sum.offset) &&
+           llvm::all_of(sum.terms, [&](const auto &term) { return isInteger(term.second); });
+  };
+  for (int bits = 0; bits <= most; ++bits)
+    if (areIntegers(bits))
+      return bits;
+  return std::nullopt;
+}
+
+/// Whether a formula is computed of what dimensions count, as a multiple, a fraction or a sum, and
+/// a type of so few bits has not all of it.
+static bool isCountedBeyond(FloatType type, const Expr *formula) {
+  CountedSum sum;
+  const bool isMade = formula->fn == Fn::Mul || formula->fn == Fn::Add || formula->fn == Fn::Neg ||
+                      formula->fn == Fn::Div;
+  if (!isMade || !sum.add(formula, 1) || sum.terms.empty())
+    return false;
+  auto bits = fractionBits(type, sum);
+  if (sum.terms.size() > 1 && bits == 0)
+    return false; // sums of positions are looked at as such
+  if (!bits)
+    return true;
+  double largest = std::abs(sum.offset);
+  for (auto [counter, factor] : sum.terms) {
+    const auto range = counter.range();
+    if (!range)
+      return true;
+    largest += std::abs(factor) *
+               static_cast<double>(std::max(std::abs(range->first), std::abs(range->second)));
+  }
+  return std::ldexp(largest, *bits) > std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
 }
 
 Elements::Followed Elements::followed(Value value) {
@@ -374,7 +442,8 @@ const Expr *Elements::at(Value asked, Index index) {
       type && formula && !mayHave(type, formula))
     formula = nullptr;
   if (auto type = dyn_cast<FloatType>(expected->element);
-      type && formula && type.getWidth() < 32 && isCountedBeyond(type, formula))
+      type && formula && type.getWidth() < 32 &&
+      (type.getWidth() < 16 || isCountedBeyond(type, formula)))
     formula = expressions.round(formula, type);
   if (!formula && !pass)
     formula = leaf(value, kept);

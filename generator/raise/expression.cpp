@@ -136,9 +136,12 @@ const Expr *Expressions::element(mlir::Value value, Index index, uint64_t symbol
   return unique(expression);
 }
 
-/// f16 and bf16 have the same width.
+/// The width, and of narrow types which of that width it is.
 static double idOf(mlir::Type type) {
-  return type.getIntOrFloatBitWidth() + (type.isBF16() ? 0.5 : 0);
+  const unsigned width = type.getIntOrFloatBitWidth();
+  const auto kind =
+      llvm::APFloat::SemanticsToEnum(mlir::cast<mlir::FloatType>(type).getFloatSemantics());
+  return width < 32 ? width + static_cast<double>(kind) / 64 : width;
 }
 
 static double rounded(double value, mlir::FloatType type) {
@@ -167,13 +170,13 @@ const Expr *Expressions::round(const Expr *a, mlir::Type type) {
       return a;
   Expr expression;
   expression.fn = Fn::Round;
-  expression.number = idOf(type);
+  expression.number = id;
   expression.operands = a;
   return unique(expression);
 }
 
 const Expr *withoutRounding(const Expr *formula) {
-  while (formula->fn == Fn::Round)
+  while (formula->fn == Fn::Round && formula->number >= 16)
     formula = formula->operands[0];
   return formula;
 }

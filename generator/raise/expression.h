@@ -114,7 +114,8 @@ struct Expr {
   bool isNumber(double wanted) const { return isNumber() && number == wanted; }
 };
 
-/// Without the conversions that were made last.
+/// Without the conversions that were made last, to 16 bits and more: fewer are no rounding of a
+/// kernel's.
 const Expr *withoutRounding(const Expr *formula);
 
 /// Indices by their coordinates.

@@ -90,11 +90,19 @@ std::optional<int64_t> dimension(std::optional<int64_t> dim, int64_t rank) {
 // Names
 //===----------------------------------------------------------------------===//
 
+static bool hasText(Operation *op, StringRef name, StringRef text) {
+  auto attribute = op->getAttrOfType<StringAttr>(name);
+  return attribute && attribute.getValue() == text;
+}
+
 StringRef nameOf(Operation *op) {
   const StringRef name = op->getName().getStringRef();
   if (name == "torch.operator") // one that torch-mlir has no operation for
     if (auto inner = op->getAttrOfType<StringAttr>("name"))
       return inner.getValue();
+  if (name == "onnx.Custom" && hasText(op, "domain_name", "com.microsoft") &&
+      hasText(op, "function_name", "RotaryEmbedding"))
+    return "onnx.RotaryEmbedding"; // as torch-mlir names it
   return name;
 }
 

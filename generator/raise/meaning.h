@@ -120,7 +120,8 @@ std::optional<double> numberOf(const llvm::APInt &value, mlir::Type type);
 /// none.
 std::optional<int64_t> dimension(std::optional<int64_t> dim, int64_t rank);
 
-/// An operation's name, which for "torch.operator" is that of the one it stands for.
+/// An operation's name, which for "torch.operator" and "onnx.Custom" is that of the one it stands
+/// for.
 llvm::StringRef nameOf(mlir::Operation *op);
 /// An attribute of an operation of ONNX, in either spelling; null if it is left out.
 mlir::Attribute onnxAttributeOf(mlir::Operation *op, llvm::StringRef name);

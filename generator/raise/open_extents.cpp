@@ -135,9 +135,8 @@ static std::optional<bool> cutsInside(Elements &elements, Operation *op, unsigne
              .wasInterrupted();
 }
 
-/// Whether an operation may leave out some of an open extent of its first operand: slices, splits
-/// and lookups; of functions, of any.
-static bool cuts(Elements &elements, Operation *op, unsigned depth) {
+/// Operations that take a part of their first operand: slices, splits and lookups.
+static const llvm::StringMap<DimOfPart> &partOperations() {
   static const llvm::StringMap<DimOfPart> parts = {
       {"onnx.Split", onnxAxis},
       {"onnx.Gather", onnxAxis},
@@ -170,22 +169,44 @@ static bool cuts(Elements &elements, Operation *op, unsigned depth) {
       {"stablehlo.gather", notKnown},
       {"mhlo.gather", notKnown},
   };
+  return parts;
+}
+
+/// The dimensions that an operation of the table takes a part of; empty if they are not known.
+static std::optional<SmallVector<int64_t>> dimsOfPart(Elements &elements, Operation *op,
+                                                      DimOfPart dimOf) {
+  if (nameOf(op) == "onnx.Slice" && op->getNumOperands() > 3)
+    return elements.integers(op->getOperand(3));
+  auto dim = dimOf(op);
+  return dim ? std::optional(SmallVector<int64_t>{*dim}) : std::nullopt;
+}
+
+bool takesAllOf(Elements &elements, Operation *op, int64_t dim) {
+  auto part = partOperations().find(nameOf(op));
+  auto shape = part != partOperations().end() ? shapeOf(op->getOperand(0).getType()) : std::nullopt;
+  auto dims = shape ? dimsOfPart(elements, op, part->second) : std::nullopt;
+  return dims && llvm::all_of(*dims, [&](int64_t named) {
+           auto cut = dimension(named, shape->rank());
+           return cut && *cut != dim;
+         });
+}
+
+/// Whether an operation may leave out some of an open extent of its first operand: slices, splits
+/// and lookups; of functions, of any.
+static bool cuts(Elements &elements, Operation *op, unsigned depth) {
   if (auto inside = cutsInside(elements, op, depth))
     return *inside;
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
     return !keepsOpen(slice);
-  const StringRef name = nameOf(op);
   Value operand = op->getOperand(0);
   if (auto keeps = keepsOpenByLists(elements, op))
     return !*keeps;
-  auto part = parts.find(name);
-  if (part == parts.end())
+  auto part = partOperations().find(nameOf(op));
+  if (part == partOperations().end())
     return false;
-  if (name == "onnx.Slice" && op->getNumOperands() > 3)
-    if (auto axes = elements.integers(op->getOperand(3)))
-      return llvm::any_of(*axes, [&](int64_t dim) { return isOpenAt(elements, operand, dim); });
-  auto dim = part->second(op);
-  return dim ? isOpenAt(elements, operand, *dim) : mayBeOpen(operand.getType());
+  auto dims = dimsOfPart(elements, op, part->second);
+  return dims ? llvm::any_of(*dims, [&](int64_t dim) { return isOpenAt(elements, operand, dim); })
+              : mayBeOpen(operand.getType());
 }
 
 namespace {

@@ -15,6 +15,10 @@ namespace ropewalk::raise {
 /// Whether an operation only asks for extents, which do not depend on what a value is made of.
 bool isExtentQuery(mlir::Operation *op);
 
+/// Whether an operation is known to take a part of its first operand in other dimensions only: of
+/// as many dimensions, it has all of this one.
+bool takesAllOf(Elements &elements, mlir::Operation *op, int64_t dim);
+
 /// Whether a slice between a value and `root`, which is made of it, may have left out some of an
 /// extent that the value's type does not tell: then it may have more than the root has, though both
 /// are open.

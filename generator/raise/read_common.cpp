@@ -7,6 +7,8 @@
 
 #include "raise/read_common.h"
 
+#include "raise/open_reshapes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
@@ -189,7 +191,19 @@ ElementOf converted(Value operand, Value result) {
   return same(operand);
 }
 
-ElementOf readReshape(OpResult result) { return reshape(result.getOwner()->getOperand(0), result); }
+ElementOf readReshape(OpResult result) {
+  const Value operand = result.getOwner()->getOperand(0);
+  ElementOf reshaped = reshape(operand, result);
+  const auto openCount = [](Value value) {
+    auto shape = shapeOf(value.getType());
+    return shape ? llvm::count(shape->extents, ShapedType::kDynamic) : 0;
+  };
+  if (!reshaped || openCount(operand) < 2 || openCount(result) < 2)
+    return reshaped;
+  return [result, reshaped](Elements &elements, Index index) -> const Expr * {
+    return swapsOpen(elements, result) ? nullptr : reshaped(elements, index);
+  };
+}
 
 ElementOf readSub(OpResult result) {
   Operation *op = result.getOwner();

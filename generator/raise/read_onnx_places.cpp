@@ -161,51 +161,135 @@ static ElementOf readPad(OpResult result) {
   };
 }
 
-/// X, cos and sin of pairs, and for each token the row of them, or none: those of the token. X is
-/// [batches, heads, tokens, components] or has all heads in its last dimension.
-static ElementOf readRotaryEmbedding(OpResult result) {
-  Operation *op = result.getOwner();
-  Value x = op->getOperand(0), cos = op->getOperand(1), sin = op->getOperand(2);
-  const auto attribute = [&](StringRef name) -> std::optional<int64_t> {
-    Attribute value = onnxAttributeOf(op, name);
-    return value ? integerOf(value) : 0;
-  };
-  auto shape = shapeOf(x.getType());
-  auto interleaves = attribute("interleaved"), heads = attribute("num_heads"),
-       window = attribute("rotary_embedding_dim");
-  if (!shape || shape->rank() < 3 || shape->rank() > 4 || !interleaves || !heads || !window ||
-      (shape->rank() == 3 && *heads <= 0) || ShapedType::isDynamic(shape->extents.back()))
-    return {};
+namespace {
+
+/// What one of the two operators named RotaryEmbedding is told.
+struct RotaryEmbedding {
+  Value x; ///< [batches, heads, tokens, components], or all heads in the last dimension.
+  Value cos, sin, rows; ///< Of pairs; for each token the row of them, or none: those of the token.
+  int64_t components, pairs;     ///< Of a head.
+  bool isInterleaved, isCounted; ///< Rows: from one number on, token by token.
+};
+
+} // namespace
+
+/// An integer that is 0 where it is left out.
+static std::optional<int64_t> numberNamed(Operation *op, StringRef name) {
+  Attribute value = onnxAttributeOf(op, name);
+  return value ? integerOf(value) : 0;
+}
+
+/// ONNX's own: X, cos, sin and, where cos and sin are no rows of the tokens, their positions.
+static std::optional<RotaryEmbedding> rotaryEmbeddingOf(Operation *op, const Shape &shape) {
+  auto interleaves = numberNamed(op, "interleaved"), heads = numberNamed(op, "num_heads"),
+       window = numberNamed(op, "rotary_embedding_dim");
+  if (!interleaves || !heads || !window || (shape.rank() == 3 && *heads <= 0))
+    return std::nullopt;
   Value rows = op->getNumOperands() > 3 && shapeOf(op->getOperand(3).getType()) ? op->getOperand(3)
                                                                                 : Value();
-  const int64_t components = shape->extents.back() / (shape->rank() == 3 ? *heads : 1);
-  const int64_t pairs = (*window == 0 ? components : *window) / 2;
-  if (components == 0 || 2 * pairs > components)
+  const int64_t components = shape.extents.back() / (shape.rank() == 3 ? *heads : 1);
+  return RotaryEmbedding{op->getOperand(0),  op->getOperand(1),
+                         op->getOperand(2),  rows,
+                         components,         (*window == 0 ? components : *window) / 2,
+                         *interleaves != 0,
+                         /*isCounted=*/false};
+}
+
+/// That of ONNX Runtime (domain com.microsoft) has integers where the other has cosines.
+static bool isOnnxRuntimes(Operation *op) {
+  auto shape = op->getNumOperands() == 4 ? shapeOf(op->getOperand(1).getType()) : std::nullopt;
+  return shape && shape->element.isIntOrIndex();
+}
+
+/// The components of a head: twice the cache's columns or, of heads with a window, what their
+/// number leaves; empty if that is not all of x.
+static std::optional<int64_t> componentsOf(const Shape &x, int64_t heads, int64_t window,
+                                           int64_t columns) {
+  const int64_t all = x.extents.back();
+  if (window > 0 && (window != 2 * columns || heads <= 0))
+    return std::nullopt;
+  if (x.rank() == 4) { // a window's head is told by the number of heads, which is that of x
+    const bool isAll = heads == x.extents[1] || (window == 0 && heads <= 0);
+    return isAll && (window > 0 || all == 2 * columns) ? std::optional(all) : std::nullopt;
+  }
+  const int64_t components = window > 0 ? all / heads : 2 * columns;
+  const bool isWhole =
+      components > 0 && all % components == 0 && (heads <= 0 || heads * components == all);
+  return isWhole ? std::optional(components) : std::nullopt;
+}
+
+/// Input, positions, cos, sin. One position, in no or one dimension, is the first token's, from
+/// which those of all batches are counted. Source: ONNX Runtime, ContribOperators and the kernel's
+/// CheckInputs.
+static std::optional<RotaryEmbedding> onnxRuntimesOf(Operation *op, const Shape &shape) {
+  auto interleaves = numberNamed(op, "interleaved"), heads = numberNamed(op, "num_heads"),
+       window = numberNamed(op, "rotary_embedding_dim"),
+       isPacked = numberNamed(op, "is_packed_batching");
+  Attribute scale = onnxAttributeOf(op, "scale");
+  auto rows = shapeOf(op->getOperand(1).getType()), cos = shapeOf(op->getOperand(2).getType()),
+       sin = shapeOf(op->getOperand(3).getType());
+  if (!interleaves || *interleaves < 0 || *interleaves > 1 || !heads || !window || *window < 0 ||
+      isPacked != 0 || (scale && numberOf(scale) != 1.0) || !cos || !sin || cos->rank() != 2 ||
+      sin->rank() != 2 || cos->extents[1] != sin->extents[1] || cos->extents[1] <= 0)
+    return std::nullopt;
+  const bool isCounted = rows->rank() == 0 || (rows->rank() == 1 && rows->extents[0] == 1);
+  const auto mayBeAlike = [](int64_t a, int64_t b) {
+    return a == b || ShapedType::isDynamic(a) || ShapedType::isDynamic(b);
+  };
+  if (!isCounted && (rows->rank() != 2 || !mayBeAlike(rows->extents[0], shape.extents.front()) ||
+                     !mayBeAlike(rows->extents[1], shape.extents[shape.rank() - 2])))
+    return std::nullopt;
+  auto components = componentsOf(shape, *heads, *window, cos->extents[1]);
+  if (!components)
+    return std::nullopt;
+  return RotaryEmbedding{op->getOperand(0), op->getOperand(2), op->getOperand(3), op->getOperand(1),
+                         *components,       cos->extents[1],   *interleaves != 0, isCounted};
+}
+
+/// The row of cosines and sines that a token has.
+static std::optional<Coordinates> rowOf(Elements &elements, const RotaryEmbedding &rotary,
+                                        Coordinate batch, Coordinate token) {
+  if (!rotary.rows)
+    return Coordinates{batch, token};
+  auto shape = shapeOf(rotary.rows.getType());
+  const Expr *row = elements.at(
+      rotary.rows, rotary.isCounted ? Coordinates(shape->rank(), Coordinate::constant(0))
+                                    : Coordinates{batch, token});
+  if (row && rotary.isCounted)
+    row = elements.expressions.add(row, elements.formula(token));
+  return row ? std::optional(Coordinates{elements.coordinate(row)}) : std::nullopt;
+}
+
+static ElementOf readRotaryEmbedding(OpResult result) {
+  Operation *op = result.getOwner();
+  auto shape = shapeOf(op->getOperand(0).getType()), made = shapeOf(result.getType());
+  if (!shape || shape->rank() < 3 || shape->rank() > 4 || !made || made->rank() != shape->rank() ||
+      result.getResultNumber() != 0 || ShapedType::isDynamic(shape->extents.back()) ||
+      made->extents.back() != shape->extents.back())
     return {};
-  return [=, isInterleaved = *interleaves != 0](Elements &elements, Index index) -> const Expr * {
+  auto rotary = isOnnxRuntimes(op) ? onnxRuntimesOf(op, *shape) : rotaryEmbeddingOf(op, *shape);
+  if (!rotary || rotary->components == 0 || 2 * rotary->pairs > rotary->components)
+    return {};
+  return [rotary = *rotary](Elements &elements, Index index) -> const Expr * {
     if (!index.back().isConstant())
       return nullptr;
-    const int64_t j = index.back().offset % components, head = index.back().offset - j;
+    const int64_t pairs = rotary.pairs, j = index.back().offset % rotary.components;
+    const int64_t head = index.back().offset - j;
     if (j >= 2 * pairs)
-      return elements.at(x, index);
-    const int64_t pair = isInterleaved ? j / 2 : j % pairs;
-    const int64_t first = isInterleaved ? 2 * pair : pair, apart = isInterleaved ? 1 : pairs;
-    const Coordinate batch = index.front(), token = index[index.size() - 2];
-    Coordinates place = {batch, token};
-    if (rows) {
-      const Expr *row = elements.at(rows, {batch, token});
-      if (!row)
-        return nullptr;
-      place = {elements.coordinate(row)};
-    }
-    place.push_back(Coordinate::constant(pair));
+      return elements.at(rotary.x, index);
+    const int64_t pair = rotary.isInterleaved ? j / 2 : j % pairs;
+    const int64_t first = rotary.isInterleaved ? 2 * pair : pair;
+    auto place = rowOf(elements, rotary, index.front(), index[index.size() - 2]);
+    if (!place)
+      return nullptr;
+    place->push_back(Coordinate::constant(pair));
     const auto component = [&](int64_t which) {
       Coordinates inside(index.begin(), index.end());
       inside.back() = Coordinate::constant(head + which);
-      return elements.at(x, inside);
+      return elements.at(rotary.x, inside);
     };
-    const Expr *a = component(first), *b = component(first + apart);
-    const Expr *c = elements.at(cos, place), *s = elements.at(sin, place);
+    const Expr *a = component(first), *b = component(first + (rotary.isInterleaved ? 1 : pairs));
+    const Expr *c = elements.at(rotary.cos, *place), *s = elements.at(rotary.sin, *place);
     if (!a || !b || !c || !s)
       return nullptr;
     Expressions &make = elements.expressions;

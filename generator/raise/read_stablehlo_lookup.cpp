@@ -171,7 +171,7 @@ ElementOf readStableHloGather(OpResult result) {
     if (starts.empty())
       return nullptr;
     Coordinates inside;
-    const Coordinate *offset = offsets.begin();
+    Index rest = offsets;
     for (int64_t d = 0; d < lookup.rank; ++d) {
       const auto *batch = llvm::find(lookup.batching, d);
       if (batch != lookup.batching.end()) {
@@ -179,14 +179,19 @@ ElementOf readStableHloGather(OpResult result) {
         if (dim < 0 || dim >= static_cast<int64_t>(start.size()))
           return nullptr;
         inside.push_back(start[dim]);
-      } else if (const LookedUpDim *dim = lookup.find(d)) {
-        const Expr *within =
-            dim->isCollapsed ? elements.expressions.number(0) : elements.formula(*offset++);
-        inside.push_back(elements.coordinate(
-            elements.expressions.add(starts[dim - lookup.dims.begin()], within)));
-      } else {
-        inside.push_back(*offset++);
+        continue;
       }
+      const LookedUpDim *dim = lookup.find(d);
+      Coordinate within = Coordinate::constant(0);
+      if (!dim || !dim->isCollapsed) {
+        if (rest.empty())
+          return nullptr; // fewer dimensions of offsets than there are left
+        within = rest.front();
+        rest = rest.drop_front();
+      }
+      inside.push_back(dim ? elements.coordinate(elements.expressions.add(
+                                 starts[dim - lookup.dims.begin()], elements.formula(within)))
+                           : within);
     }
     return elements.at(operand, inside);
   };

@@ -48,8 +48,8 @@ ElementOf readTensorDot(OpResult result) {
 /// Of two matrices: the second in place of each number of the first, times that.
 ElementOf readKronecker(OpResult result) {
   Value a = operandOf(result, 0), b = operandOf(result, 1);
-  auto small = shapeOf(b.getType());
-  if (rankOf(a) != 2 || rankOf(b) != 2 || small->isComplex ||
+  auto small = shapeOf(b.getType()), made = shapeOf(result.getType());
+  if (rankOf(a) != 2 || rankOf(b) != 2 || small->isComplex || !made || made->rank() != 2 ||
       ShapedType::isDynamicShape(small->extents) || llvm::is_contained(small->extents, 0))
     return {};
   return [a, b, extents = small->extents](Elements &elements, Index index) -> const Expr * {

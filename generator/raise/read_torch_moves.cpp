@@ -54,7 +54,9 @@ static ElementOf readSelectScatter(OpResult result) {
   auto shape = shapeOf(operand.getType()), update = shapeOf(source.getType());
   auto dim = shape && !shape->isComplex ? dimOf(result, 2, shape->rank()) : std::nullopt;
   auto position = intOf(operandOf(result, 3));
-  if (!dim || !position || !update || update->rank() + 1 != shape->rank() ||
+  auto made = shapeOf(result.getType());
+  if (!dim || !position || !update || update->rank() + 1 != shape->rank() || !made ||
+      made->rank() != shape->rank() ||
       (*position < 0 && ShapedType::isDynamic(shape->extents[*dim])))
     return {};
   return [=, dim = *dim, place = *position < 0 ? *position + shape->extents[*dim] : *position](

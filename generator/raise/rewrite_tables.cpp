@@ -39,7 +39,7 @@ static Dims madeDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
 
 Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
   if (table.counted)
-    return countedPositions(table, to);
+    return countedPositions(table.positions, *table.counted, to);
   constexpr int32_t axis = -1; // a dimension that the root has not
   Dims ordered = to;
   if (table.axes)
@@ -48,22 +48,24 @@ Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
   return materialise(builder, loc, *table.positions, table.axisCount, ordered, axis, shape.extents);
 }
 
-/// Positions that are a coordinate: 0, 1, 2, .., or so many further on.
-Value Rewriter::countedPositions(const ComputedTable &table, const Dims &to) {
-  const int32_t dim = table.counted->symbol;
+/// Positions that are a coordinate: 0, 1, 2, .., or so many further on, from a number of the graph
+/// if there is one.
+Value Rewriter::countedPositions(const std::optional<TableSlice> &from, Coordinate counted,
+                                 const Dims &to) {
+  const int32_t dim = counted.symbol;
   const int64_t extent = dim < shape.rank() ? shape.extents[dim] : ShapedType::kDynamic;
   if (ShapedType::isDynamic(extent))
     return {};
   Value start;
-  if (table.positions) {
-    builder.setInsertionPointAfterValue(table.positions->value);
-    start = materialise(builder, loc, *table.positions, 1, {}, -1, shape.extents);
+  if (from) {
+    builder.setInsertionPointAfterValue(from->value);
+    start = materialise(builder, loc, *from, 1, {}, -1, shape.extents);
     if (!start)
       return {};
   }
   Type element =
       start ? cast<RankedTensorType>(start.getType()).getElementType() : builder.getI64Type();
-  const int64_t first = table.counted->offset, last = first + extent;
+  const int64_t first = counted.offset, last = first + extent;
   if (element.isInteger(32) && !(llvm::isInt<32>(first) && llvm::isInt<32>(last)))
     return {};
   auto type = RankedTensorType::get({extent}, element);
@@ -103,7 +105,13 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
 Value Rewriter::lookedUp(const TableLookup &lookup, int64_t count, Dims to) {
   constexpr int32_t number = -1; // a dimension that the root has not
   to.pop_back();
-  Value rows = materialise(builder, loc, lookup.rows, 1, to, number, shape.extents);
+  Value rows;
+  if (lookup.counted) {
+    OpBuilder::InsertionGuard guard(builder);
+    rows = countedPositions(lookup.rows, *lookup.counted, to);
+  } else {
+    rows = materialise(builder, loc, *lookup.rows, 1, to, number, shape.extents);
+  }
   return rows ? lookUp(builder, loc, lookup, rows, count) : Value();
 }
 

@@ -39,7 +39,8 @@ private:
   mlir::Value tensorOf(llvm::ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
   mlir::Value lookedUp(const TableLookup &lookup, int64_t count, Dims to);
   mlir::Value positionsOf(const ComputedTable &table, const Dims &to);
-  mlir::Value countedPositions(const ComputedTable &table, const Dims &to);
+  mlir::Value countedPositions(const std::optional<TableSlice> &from, Coordinate counted,
+                               const Dims &to);
 
   mlir::OpBuilder &builder;
   Elements &elements;

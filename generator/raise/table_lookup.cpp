@@ -63,13 +63,17 @@ std::optional<TableLookup> findLookup(Elements &elements, ArrayRef<const Expr *>
     return std::nullopt;
   lookup.row = *row;
   const Expr *number = elements.formula(lookup.index[*row]);
-  auto rows = findSlice(elements, number, sources, root, [](Type element) {
+  const auto isInteger = [](Type element) {
     return element.isSignlessInteger(32) || element.isSignlessInteger(64) || element.isIndex();
-  });
-  if (!rows)
-    return std::nullopt;
-  lookup.rows = std::move(*rows);
-  return lookup;
+  };
+  lookup.rows = findSlice(elements, number, sources, root, isInteger);
+  if (lookup.rows)
+    return lookup;
+  const Expr *start = nullptr;
+  lookup.counted = countedFrom(elements, number, start);
+  if (lookup.counted && start)
+    lookup.rows = findSlice(elements, start, sources, root, isInteger);
+  return lookup.rows ? std::optional(std::move(lookup)) : std::nullopt;
 }
 
 /// A row number inside the table.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operators that look up cosines themselves (ONNX's RotaryEmbedding, structured operations that a
+// Operators that look up cosines themselves (RotaryEmbedding, structured operations that a
 // compiler has fused) leave no tensor that has the rows: it is made.
 //
 //===----------------------------------------------------------------------===//
@@ -25,7 +25,9 @@ struct TableLookup {
   mlir::Value table;
   Coordinates index; ///< Of formula 0.
   int64_t row = 0, columns = 0, stride = 1;
-  TableSlice rows; ///< The integers.
+  std::optional<TableSlice> rows; ///< The integers.
+  /// If set, `rows` is one number, and this is added: it counts a dimension of the root's.
+  std::optional<Coordinate> counted;
 };
 
 /// The table that all the formulas are elements of, where it is there when `root` is executed.

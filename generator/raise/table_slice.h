@@ -28,6 +28,9 @@ std::optional<TableSlice> findSlice(Elements &elements, llvm::ArrayRef<const Exp
                                     llvm::ArrayRef<mlir::Value> sources, mlir::Operation *root,
                                     llvm::function_ref<bool(mlir::Type)> isElement);
 
+/// The dimension of the root's that a formula counts, from `start` on if that is not null.
+std::optional<Coordinate> countedFrom(Elements &elements, const Expr *formula, const Expr *&start);
+
 /// A table that the graph computes: cos and sin of position * inv_freq[i], by the attention factor.
 struct ComputedTable {
   /// Where the graph has the positions, with several axes one after another along its columns.

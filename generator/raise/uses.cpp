@@ -77,11 +77,17 @@ bool isAssertion(Operation *op) {
 
 /// Whether an operation does nothing but compute what nobody uses, or nobody but such operations
 /// and ones that ask for its extents.
-bool Uses::isDead(Operation *op, unsigned steps) {
+bool Uses::isDead(Operation *op, StepAnswers &known, unsigned steps) {
   if (isExtentQuery(op))
     return true;
-  return steps > 0 && op->getNumResults() > 0 && isKnown(op) &&
-         llvm::all_of(op->getUsers(), [&](Operation *user) { return isDead(user, steps - 1); });
+  if (steps == 0 || op->getNumResults() == 0)
+    return false;
+  auto [answer, isNew] = known.try_emplace({op, steps}, false);
+  if (!isNew)
+    return answer->second;
+  return known[{op, steps}] = isKnown(op) && llvm::all_of(op->getUsers(), [&](Operation *user) {
+                                return isDead(user, known, steps - 1);
+                              });
 }
 
 bool Uses::isKnown(Operation *op) {
@@ -103,6 +109,7 @@ bool Uses::isKnown(Operation *op) {
 
 std::string Uses::findOther(OpResult root, Value x, const Between &between) {
   Answers plain;
+  StepAnswers dead;
   for (Operation *op : between) {
     if (op == root.getOwner() || isPlain(op, x, plain))
       continue;
@@ -110,7 +117,7 @@ std::string Uses::findOther(OpResult root, Value x, const Between &between) {
     for (Operation *inner : op->getUsers()) {
       Operation *user = op->getBlock()->findAncestorOpInBlock(*inner);
       if (!between.contains(user) && !isAssertion(user) && !inPlace.isReplaced(user) &&
-          !isDead(user))
+          !isDead(user, dead))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +
                 user->getName().getStringRef() + " too")
             .str();

@@ -36,10 +36,12 @@ public:
 private:
   /// What was asked of operations, each once.
   using Answers = llvm::DenseMap<mlir::Operation *, bool>;
+  /// The same, within so many steps.
+  using StepAnswers = llvm::DenseMap<std::pair<mlir::Operation *, unsigned>, bool>;
   bool collect(mlir::Operation *op, mlir::Value x, Between &between, Answers &known,
                unsigned depth);
   bool isPlain(mlir::Operation *op, mlir::Value x, Answers &known, unsigned depth = 256);
-  bool isDead(mlir::Operation *op, unsigned steps = 4);
+  bool isDead(mlir::Operation *op, StepAnswers &known, unsigned steps = 4);
 
   Meanings &meanings;
   const InPlace &inPlace;

@@ -55,6 +55,15 @@ static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   return wave;
 }
 
+/// Whether a formula is a wave but for its angle, which is rounded to few bits on the way.
+static bool isOfNarrowAngle(const Expr *formula) {
+  const Expr *wave = withoutRounding(splitNumber(withoutRounding(formula)).second);
+  if (wave->fn != Fn::Cos && wave->fn != Fn::Sin)
+    return false;
+  const Expr *angle = wave->operands[0];
+  return isNarrow(angle) || isNarrow(splitNumber(withoutRounding(angle)).second);
+}
+
 /// The axis of a wave's position, a new one if there is none.
 static std::optional<uint8_t> axisOf(const Wave &wave, Waves &waves) {
   const auto *known = llvm::find(waves.positions, wave.position);
@@ -95,6 +104,8 @@ static std::string readCommon(ArrayRef<TurnedPair> pairs, Waves &waves) {
     if (pair.isConstant)
       continue;
     auto cos = waveOf(pair.cos, Fn::Cos), sin = waveOf(pair.sin, Fn::Sin);
+    if (isOfNarrowAngle(pair.cos) && isOfNarrowAngle(pair.sin))
+      return "angles are of numbers rounded to fewer than 32 bits";
     if (!cos || !sin || cos->angle != sin->angle || cos->factor != sin->factor)
       return "cos and sin are not computed from one angle";
     if (waves.positions.empty())
