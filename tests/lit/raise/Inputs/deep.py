@@ -1,3 +1,9 @@
+#===- deep.py - A rotation beside very many moves --------------------------===#
+#
+# Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Writes a rotation of what comes out of a barrier, beside so many moves one after the other."""
 
 import sys
