@@ -84,6 +84,10 @@ ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, Ope
 /// result[i..] = operand[.., indices[i..] at dim, ..]; of constants negative ones count from the
 /// end.
 ElementOf takeEach(mlir::Value operand, mlir::Value indices, int64_t dim);
+/// The least and the greatest of the numbers in all places of `indices`, or of those at `which` of
+/// vectors along `dim`; of too many to look at, any. Empty: not all of them are known.
+using Bounds = std::function<std::optional<std::pair<double, double>>(Elements &)>;
+Bounds boundsOf(mlir::Value indices, std::optional<int64_t> dim, int64_t which);
 /// Where in a dimension of a tensor a position of `indices` is: of numbers that are known, negative
 /// ones count from its end. Empty if that is not sure.
 using FromEnd = std::function<std::optional<Coordinate>(Elements &, const Expr *position)>;

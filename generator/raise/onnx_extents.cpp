@@ -12,6 +12,7 @@
 
 #include "raise/onnx_extents.h"
 
+#include "raise/open_extents.h"
 #include "raise/read_onnx.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -22,14 +23,6 @@ namespace ropewalk::raise::onnx {
 
 namespace {
 
-/// A dimension of a tensor whose extent nothing else tells.
-struct Origin {
-  Value tensor;
-  int64_t dim;
-  friend bool operator==(const Origin &a, const Origin &b) {
-    return a.tensor == b.tensor && a.dim == b.dim;
-  }
-};
 using MaybeOrigin = std::optional<Origin>;
 
 /// Follows extents to where they are from, for a number of steps.

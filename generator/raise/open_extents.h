@@ -12,6 +12,15 @@
 
 namespace ropewalk::raise {
 
+/// A dimension of a tensor whose extent nothing else tells.
+struct Origin {
+  mlir::Value tensor;
+  int64_t dim;
+  friend bool operator==(const Origin &a, const Origin &b) {
+    return a.tensor == b.tensor && a.dim == b.dim;
+  }
+};
+
 /// Whether an operation only asks for extents, which do not depend on what a value is made of.
 bool isExtentQuery(mlir::Operation *op);
 

@@ -24,19 +24,6 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-namespace {
-
-/// A dimension of a tensor, whose extent is open.
-struct Origin {
-  Value tensor;
-  int64_t dim;
-  friend bool operator==(const Origin &a, const Origin &b) {
-    return a.tensor == b.tensor && a.dim == b.dim;
-  }
-};
-
-} // namespace
-
 /// Operations whose result has all extents of the first operand.
 static bool keepsExtents(StringRef name) {
   static const llvm::StringSet<> names = {

@@ -9,6 +9,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
+#include <limits>
 #include <memory>
 
 using namespace mlir;
@@ -111,42 +113,60 @@ enum class Signs : uint8_t {
 
 } // namespace
 
-static Signs signsOf(Elements &elements, Value indices, std::optional<int64_t> column) {
+static std::optional<std::pair<double, double>>
+findBounds(Elements &elements, Value indices, std::optional<int64_t> dim, int64_t which) {
   constexpr int64_t maxPlaces = 1 << 16;
+  constexpr double any = std::numeric_limits<double>::infinity();
   auto shape = shapeOf(indices.getType());
-  if (!shape || ShapedType::isDynamicShape(shape->extents))
-    return Signs::None;
-  ArrayRef<int64_t> extents = shape->extents;
-  if (column)
-    extents = extents.drop_back();
-  int64_t count = 1, negative = 0;
+  if (!shape || ShapedType::isDynamicShape(shape->extents) ||
+      (dim && (*dim < 0 || *dim >= shape->rank())))
+    return std::nullopt;
+  SmallVector<int64_t> extents(shape->extents);
+  if (dim)
+    extents[*dim] = 1;
+  int64_t count = 1;
   for (int64_t extent : extents)
     count = count > maxPlaces ? count : count * extent;
-  for (int64_t i = 0; i < count && count <= maxPlaces; ++i) {
+  std::pair<double, double> bounds(any, -any);
+  for (int64_t i = 0; i < count; ++i) {
     Coordinates place;
     int64_t rest = i;
     for (int64_t extent : extents) {
       place.push_back(Coordinate::constant(rest % extent));
       rest /= extent;
     }
-    if (column)
-      place.push_back(Coordinate::constant(*column));
+    if (dim)
+      place[*dim] = Coordinate::constant(which);
     const Expr *number = elements.at(indices, place);
     if (!number || !number->isNumber())
-      return Signs::None;
-    negative += number->number < 0;
+      return std::nullopt;
+    if (count > maxPlaces)
+      return std::pair(-any, any);
+    bounds = {std::min(bounds.first, number->number), std::max(bounds.second, number->number)};
   }
-  return negative == 0 ? Signs::None : negative == count ? Signs::All : Signs::Some;
+  return bounds;
+}
+
+Bounds boundsOf(Value indices, std::optional<int64_t> dim, int64_t which) {
+  return [=, block = indices.getParentBlock(),
+          known = std::make_shared<std::optional<std::optional<std::pair<double, double>>>>()](
+             Elements &elements) {
+    if (elements.passThrough(block)) // whose arguments may be others in the next one
+      return findBounds(elements, indices, dim, which);
+    if (!*known)
+      *known = findBounds(elements, indices, dim, which);
+    return **known;
+  };
 }
 
 FromEnd countedFromEnd(Value operand, int64_t dim, Value indices, std::optional<int64_t> column) {
-  const auto signs = [=, block = indices.getParentBlock(),
-                      known = std::make_shared<std::optional<Signs>>()](Elements &elements) {
-    if (elements.passThrough(block)) // whose arguments may be others in the next one
-      return signsOf(elements, indices, column);
-    if (!*known)
-      *known = signsOf(elements, indices, column);
-    return **known;
+  auto shape = shapeOf(indices.getType());
+  const Bounds bounds =
+      boundsOf(indices, column && shape ? std::optional(shape->rank() - 1) : std::nullopt,
+               column.value_or(0));
+  const auto signs = [=](Elements &elements) {
+    const auto known = bounds(elements);
+    return !known || known->first >= 0 ? Signs::None : known->second < 0 ? Signs::All : Signs::Some;
   };
   return [=](Elements &elements, const Expr *position) -> std::optional<Coordinate> {
     Coordinate place = elements.coordinate(position);

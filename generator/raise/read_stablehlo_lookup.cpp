@@ -92,41 +92,10 @@ static std::optional<Lookup> lookupOf(OpResult result) {
   return isWhole ? std::optional(std::move(lookup)) : std::nullopt;
 }
 
-/// Whether one of the indices' numbers for a dimension, all of which are known, is one that
-/// StableHLO moves inside.
-static bool isAnyMoved(Elements &elements, Value indices, std::optional<int64_t> vectorDim,
-                       int64_t number, int64_t last) {
-  constexpr int64_t maxPlaces = 1 << 16;
-  auto shape = shapeOf(indices.getType());
-  if (!shape || ShapedType::isDynamicShape(shape->extents))
-    return false;
-  SmallVector<int64_t> extents(shape->extents);
-  if (vectorDim)
-    extents[*vectorDim] = 1;
-  bool isMoved = false;
-  for (int64_t i = 0, count = ShapedType::getNumElements(extents); i < count; ++i) {
-    Coordinates place;
-    int64_t rest = i;
-    for (int64_t extent : extents) {
-      place.push_back(Coordinate::constant(rest % extent));
-      rest /= extent;
-    }
-    if (vectorDim)
-      place[*vectorDim] = Coordinate::constant(number);
-    const Expr *start = elements.at(indices, place);
-    if (!start || !start->isNumber())
-      return false;
-    isMoved |= start->number < 0 || start->number > static_cast<double>(last) || i >= maxPlaces;
-    if (i >= maxPlaces)
-      break;
-  }
-  return isMoved;
-}
-
 /// Where slices begin in the dimensions that are looked up in; empty if that is not known.
 static SmallVector<const Expr *, 2> startsOf(Elements &elements, const Lookup &lookup,
-                                             Value indices, Coordinates at, bool hasVector,
-                                             ArrayRef<int64_t> extents) {
+                                             Value indices, ArrayRef<Bounds> bounds, Coordinates at,
+                                             bool hasVector, ArrayRef<int64_t> extents) {
   SmallVector<const Expr *, 2> starts;
   for (auto [i, dim] : llvm::enumerate(lookup.dims)) {
     if (hasVector)
@@ -138,9 +107,9 @@ static SmallVector<const Expr *, 2> startsOf(Elements &elements, const Lookup &l
       return {};
     const bool isLookedUp = !ShapedType::isDynamic(extents[dim.dim]) &&
                             !ShapedType::isDynamic(dim.size) && !elements.coordinate(start).range();
-    if (isLookedUp &&
-        isAnyMoved(elements, indices, hasVector ? std::optional(lookup.indexDim) : std::nullopt,
-                   static_cast<int64_t>(i), extents[dim.dim] - dim.size))
+    const auto known = isLookedUp ? bounds[i](elements) : std::nullopt;
+    const auto last = static_cast<double>(extents[dim.dim] - dim.size);
+    if (known && (known->first < 0 || known->second > last)) // StableHLO moves some inside
       return {};
     starts.push_back(start);
   }
@@ -156,6 +125,10 @@ ElementOf readStableHloGather(OpResult result) {
   const bool hasVector = lookup && places && lookup->indexDim < places->rank();
   if (!lookup || !places || (!hasVector && lookup->dims.size() != 1))
     return {};
+  SmallVector<Bounds, 2> bounds;
+  for (int64_t i = 0; i < static_cast<int64_t>(lookup->dims.size()); ++i)
+    bounds.push_back(
+        boundsOf(indices, hasVector ? std::optional(lookup->indexDim) : std::nullopt, i));
   return [=, lookup = std::move(*lookup), extents = shapeOf(operand.getType())->extents](
              Elements &elements, Index index) -> const Expr * {
     Coordinates offsets, start;
@@ -167,7 +140,7 @@ ElementOf readStableHloGather(OpResult result) {
         return nullptr;
       start.insert(start.begin() + lookup.indexDim, Coordinate::constant(0));
     }
-    const auto starts = startsOf(elements, lookup, indices, start, hasVector, extents);
+    const auto starts = startsOf(elements, lookup, indices, bounds, start, hasVector, extents);
     if (starts.empty())
       return nullptr;
     Coordinates inside;
