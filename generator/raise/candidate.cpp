@@ -48,10 +48,12 @@ static bool isNarrower(Type element, Type than) {
   return (element.isF16() || element.isBF16()) && than.isF32();
 }
 
-/// Whether a coordinate runs over one of the root's dimensions that no other one does.
+/// Whether a coordinate runs over one of the root's dimensions that no other one does. What is the
+/// same for all tokens was passed on the way from other roots as well, whose tokens are another
+/// dimension: one that may have a single element here.
 bool Candidate::cover(Coordinate c, int64_t scale) {
   if (c.isConstant() || c.scale != scale || c.symbol >= rootShape->rank() ||
-      llvm::is_contained(dims, c.symbol))
+      rootShape->extents[c.symbol] == 1 || llvm::is_contained(dims, c.symbol))
     return false;
   dims.push_back(c.symbol);
   return true;
