@@ -102,9 +102,17 @@ static std::optional<Origin> askedBy(Elements &elements, Operation *query, Index
     return known(integerOf(query->getAttr("dimension")));
   if (name == "torch.aten.size.int")
     return known(query->getNumOperands() > 1 ? torch::intOf(query->getOperand(1)) : std::nullopt);
-  if (place.size() != 1 || !place[0].isConstant() || onnxAttributeOf(query, "start"))
+  if (place.size() != 1 || !place[0].isConstant())
     return std::nullopt;
-  return known(place[0].offset);
+  int64_t first = 0;
+  if (Attribute start = onnxAttributeOf(query, "start")) {
+    auto shape = shapeOf(query->getOperand(0).getType());
+    auto named = shape ? dimension(integerOf(start), shape->rank()) : std::nullopt;
+    if (!named)
+      return std::nullopt;
+    first = *named;
+  }
+  return known(first + place[0].offset);
 }
 
 /// Of what extent an entry of a reshape's list is the number.

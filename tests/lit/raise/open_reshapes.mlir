@@ -96,6 +96,50 @@ func.func @onnx_rest(%X: tensor<?x?x4xf32>, %c: tensor<?x1x2xf32>, %s: tensor<?x
 
 // -----
 
+// A shape may begin at another extent than the first.
+// CHECK-LABEL: func.func @onnx_later(
+// CHECK-NOT: rope.apply
+func.func @onnx_later(%x: tensor<?x?x4xf32>, %c: tensor<?x1x2xf32>, %s: tensor<?x1x2xf32>) -> tensor<?x?x4xf32> {
+  %h:2 = "onnx.Split"(%x) {axis = -1 : si64} : (tensor<?x?x4xf32>) -> (tensor<?x?x2xf32>, tensor<?x?x2xf32>)
+  %sh = "onnx.Shape"(%x) {start = 1 : si64, end = 2 : si64} : (tensor<?x?x4xf32>) -> tensor<1xi64>
+  %m = "onnx.Constant"() {value = dense<[-1,2]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %l = "onnx.Concat"(%sh, %m) {axis = 0 : si64} : (tensor<1xi64>, tensor<2xi64>) -> tensor<3xi64>
+  %lo = "onnx.Reshape"(%h#0, %l) : (tensor<?x?x2xf32>, tensor<3xi64>) -> tensor<?x?x2xf32>
+  %hi = "onnx.Reshape"(%h#1, %l) : (tensor<?x?x2xf32>, tensor<3xi64>) -> tensor<?x?x2xf32>
+  %m0 = "onnx.Mul"(%lo, %c) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m1 = "onnx.Mul"(%hi, %s) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m3 = "onnx.Mul"(%hi, %c) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m4 = "onnx.Mul"(%lo, %s) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m2 = "onnx.Sub"(%m0, %m1) : (tensor<?x?x2xf32>, tensor<?x?x2xf32>) -> tensor<?x?x2xf32>
+  %m5 = "onnx.Add"(%m3, %m4) : (tensor<?x?x2xf32>, tensor<?x?x2xf32>) -> tensor<?x?x2xf32>
+  %y = "onnx.Concat"(%m2, %m5) {axis = -1 : si64} : (tensor<?x?x2xf32>, tensor<?x?x2xf32>) -> tensor<?x?x4xf32>
+  return %y : tensor<?x?x4xf32>
+}
+
+// -----
+
+// From the first on it is in order.
+// CHECK-LABEL: func.func @onnx_from_first(
+// CHECK: rope.apply
+func.func @onnx_from_first(%x: tensor<?x?x4xf32>, %c: tensor<?x1x2xf32>, %s: tensor<?x1x2xf32>) -> tensor<?x?x4xf32> {
+  %h:2 = "onnx.Split"(%x) {axis = -1 : si64} : (tensor<?x?x4xf32>) -> (tensor<?x?x2xf32>, tensor<?x?x2xf32>)
+  %sh = "onnx.Shape"(%x) {start = 0 : si64, end = 1 : si64} : (tensor<?x?x4xf32>) -> tensor<1xi64>
+  %m = "onnx.Constant"() {value = dense<[-1,2]> : tensor<2xi64>} : () -> tensor<2xi64>
+  %l = "onnx.Concat"(%sh, %m) {axis = 0 : si64} : (tensor<1xi64>, tensor<2xi64>) -> tensor<3xi64>
+  %lo = "onnx.Reshape"(%h#0, %l) : (tensor<?x?x2xf32>, tensor<3xi64>) -> tensor<?x?x2xf32>
+  %hi = "onnx.Reshape"(%h#1, %l) : (tensor<?x?x2xf32>, tensor<3xi64>) -> tensor<?x?x2xf32>
+  %m0 = "onnx.Mul"(%lo, %c) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m1 = "onnx.Mul"(%hi, %s) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m3 = "onnx.Mul"(%hi, %c) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m4 = "onnx.Mul"(%lo, %s) : (tensor<?x?x2xf32>, tensor<?x1x2xf32>) -> tensor<?x?x2xf32>
+  %m2 = "onnx.Sub"(%m0, %m1) : (tensor<?x?x2xf32>, tensor<?x?x2xf32>) -> tensor<?x?x2xf32>
+  %m5 = "onnx.Add"(%m3, %m4) : (tensor<?x?x2xf32>, tensor<?x?x2xf32>) -> tensor<?x?x2xf32>
+  %y = "onnx.Concat"(%m2, %m5) {axis = -1 : si64} : (tensor<?x?x2xf32>, tensor<?x?x2xf32>) -> tensor<?x?x4xf32>
+  return %y : tensor<?x?x4xf32>
+}
+
+// -----
+
 // torch's views of parts,
 // CHECK-LABEL: func.func @torch_view_swapped(
 // CHECK-NOT: rope.apply
