@@ -24,9 +24,12 @@ using namespace mlir;
 namespace ropewalk::raise {
 
 bool isExtentQuery(Operation *op) {
-  static const llvm::StringSet<> names = {"tensor.dim", "onnx.Shape", "torch.aten.size.int",
+  static const llvm::StringSet<> names = {"tensor.dim",
+                                          "onnx.Shape",
+                                          "torch.aten.size.int",
                                           "torch.aten._shape_as_tensor",
-                                          "stablehlo.get_dimension_size"};
+                                          "stablehlo.get_dimension_size",
+                                          "mhlo.get_dimension_size"};
   return names.contains(nameOf(op));
 }
 

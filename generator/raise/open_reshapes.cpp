@@ -27,10 +27,10 @@ namespace ropewalk::raise {
 /// Operations whose result has all extents of the first operand.
 static bool keepsExtents(StringRef name) {
   static const llvm::StringSet<> names = {
-      "onnx.Cast",         "onnx.Identity",         "onnx.Neg",
-      "stablehlo.convert", "stablehlo.negate",      "torch.aten.to.dtype",
-      "torch.aten.clone",  "torch.aten.contiguous", "torch.aten.neg",
-      "torch.aten.detach", "torch.aten._to_copy",   "torch.aten.alias"};
+      "onnx.Cast",           "onnx.Identity",         "onnx.Neg",       "stablehlo.convert",
+      "stablehlo.negate",    "mhlo.convert",          "mhlo.negate",    "torch.aten.to.dtype",
+      "torch.aten.clone",    "torch.aten.contiguous", "torch.aten.neg", "torch.aten.detach",
+      "torch.aten._to_copy", "torch.aten.alias"};
   return names.contains(name);
 }
 
@@ -38,7 +38,10 @@ static bool keepsExtents(StringRef name) {
 static std::optional<int64_t> beforeTranspose(OpResult result, int64_t dim) {
   Operation *op = result.getOwner();
   const StringRef name = nameOf(op);
-  if (name == "torch.aten.transpose.int" && op->getNumOperands() == 3) {
+  const bool isSwap = name == "torch.aten.transpose.int" ||
+                      name == "torch.aten.transpose_copy.int" || name == "torch.aten.swapaxes" ||
+                      name == "torch.aten.swapdims";
+  if (isSwap && op->getNumOperands() == 3) {
     const int64_t rank = torch::rankOf(result);
     auto a = torch::dimOf(result, 1, rank), b = torch::dimOf(result, 2, rank);
     if (!a || !b)
@@ -46,11 +49,12 @@ static std::optional<int64_t> beforeTranspose(OpResult result, int64_t dim) {
     return dim == *a ? *b : dim == *b ? *a : dim;
   }
   std::optional<SmallVector<int64_t>> order;
-  if (name == "torch.aten.permute" && op->getNumOperands() == 2)
+  const bool isOrder = name == "torch.aten.permute" || name == "torch.aten.permute_copy";
+  if (isOrder && op->getNumOperands() == 2)
     order = torch::intsOf(op->getOperand(1));
   else if (name == "onnx.Transpose")
     order = integersOf(onnxAttributeOf(op, "perm"));
-  else if (name == "stablehlo.transpose")
+  else if (name == "stablehlo.transpose" || name == "mhlo.transpose")
     order = integersOf(op->getAttr("permutation"));
   return order && dim < static_cast<int64_t>(order->size())
              ? dimension((*order)[dim], static_cast<int64_t>(order->size()))
@@ -94,13 +98,21 @@ static std::optional<Origin> askedBy(Elements &elements, Operation *query, Index
   const StringRef name = nameOf(query);
   if (auto dim = dyn_cast<tensor::DimOp>(query))
     return known(dim.getConstantIndex());
-  if (name == "stablehlo.get_dimension_size")
+  if (name == "stablehlo.get_dimension_size" || name == "mhlo.get_dimension_size")
     return known(integerOf(query->getAttr("dimension")));
   if (name == "torch.aten.size.int")
     return known(query->getNumOperands() > 1 ? torch::intOf(query->getOperand(1)) : std::nullopt);
-  if (place.size() != 1 || !place[0].isConstant() || onnxAttributeOf(query, "start"))
+  if (place.size() != 1 || !place[0].isConstant())
     return std::nullopt;
-  return known(place[0].offset);
+  int64_t first = 0;
+  if (Attribute start = onnxAttributeOf(query, "start")) {
+    auto shape = shapeOf(query->getOperand(0).getType());
+    auto named = shape ? dimension(integerOf(start), shape->rank()) : std::nullopt;
+    if (!named)
+      return std::nullopt;
+    first = *named;
+  }
+  return known(first + place[0].offset);
 }
 
 /// Of what extent an entry of a reshape's list is the number.
@@ -128,10 +140,18 @@ static std::optional<Origin> originOfEntry(Elements &elements, Operation *reshap
 }
 
 static bool isReshapeByList(StringRef name) {
-  static const llvm::StringSet<> names = {
-      "onnx.Reshape",       "stablehlo.dynamic_reshape", "tensor.reshape",
-      "torch.aten.view",    "torch.aten._unsafe_view",   "torch.aten.reshape",
-      "torch.aten.view_as", "torch.aten.reshape_as",     "torch.aten._reshape_alias"};
+  static const llvm::StringSet<> names = {"onnx.Reshape",
+                                          "stablehlo.dynamic_reshape",
+                                          "mhlo.dynamic_reshape",
+                                          "tensor.reshape",
+                                          "torch.aten.view",
+                                          "torch.aten.view_copy",
+                                          "torch.aten._unsafe_view",
+                                          "torch.aten.reshape",
+                                          "torch.aten.view_as",
+                                          "torch.aten.reshape_as",
+                                          "torch.aten._reshape_alias",
+                                          "torch.aten._reshape_alias_copy"};
   return names.contains(name);
 }
 

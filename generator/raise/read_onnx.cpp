@@ -213,7 +213,7 @@ static ElementOf readReduceSum(OpResult result) {
 static ElementOf readShape(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
   const int64_t rank = rankOf(operand);
-  auto start = axisOf(result, rank + 1, 0, "start");
+  auto start = axisOf(result, rank, 0, "start");
   if (rank < 0 || !start)
     return {};
   return [operand, start = *start](Elements &elements, Index index) -> const Expr * {

@@ -105,7 +105,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadRequest{"TooHigh", listed(limit),
                    "positions[1] is 2147483648, expected a number within (-2^31, 2^31)"},
         BadRequest{"TooLow", listed(-limit),
-                   "positions[1] is -2.14748e+09, expected a number within (-2^31, 2^31)"},
+                   "positions[1] is -2147483648, expected a number within (-2^31, 2^31)"},
         BadRequest{"NaN", listed(NAN),
                    "positions[1] is nan, expected a number within (-2^31, 2^31)"},
         BadRequest{"Infinity", listed(-INFINITY),

@@ -133,3 +133,28 @@ func.func @reversed_sums(%x: tensor<1x2x5x8xf32>) -> tensor<1x2x5x8xf32> {
   %y = "onnx.Concat"(%2, %5) {axis = 3 : si64} : (tensor<1x2x5x4xf32>, tensor<1x2x5x4xf32>) -> tensor<1x2x5x8xf32>
   return %y : tensor<1x2x5x8xf32>
 }
+
+// -----
+
+// A shape that begins at the last extent but one: the positions are doubled.
+// CHECK-LABEL: func.func @shape_from_behind(
+// CHECK: rope.table #rope.linear<theta = 1.000000e+04, factor = 5.000000e-01
+func.func @shape_from_behind(%x: tensor<1x5x8xf32>, %w: tensor<3x2x4xf32>, %at: tensor<1x5x1xi64>) -> tensor<1x5x8xf32> {
+  %sh = "onnx.Shape"(%w) {start = -2 : si64, end = -1 : si64} : (tensor<3x2x4xf32>) -> tensor<1xi64>
+  %p = "onnx.Cast"(%sh) {to = f32} : (tensor<1xi64>) -> tensor<1xf32>
+  %q = "onnx.Constant"() {value = dense<[[[1.0,0.1,0.01,0.001]]]> : tensor<1x1x4xf32>} : () -> tensor<1x1x4xf32>
+  %t = "onnx.Cast"(%at) {to = f32} : (tensor<1x5x1xi64>) -> tensor<1x5x1xf32>
+  %tt = "onnx.Mul"(%t, %p) : (tensor<1x5x1xf32>, tensor<1xf32>) -> tensor<1x5x1xf32>
+  %a = "onnx.Mul"(%tt, %q) : (tensor<1x5x1xf32>, tensor<1x1x4xf32>) -> tensor<1x5x4xf32>
+  %c = "onnx.Cos"(%a) : (tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %s = "onnx.Sin"(%a) : (tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %h:2 = "onnx.Split"(%x) {axis = -1 : si64} : (tensor<1x5x8xf32>) -> (tensor<1x5x4xf32>, tensor<1x5x4xf32>)
+  %m0 = "onnx.Mul"(%h#0, %c) : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %m1 = "onnx.Mul"(%h#1, %s) : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %m2 = "onnx.Sub"(%m0, %m1) : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %m3 = "onnx.Mul"(%h#1, %c) : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %m4 = "onnx.Mul"(%h#0, %s) : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %m5 = "onnx.Add"(%m3, %m4) : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x4xf32>
+  %y = "onnx.Concat"(%m2, %m5) {axis = -1 : si64} : (tensor<1x5x4xf32>, tensor<1x5x4xf32>) -> tensor<1x5x8xf32>
+  return %y : tensor<1x5x8xf32>
+}
