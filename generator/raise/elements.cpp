@@ -429,6 +429,8 @@ const Expr *Elements::at(Value asked, Index index) {
     if (c.isConstant() && (c.offset < 0 || (!ShapedType::isDynamic(extent) && c.offset >= extent)))
       return nullptr;
   }
+  if (depth == 0 && passes.empty())
+    calls = 0;
   Pass *pass = passes.empty() ? nullptr : passThrough(value.getParentBlock());
   const Index kept = expressions.keep(inside);
   ElementMap &cache = pass ? pass->known : known;

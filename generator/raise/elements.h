@@ -24,7 +24,9 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <tuple>
 
 namespace ropewalk::raise {
 
@@ -96,7 +98,11 @@ struct Effort {
   size_t expressions = 200000; ///< Formulas made for one root.
   int64_t sumOfNumbers = 1024; ///< Terms of a sum of products.
   int64_t sum = 2;             ///< Those of them without a number: a row that turns has two.
+  unsigned calls = 256;        ///< Calls of functions for one element of the root.
 };
+
+/// The least and the greatest number of an index tensor; empty: not all of them are known.
+using Bounds = std::optional<std::pair<double, double>>;
 
 /// One pass through a region that is executed for elements: the body of a structured operation, or
 /// of a function that is called. Its values differ from pass to pass.
@@ -130,6 +136,9 @@ public:
   /// has operands of its caller, which may be made by calls of the same function.
   const Expr *at(mlir::Value value, Index index, size_t count);
   size_t passCount() const { return passes.size(); }
+  /// Counts a call that is to be followed. False: these are too many, as where each function calls
+  /// the next one twice.
+  bool mayCall() { return ++calls <= effort.calls; }
   /// The element as it is, not followed; of a value that is the same in each pass.
   const Expr *leaf(mlir::Value value, Index index);
   /// Innermost pass through the block, null outside of all.
@@ -176,6 +185,8 @@ public:
 
   Expressions expressions;
   Columns columns; ///< Of constants that were followed.
+  /// Of index tensors in passes, by the formula of one of their numbers and its place in a vector.
+  std::map<std::tuple<const Expr *, void *, int64_t>, Bounds> boundsInPasses;
 
 private:
   /// What coordinates of a symbol stand for; null for those of the root.
@@ -211,6 +222,7 @@ private:
   Effort effort;
   mlir::Value held;
   unsigned depth = 0, turns = 0; ///< Operations, and rotations that were raised.
+  unsigned calls = 0;            ///< Of functions, for an element of the root.
   llvm::DenseMap<mlir::Value, Followed> values;
   size_t changesOfValues = 0; ///< Of meanings, when these were asked for.
   /// By type; shapes stay where they are while more are asked for.

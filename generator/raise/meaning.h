@@ -85,9 +85,10 @@ ElementOf replaceAlong(mlir::Value operand, mlir::Value update, int64_t dim, Ope
 /// end.
 ElementOf takeEach(mlir::Value operand, mlir::Value indices, int64_t dim);
 /// The least and the greatest of the numbers in all places of `indices`, or of those at `which` of
-/// vectors along `dim`; of too many to look at, any. Empty: not all of them are known.
-using Bounds = std::function<std::optional<std::pair<double, double>>(Elements &)>;
-Bounds boundsOf(mlir::Value indices, std::optional<int64_t> dim, int64_t which);
+/// vectors along `dim`, which has `number` for one of them; of too many to look at, any.
+using BoundsOf =
+    std::function<std::optional<std::pair<double, double>>(Elements &, const Expr *number)>;
+BoundsOf boundsOf(mlir::Value indices, std::optional<int64_t> dim, int64_t which);
 /// Where in a dimension of a tensor a position of `indices` is: of numbers that are known, negative
 /// ones count from its end. Empty if that is not sure.
 using FromEnd = std::function<std::optional<Coordinate>(Elements &, const Expr *position)>;

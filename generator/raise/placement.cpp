@@ -113,8 +113,8 @@ enum class Signs : uint8_t {
 
 } // namespace
 
-static std::optional<std::pair<double, double>>
-findBounds(Elements &elements, Value indices, std::optional<int64_t> dim, int64_t which) {
+static Bounds findBounds(Elements &elements, Value indices, std::optional<int64_t> dim,
+                         int64_t which) {
   constexpr int64_t maxPlaces = 1 << 16;
   constexpr double any = std::numeric_limits<double>::infinity();
   auto shape = shapeOf(indices.getType());
@@ -127,7 +127,7 @@ findBounds(Elements &elements, Value indices, std::optional<int64_t> dim, int64_
   int64_t count = 1;
   for (int64_t extent : extents)
     count = count > maxPlaces ? count : count * extent;
-  std::pair<double, double> bounds(any, -any);
+  auto bounds = std::pair(any, -any);
   for (int64_t i = 0; i < count; ++i) {
     Coordinates place;
     int64_t rest = i;
@@ -147,25 +147,30 @@ findBounds(Elements &elements, Value indices, std::optional<int64_t> dim, int64_
   return bounds;
 }
 
-Bounds boundsOf(Value indices, std::optional<int64_t> dim, int64_t which) {
-  return [=, block = indices.getParentBlock(),
-          known = std::make_shared<std::optional<std::optional<std::pair<double, double>>>>()](
-             Elements &elements) {
-    if (elements.passThrough(block)) // whose arguments may be others in the next one
-      return findBounds(elements, indices, dim, which);
-    if (!*known)
-      *known = findBounds(elements, indices, dim, which);
-    return **known;
+BoundsOf boundsOf(Value indices, std::optional<int64_t> dim, int64_t which) {
+  return [=, block = indices.getParentBlock(), known = std::make_shared<std::optional<Bounds>>()](
+             Elements &elements, const Expr *number) -> Bounds {
+    if (!elements.passThrough(block)) {
+      if (!*known)
+        *known = findBounds(elements, indices, dim, which);
+      return **known;
+    }
+    // Arguments may be others in the next pass; where they are not, the formula is the same.
+    auto [place, isNew] = elements.boundsInPasses.try_emplace(
+        {number, indices.getAsOpaquePointer(), dim ? which : -1});
+    if (isNew)
+      place->second = findBounds(elements, indices, dim, which);
+    return place->second;
   };
 }
 
 FromEnd countedFromEnd(Value operand, int64_t dim, Value indices, std::optional<int64_t> column) {
   auto shape = shapeOf(indices.getType());
-  const Bounds bounds =
+  const BoundsOf bounds =
       boundsOf(indices, column && shape ? std::optional(shape->rank() - 1) : std::nullopt,
                column.value_or(0));
-  const auto signs = [=](Elements &elements) {
-    const auto known = bounds(elements);
+  const auto signs = [=](Elements &elements, const Expr *position) {
+    const Bounds known = bounds(elements, position);
     return !known || known->first >= 0 ? Signs::None : known->second < 0 ? Signs::All : Signs::Some;
   };
   return [=](Elements &elements, const Expr *position) -> std::optional<Coordinate> {
@@ -173,7 +178,7 @@ FromEnd countedFromEnd(Value operand, int64_t dim, Value indices, std::optional<
     const auto range = place.range(); // of places that are counted
     const Signs own = range && range->second < 0   ? Signs::All
                       : range && range->first >= 0 ? Signs::None
-                                                   : signs(elements);
+                                                   : signs(elements, position);
     if (own == Signs::None)
       return place;
     auto extent = elements.extent(operand, dim);

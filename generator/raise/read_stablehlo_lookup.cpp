@@ -94,20 +94,21 @@ static std::optional<Lookup> lookupOf(OpResult result) {
 
 /// Where slices begin in the dimensions that are looked up in; empty if that is not known.
 static SmallVector<const Expr *, 2> startsOf(Elements &elements, const Lookup &lookup,
-                                             Value indices, ArrayRef<Bounds> bounds, Coordinates at,
-                                             bool hasVector, ArrayRef<int64_t> extents) {
+                                             Value indices, ArrayRef<BoundsOf> bounds,
+                                             Coordinates at, bool hasVector,
+                                             ArrayRef<int64_t> extents) {
   SmallVector<const Expr *, 2> starts;
   for (auto [i, dim] : llvm::enumerate(lookup.dims)) {
     if (hasVector)
       at[lookup.indexDim] = Coordinate::constant(static_cast<int64_t>(i));
-    const Expr *start = elements.at(indices, at);
-    if (start)
-      start = startOfSlice(elements, start, dim.size, extents[dim.dim]);
+    const Expr *number = elements.at(indices, at);
+    const Expr *start =
+        number ? startOfSlice(elements, number, dim.size, extents[dim.dim]) : nullptr;
     if (!start)
       return {};
     const bool isLookedUp = !ShapedType::isDynamic(extents[dim.dim]) &&
                             !ShapedType::isDynamic(dim.size) && !elements.coordinate(start).range();
-    const auto known = isLookedUp ? bounds[i](elements) : std::nullopt;
+    const Bounds known = isLookedUp ? bounds[i](elements, number) : std::nullopt;
     const auto last = static_cast<double>(extents[dim.dim] - dim.size);
     if (known && (known->first < 0 || known->second > last)) // StableHLO moves some inside
       return {};
@@ -125,7 +126,7 @@ ElementOf readStableHloGather(OpResult result) {
   const bool hasVector = lookup && places && lookup->indexDim < places->rank();
   if (!lookup || !places || (!hasVector && lookup->dims.size() != 1))
     return {};
-  SmallVector<Bounds, 2> bounds;
+  SmallVector<BoundsOf, 2> bounds;
   for (int64_t i = 0; i < static_cast<int64_t>(lookup->dims.size()); ++i)
     bounds.push_back(
         boundsOf(indices, hasVector ? std::optional(lookup->indexDim) : std::nullopt, i));

@@ -122,8 +122,7 @@ static ElementOf readCallBy(OpResult result, StringRef name) {
   Block *body = returned.getParentBlock();
   auto operands = llvm::to_vector(result.getOwner()->getOperands());
   return [=](Elements &elements, Index index) -> const Expr * {
-    constexpr size_t maxPasses = 8; // what each of them calls twice would be followed 2^n times
-    if (elements.passThrough(body) || elements.passCount() >= maxPasses)
+    if (elements.passThrough(body) || !elements.mayCall())
       return nullptr; // it calls itself, or others call others
     Pass pass = {body, [&, count = elements.passCount()](BlockArgument argument, Index inside) {
                    return elements.at(operands[argument.getArgNumber()], inside, count);
