@@ -218,7 +218,7 @@ const Refusal axes[] = {
     {"NeverInterleaved", R"("model_type": "qwen2_vl", "rope_parameters": {"mrope_section": [24, 20, 20], "mrope_interleaved": true})",
      "rope_parameters.mrope_interleaved is true, expected false, as qwen2_vl has it whatever is said"},
     {"InterleavedTwice", R"("rope_parameters": {"mrope_section": [24, 20, 20], "mrope_interleaved": true, "interleaved": false})",
-     "rope_parameters.interleaved is false, expected what rope_parameters.mrope_interleaved is"},
+     "rope_parameters.interleaved is false, expected what mrope_interleaved is"},
     {"InterleavedOneAxis", R"("rope_parameters": {"rope_type": "default", "interleaved": true})",
      R"(rope_parameters.interleaved is given, expected none: rope_type "default" has no such field)"},
     {"AlwaysInterleavedToo", R"("model_type": "qwen3_omni_moe_text", "rope_parameters": {"mrope_section": [24, 20, 20], "interleaved": false})",

@@ -134,6 +134,15 @@ protected:
     return ropewalk_tune_installed(&table, seconds, path.c_str(), &error);
   }
 
+  /// Tunes again, for longer, where the machine was too busy to tell: the table's order stays then.
+  void tuneUntilKnown(const ropewalk_kernel_table &table, const std::string &wanted) {
+    for (double seconds = 0.01; seconds < 1; seconds *= 4) {
+      ASSERT_EQ(tune(table, seconds), ROPEWALK_OK) << error.message;
+      if (text().find(wanted) != std::string::npos)
+        return;
+    }
+  }
+
   /// What a plan says of q with so many heads.
   std::string described(const ropewalk_kernel_table &table, int64_t heads = 8) {
     ropewalk_rotation rotation = {};
@@ -160,7 +169,7 @@ protected:
 
 TEST_F(TunesInstalled, PrefersWhatIsFaster) {
   const ropewalk_kernel_table both = table(slow, quick);
-  ASSERT_EQ(tune(both), ROPEWALK_OK) << error.message;
+  tuneUntilKnown(both, "\n" + second + " 0 0\n");
   EXPECT_EQ(text(), "ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 0 0\n");
   EXPECT_THAT(described(both), HasSubstr(" by " + first + "\n"));
   setenv("ROPEWALK_WISDOM", path.c_str(), 1);
@@ -186,7 +195,7 @@ TEST_F(TunesInstalled, PrefersWhatOthersWereMeasuredWith) {
   ASSERT_EQ(tune(both), ROPEWALK_OK) << error.message;
   EXPECT_THAT(text(), Not(HasSubstr(second))); // since the table does not prefer it here
   std::swap(kernels[0].run, kernels[1].run);
-  ASSERT_EQ(tune(both), ROPEWALK_OK) << error.message;
+  tuneUntilKnown(both, second + " 0 0\n");
   EXPECT_THAT(text(), HasSubstr(second + " 0 0\n"));
   setenv("ROPEWALK_WISDOM", path.c_str(), 1);
   EXPECT_THAT(described(both), HasSubstr(" by " + second + "\n"));
