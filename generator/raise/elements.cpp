@@ -7,6 +7,9 @@
 
 #include "raise/elements.h"
 
+#include "raise/linear_sum.h"
+#include "raise/type_range.h"
+
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -47,55 +50,6 @@ const Expr *Elements::formula(Coordinate c) {
   return expressions.add(scaled, expressions.number(static_cast<double>(c.offset)));
 }
 
-/// Integers beyond this are not exact as doubles.
-static constexpr double maxExact = 9007199254740992.0;
-
-static bool isCoordinate(double number) {
-  return std::trunc(number) == number && std::fabs(number) <= maxExact;
-}
-
-namespace {
-
-/// A sum of formulas, each times an integer.
-struct LinearSum {
-  SmallVector<std::pair<const Expr *, int64_t>, 4> terms;
-  int64_t offset = 0;
-  unsigned steps = 64; ///< How many more formulas are looked at: sums of sums may be many.
-
-  /// Adds a formula `factor` times; false if it is no such sum of few terms.
-  bool add(const Expr *formula, int64_t factor);
-};
-
-} // namespace
-
-bool LinearSum::add(const Expr *formula, int64_t factor) {
-  constexpr size_t maxTerms = 8;
-  if (steps-- == 0)
-    return false;
-  const auto isTimes = [&](const Expr *number) {
-    return isCoordinate(number->number) &&
-           std::fabs(number->number * static_cast<double>(factor)) <= maxExact;
-  };
-  if (formula->isNumber()) {
-    if (!isTimes(formula))
-      return false;
-    offset += static_cast<int64_t>(formula->number) * factor;
-    return std::abs(offset) <= static_cast<int64_t>(maxExact);
-  }
-  if (formula->fn == Fn::Neg)
-    return add(formula->operands[0], -factor);
-  if (formula->fn == Fn::Add)
-    return add(formula->operands[0], factor) && add(formula->operands[1], factor);
-  if (formula->fn == Fn::Mul && formula->operands[0]->isNumber() && isTimes(formula->operands[0]))
-    return add(formula->operands[1], static_cast<int64_t>(formula->operands[0]->number) * factor);
-  auto *known = llvm::find_if(terms, [&](const auto &term) { return term.first == formula; });
-  if (known == terms.end())
-    terms.push_back({formula, factor});
-  else if (known->second += factor; known->second == 0)
-    terms.erase(known);
-  return terms.size() <= maxTerms;
-}
-
 /// One formula for each sum of the same terms, whatever the order that they are added in.
 Coordinate Elements::coordinate(const Expr *formula) {
   LinearSum sum;
@@ -103,12 +57,8 @@ Coordinate Elements::coordinate(const Expr *formula) {
     return boundTo(formula);
   if (sum.terms.empty())
     return Coordinate::constant(sum.offset);
-  if (sum.terms.size() == 1 && sum.terms[0].first->fn == Fn::Symbol) {
-    Coordinate c = sum.terms[0].first->coordinate;
-    c.scale = sum.terms[0].second;
-    c.offset = sum.offset;
-    return c;
-  }
+  if (auto counter = sum.counter())
+    return *counter;
   if (sum.terms.size() == 1) { // so many times a formula
     Coordinate c = boundTo(sum.terms[0].first);
     c.scale = sum.terms[0].second;
@@ -288,119 +238,6 @@ static bool hasAll(Index index, ArrayRef<int64_t> extents) {
     return !range ||
            (range->first >= 0 && (ShapedType::isDynamic(extent) || range->second < extent));
   });
-}
-
-/// Whether an integer type has a number: what is beyond wraps around.
-static bool hasNumber(IntegerType type, double number) {
-  if (type.getWidth() == 0)
-    return false;
-  const auto bits = static_cast<int>(type.getWidth());
-  const bool isUnsigned = type.isUnsigned() || bits == 1;
-  const double end = std::ldexp(1, isUnsigned ? bits : bits - 1);
-  const bool isRounded = bits > 53; // to the end, where it is the last one
-  return std::trunc(number) == number && (number < end || (isRounded && number == end)) &&
-         number >= (isUnsigned ? 0 : -end);
-}
-
-/// Whether an integer type has what a formula is, as far as that is seen: a number, or the first
-/// and the last that a coordinate counts.
-static bool mayHave(IntegerType type, const Expr *formula) {
-  LinearSum sum;
-  if (formula->isNumber())
-    return hasNumber(type, formula->number);
-  if (formula->fn == Fn::Element || !sum.add(formula, 1) || sum.terms.size() != 1 ||
-      sum.terms[0].first->fn != Fn::Symbol)
-    return true;
-  Coordinate c = sum.terms[0].first->coordinate;
-  c.scale = sum.terms[0].second;
-  c.offset = sum.offset;
-  const auto range = c.range();
-  return !range || (hasNumber(type, static_cast<double>(range->first)) &&
-                    hasNumber(type, static_cast<double>(range->second)));
-}
-
-namespace {
-
-/// A sum of multiples of what dimensions count; unlike those of a LinearSum, of any fraction.
-struct CountedSum {
-  double offset = 0;
-  SmallVector<std::pair<Coordinate, double>, 2> terms;
-
-  /// Whether a formula, by a factor, is such a sum, and added.
-  bool add(const Expr *formula, double factor, unsigned depth = 8);
-};
-
-} // namespace
-
-bool CountedSum::add(const Expr *formula, double factor, unsigned depth) {
-  if (formula->isNumber()) {
-    offset += factor * formula->number;
-    return true;
-  }
-  if (formula->fn == Fn::Symbol) {
-    terms.push_back({formula->coordinate, factor});
-    return true;
-  }
-  if (depth-- == 0)
-    return false;
-  const auto operands = formula->operands;
-  switch (formula->fn) {
-  case Fn::Neg:
-    return add(operands[0], -factor, depth);
-  case Fn::Add:
-    return add(operands[0], factor, depth) && add(operands[1], factor, depth);
-  case Fn::Mul:
-    return operands[0]->isNumber() && add(operands[1], factor * operands[0]->number, depth);
-  case Fn::Div:
-    return operands[1]->isNumber() && operands[1]->number != 0 &&
-           add(operands[0], factor / operands[1]->number, depth);
-  default:
-    return false;
-  }
-}
-
-/// By how many bits numbers are moved up for all of them to be integers; empty: by more than the
-/// type's smallest number allows.
-static std::optional<int> fractionBits(FloatType type, const CountedSum &sum) {
-  const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  const int most = std::min(60, static_cast<int>(type.getFPMantissaWidth()) - 1 -
-                                    llvm::APFloat::semanticsMinExponent(semantics));
-  const auto areIntegers = [&](int bits) {
-    const auto isInteger = [&](double number) {
-      const double moved = std::ldexp(number, bits);
-      return std::trunc(moved) == moved;
-    };
-    return isInteger(sum.offset) &&
-           llvm::all_of(sum.terms, [&](const auto &term) { return isInteger(term.second); });
-  };
-  for (int bits = 0; bits <= most; ++bits)
-    if (areIntegers(bits))
-      return bits;
-  return std::nullopt;
-}
-
-/// Whether a formula is computed of what dimensions count, as a multiple, a fraction or a sum, and
-/// a type of so few bits has not all of it.
-static bool isCountedBeyond(FloatType type, const Expr *formula) {
-  CountedSum sum;
-  const bool isMade = formula->fn == Fn::Mul || formula->fn == Fn::Add || formula->fn == Fn::Neg ||
-                      formula->fn == Fn::Div;
-  if (!isMade || !sum.add(formula, 1) || sum.terms.empty())
-    return false;
-  auto bits = fractionBits(type, sum);
-  if (sum.terms.size() > 1 && bits == 0)
-    return false; // sums of positions are looked at as such
-  if (!bits)
-    return true;
-  double largest = std::abs(sum.offset);
-  for (auto [counter, factor] : sum.terms) {
-    const auto range = counter.range();
-    if (!range)
-      return true;
-    largest += std::abs(factor) *
-               static_cast<double>(std::max(std::abs(range->first), std::abs(range->second)));
-  }
-  return std::ldexp(largest, *bits) > std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
 }
 
 Elements::Followed Elements::followed(Value value) {

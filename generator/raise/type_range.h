@@ -1,0 +1,27 @@
+//===- type_range.h - Whether types have what formulas are ------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_RAISE_TYPE_RANGE_H
+#define ROPEWALK_RAISE_TYPE_RANGE_H
+
+#include "raise/expression.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace ropewalk::raise {
+
+/// Whether an integer type has what a formula is, as far as that is seen: a number, or the first
+/// and the last that a coordinate counts.
+bool mayHave(mlir::IntegerType type, const Expr *formula);
+
+/// Whether a formula is computed of what dimensions count, as a multiple, a fraction or a sum, and
+/// a type of so few bits has not all of it.
+bool isCountedBeyond(mlir::FloatType type, const Expr *formula);
+
+} // namespace ropewalk::raise
+
+#endif
