@@ -272,6 +272,21 @@ static llvm::Error bundle() {
   return bundleOptions.write(*cells, *rigor, *book);
 }
 
+/// What there is to do, and how much of it a log has done.
+static llvm::Error printPlanFor(const TuneWork &work, const ScheduleBook &book, StringRef path) {
+  size_t known = 0;
+  uint64_t bytes = 0;
+  if (!sys::fs::file_size(path, bytes) && bytes > 0) {
+    auto log = readLog(path);
+    if (!log)
+      return log.takeError();
+    for (const CellResult &result : log->cells)
+      known +=
+          any_of(work.cells, [&](const bench::Case &cell) { return sameShape(cell, result.cell); });
+  }
+  return printPlan(work, book, known);
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
@@ -290,19 +305,8 @@ static llvm::Error run() {
   const std::string path = logPath.empty()
                                ? "ropewalk-tune." + std::string(targetName(work->target)) + ".jsonl"
                                : std::string(logPath);
-  if (dryRun) {
-    size_t known = 0;
-    uint64_t bytes = 0;
-    if (!sys::fs::file_size(path, bytes) && bytes > 0) {
-      auto log = readLog(path);
-      if (!log)
-        return log.takeError();
-      for (const CellResult &result : log->cells)
-        known += any_of(work->cells,
-                        [&](const bench::Case &cell) { return sameShape(cell, result.cell); });
-    }
-    return printPlan(*work, *book, known);
-  }
+  if (dryRun)
+    return printPlanFor(*work, *book, path);
   if (llvm::Error error =
           checkWritable(recordsPath(schedules.folder(), work->target, Family::Rope)))
     return error;
