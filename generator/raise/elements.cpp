@@ -306,7 +306,7 @@ std::optional<int64_t> Elements::extent(Value value, int64_t dim) {
   if (!ShapedType::isDynamic(known->extents[dim]))
     return known->extents[dim];
   auto result = dyn_cast<OpResult>(value);
-  if (!result || depth >= effort.depth)
+  if (!result || isHeld(value) || depth >= effort.depth)
     return std::nullopt;
   if (auto found = madeExtents.find({value, dim}); found != madeExtents.end())
     return found->second;

@@ -126,6 +126,7 @@ public:
 
   /// Follows a value no further: what is found then is so whatever the value is.
   void hold(mlir::Value value) { held = value; }
+  bool isHeld(mlir::Value value) const { return held && meanings.originOf(value) == held; }
   /// Whether a formula has elements of that value or of one that is `made` of it, or is one whose
   /// place they tell.
   bool isOfHeld(const Expr *formula, llvm::function_ref<bool(mlir::Value)> made) const;

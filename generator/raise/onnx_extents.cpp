@@ -82,6 +82,8 @@ MaybeOrigin Origins::of(Value value, int64_t dim) {
   if (steps == 0 || dim < 0 || dim >= rank)
     return std::nullopt;
   --steps;
+  if (elements.isHeld(value))
+    return Origin{value, dim};
   Operation *op = value.getDefiningOp();
   const StringRef name = nameOfMaker(value);
   if (same.contains(name))

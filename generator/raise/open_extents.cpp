@@ -54,16 +54,20 @@ static Value withoutCasts(Value value) {
   return value;
 }
 
-/// What a structured operation writes to has its result's extents.
-static Value withoutStructured(Value tensor) {
-  while (auto op = tensor.getDefiningOp<linalg::LinalgOp>())
+/// What made a tensor's extents: what a structured operation writes to has its result's.
+static Operation *makerOf(Elements &elements, Value tensor) {
+  while (!elements.isHeld(tensor)) {
+    auto op = tensor.getDefiningOp<linalg::LinalgOp>();
+    if (!op)
+      return tensor.getDefiningOp();
     tensor = op.getDpsInitOperand(cast<OpResult>(tensor).getResultNumber())->get();
-  return tensor;
+  }
+  return nullptr;
 }
 
 /// What a tensor's dimension was made with, where that is said.
-static Value madeWith(Value tensor, int64_t d) {
-  Operation *maker = withoutStructured(tensor).getDefiningOp();
+static Value madeWith(Elements &elements, Value tensor, int64_t d) {
+  Operation *maker = makerOf(elements, tensor);
   SmallVector<OpFoldResult> sizes;
   if (auto slice = dyn_cast_if_present<tensor::ExtractSliceOp>(maker);
       slice && slice.getDroppedDims().none())
@@ -79,12 +83,12 @@ static Value madeWith(Value tensor, int64_t d) {
 }
 
 /// Whether a value is an extent of a tensor: asked for, or what the tensor was made with.
-static bool isExtentOf(Value extent, Value tensor, int64_t d) {
+static bool isExtentOf(Elements &elements, Value extent, Value tensor, int64_t d) {
   extent = withoutCasts(extent);
   auto dim = extent.getDefiningOp<tensor::DimOp>();
   if (dim && dim.getSource() == tensor && dim.getConstantIndex() == d)
     return true;
-  Value made = withoutCasts(madeWith(tensor, d));
+  Value made = withoutCasts(madeWith(elements, tensor, d));
   auto asked = made ? made.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
   return made && (made == extent ||
                   (dim && asked && dim.getSource() == asked.getSource() && dim.getConstantIndex() &&
@@ -92,10 +96,10 @@ static bool isExtentOf(Value extent, Value tensor, int64_t d) {
 }
 
 /// Whether a slice has, of each open dimension, what its operand has there.
-static bool keepsOpen(tensor::ExtractSliceOp op) {
+static bool keepsOpen(Elements &elements, tensor::ExtractSliceOp op) {
   for (auto [d, size] : llvm::enumerate(op.getMixedSizes())) {
     auto value = dyn_cast<Value>(size);
-    if (value && !isExtentOf(value, op.getSource(), static_cast<int64_t>(d)))
+    if (value && !isExtentOf(elements, value, op.getSource(), static_cast<int64_t>(d)))
       return false;
   }
   return true;
@@ -200,7 +204,7 @@ static bool cuts(Elements &elements, Operation *op, unsigned depth) {
   if (auto inside = cutsInside(elements, op, depth))
     return *inside;
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
-    return !keepsOpen(slice);
+    return !keepsOpen(elements, slice);
   Value operand = op->getOperand(0);
   if (auto keeps = keepsOpenByLists(elements, op))
     return !*keeps;
@@ -227,7 +231,7 @@ public:
     bool isMade = false, isFirst = false;
     const size_t operands = op->getNumOperands();
     for (auto [i, operand] : llvm::enumerate(inputsOf(op))) {
-      Operation *defining = operand.getDefiningOp();
+      Operation *defining = elements.isHeld(operand) ? nullptr : operand.getDefiningOp();
       const bool leads =
           operand == value || (defining && depth > 0 && leadsTo(defining, depth - 1));
       isMade |= leads;
@@ -251,7 +255,7 @@ private:
 
 bool mayBeCut(Elements &elements, Value value, Operation *root) {
   constexpr unsigned maxDepth = 96;
-  if (!isOpen(value.getType()))
+  if (!isOpen(value.getType()) || elements.isHeld(value))
     return false;
   Path path(elements, value);
   path.leadsTo(root, maxDepth);

@@ -30,7 +30,7 @@ bool takesAllOf(Elements &elements, mlir::Operation *op, int64_t dim);
 
 /// Whether a slice between a value and `root`, which is made of it, may have left out some of an
 /// extent that the value's type does not tell: then it may have more than the root has, though both
-/// are open.
+/// are open. Of a value that is held nothing is known, and nothing taken to be cut.
 bool mayBeCut(Elements &elements, mlir::Value value, mlir::Operation *root);
 
 } // namespace ropewalk::raise

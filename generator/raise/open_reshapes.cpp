@@ -64,7 +64,7 @@ static std::optional<int64_t> beforeTranspose(OpResult result, int64_t dim) {
 /// The dimension of the tensor that this one has its extent of, looked for through operations that
 /// keep it.
 static Origin originOf(Elements &elements, Value tensor, int64_t dim) {
-  for (unsigned steps = 0; steps < 32; ++steps) {
+  for (unsigned steps = 0; steps < 32 && !elements.isHeld(tensor); ++steps) {
     auto result = dyn_cast<OpResult>(tensor);
     Operation *op = result ? result.getOwner() : nullptr;
     if (op && op->getNumOperands() > 0 &&
@@ -139,7 +139,7 @@ static std::optional<Origin> originOfEntry(Elements &elements, Operation *reshap
              : std::nullopt;
 }
 
-static bool isReshapeByList(StringRef name) {
+bool isReshapeByList(Operation *op) {
   static const llvm::StringSet<> names = {"onnx.Reshape",
                                           "stablehlo.dynamic_reshape",
                                           "mhlo.dynamic_reshape",
@@ -152,7 +152,7 @@ static bool isReshapeByList(StringRef name) {
                                           "torch.aten.reshape_as",
                                           "torch.aten._reshape_alias",
                                           "torch.aten._reshape_alias_copy"};
-  return names.contains(name);
+  return names.contains(nameOf(op));
 }
 
 static SmallVector<int64_t> openDims(const Shape &shape) {
@@ -166,7 +166,7 @@ static SmallVector<int64_t> openDims(const Shape &shape) {
 bool swapsOpen(Elements &elements, OpResult reshaped) {
   Operation *op = reshaped.getOwner();
   auto from = shapeOf(op->getOperand(0).getType()), to = shapeOf(reshaped.getType());
-  if (!from || !to || !isReshapeByList(nameOf(op)))
+  if (!from || !to || !isReshapeByList(op))
     return false;
   const SmallVector<int64_t> open = openDims(*from), made = openDims(*to);
   if (open.size() < 2 || open.size() != made.size())

@@ -12,6 +12,9 @@
 
 namespace ropewalk::raise {
 
+/// Whether an operation is a reshape by a list, or another tensor's shape, that is an operand.
+bool isReshapeByList(mlir::Operation *op);
+
 /// Whether the list of a reshape has, in the place of an open extent of its operand, another one of
 /// them. Types do not tell: [a, b, 4] and [b, a, 4] are both [?, ?, 4].
 bool swapsOpen(Elements &elements, mlir::OpResult reshaped);

@@ -69,7 +69,7 @@ static const Expr *takenBy(Elements &elements, Operation *slice, int64_t d) {
 
 /// The formula of the extent that a tensor is made with, where that is said.
 static const Expr *madeWith(Elements &elements, Value tensor, int64_t d) {
-  for (unsigned steps = 0; steps < 32; ++steps) {
+  for (unsigned steps = 0; steps < 32 && !elements.isHeld(tensor); ++steps) {
     Operation *maker = tensor.getDefiningOp();
     const StringRef name = stableHloNameOf(maker);
     if ((name == "dynamic_reshape" || name == "dynamic_broadcast_in_dim") &&
@@ -98,7 +98,7 @@ static bool isExtentOf(Elements &elements, const Expr *extent, Value tensor, int
   if (extent->fn == Fn::Element) {
     auto argument = dyn_cast<BlockArgument>(extent->value), whole = dyn_cast<BlockArgument>(tensor);
     if (asksFor(extent->value.getDefiningOp(), tensor, d) ||
-        (argument && whole && isExtentInCalls(argument, whole, d)))
+        (argument && whole && !elements.isHeld(whole) && isExtentInCalls(argument, whole, d)))
       return true;
   }
   return madeWith(elements, tensor, d) == extent;

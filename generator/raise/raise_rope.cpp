@@ -108,7 +108,7 @@ void Raiser::countFollowed() {
 /// many, and a map that stays in the caches is twice as fast. Of many rotations of one tensor the
 /// formulas are few, but not the places that have them.
 void Raiser::boundFormulas() {
-  constexpr size_t maxShared = 1 << 14, maxOfRoot = 1 << 21, maxPlaces = 1 << 17;
+  constexpr size_t maxShared = 1 << 12, maxOfRoot = 1 << 21, maxPlaces = 1 << 15;
   if (followed && followed->expressions.size() <= maxShared && followed->placeCount() <= maxPlaces)
     return;
   countFollowed();
@@ -124,7 +124,7 @@ void Raiser::boundFormulas() {
 
 /// Looks for what a root is turned from; if it is no rotation, the attempt says why.
 Raiser::Attempt Raiser::tryRoot(OpResult root, Where where, Search &search) {
-  if (Repeats::Found again = repeats.find(root); again.repeat)
+  if (Repeats::Found again = repeats.find(root, *followed); again.repeat)
     return repeat(root, again, search);
   Attempt attempt = {root, {}, {}, {}};
   TurnOrReason found = findTurn(*followed, root, given, where);

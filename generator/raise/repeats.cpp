@@ -7,6 +7,8 @@
 
 #include "raise/repeats.h"
 
+#include "raise/open_extents.h"
+
 using namespace mlir;
 
 namespace ropewalk::raise {
@@ -16,7 +18,16 @@ void Repeat::keepTables(const Rewritten &made) {
     tables.known[{formulasOf(turn.windows.front()), made.lastLayout}] = made.lastTables;
 }
 
-Repeats::Found Repeats::find(OpResult root) {
+/// Whether what made a value tells an extent that its type does not.
+static bool hasMadeExtents(Elements &elements, Value value) {
+  auto shape = shapeOf(value.getType());
+  return llvm::any_of(llvm::enumerate(shape->extents), [&](auto extent) {
+    return ShapedType::isDynamic(extent.value()) &&
+           elements.extent(value, static_cast<int64_t>(extent.index()));
+  });
+}
+
+Repeats::Found Repeats::find(OpResult root, Elements &elements) {
   auto candidates = known.find(count > 0 ? Spelling::keyOf(root) : 0);
   if (candidates == known.end())
     return {};
@@ -26,7 +37,10 @@ Repeats::Found Repeats::find(OpResult root) {
     if (root.getOwner()->getBlock() != origin->getBlock() ||
         root.getOwner()->isBeforeInBlock(origin))
       continue;
-    if (auto spelled = repeat->spelling.match(root, meanings))
+    // It told of an x of which nothing is known.
+    if (auto spelled = repeat->spelling.match(root, meanings);
+        spelled && !hasMadeExtents(elements, spelled->x) &&
+        !mayBeCut(elements, spelled->x, root.getOwner()))
       return {repeat.get(), std::move(*spelled)};
   }
   return {};

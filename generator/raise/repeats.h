@@ -40,7 +40,7 @@ public:
     Repeat *repeat = nullptr; ///< Null: none.
     Spelled spelled;
   };
-  Found find(mlir::OpResult root);
+  Found find(mlir::OpResult root, Elements &elements);
 
   /// Keeps the second root of a spelling, if it is a rotation of one window of whatever it is made
   /// of; null: it is not kept.

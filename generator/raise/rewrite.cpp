@@ -132,8 +132,7 @@ Rewritten Rewriter::run() {
   if (turn.joinsHeadsOfRoot)
     value = joinedLast(builder, loc, value, 2);
   else
-    value = withComponentsAt(builder, loc, value, turn.components,
-                             *elements.extent(root, turn.components.back()));
+    value = withComponentsAt(builder, loc, value, turn.components, turn.fastest);
   if (turn.isRoundedLater)
     value = arith::ExtFOp::create(
         builder, loc, cast<RankedTensorType>(value.getType()).clone(builder.getF64Type()), value);

@@ -80,7 +80,7 @@ Value Rewriter::countedPositions(const std::optional<TableSlice> &from, Coordina
 
 std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
   OpBuilder::InsertionGuard guard(builder);
-  auto found = findComputedTable(elements, window.pairs, turn.sources, user);
+  auto found = findComputedTable(elements, window.pairs, turn.sources, turn.root);
   if (!found.table) {
     result.text = found.reason;
     return std::nullopt;
@@ -126,13 +126,13 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   const auto isReal = [](Type type) {
     return type.isF32() || type.isF16() || type.isBF16() || type.isF64();
   };
-  if (auto slice = findSlice(elements, formulas, turn.sources, user, isReal)) {
+  if (auto slice = findSlice(elements, formulas, turn.sources, turn.root, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointAfterValue(slice->value);
     return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,
                        shape.extents);
   }
-  if (auto lookup = findLookup(elements, formulas, turn.sources, user))
+  if (auto lookup = findLookup(elements, formulas, turn.sources, turn.root))
     return lookedUp(*lookup, static_cast<int64_t>(formulas.size()), to);
   const auto isProduct = [](const Expr *formula) {
     return withoutRounding(withoutSign(formula))->fn == Fn::Mul;

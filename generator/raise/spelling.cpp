@@ -7,6 +7,8 @@
 
 #include "raise/spelling.h"
 
+#include "raise/open_reshapes.h"
+
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -30,11 +32,18 @@ static bool haveSameAttributes(Operation *a, Operation *b) {
          a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage());
 }
 
+static bool haveSameRegions(Operation *a, Operation *b) {
+  return a->getNumRegions() == b->getNumRegions() &&
+         llvm::all_of(llvm::zip_equal(a->getRegions(), b->getRegions()), [](auto both) {
+           return OperationEquivalence::isRegionEquivalentTo(&std::get<0>(both), &std::get<1>(both),
+                                                             OperationEquivalence::IgnoreLocations);
+         });
+}
+
 bool areAlike(Operation *a, Operation *b) {
   return a->getName() == b->getName() && a->getBlock() == b->getBlock() &&
-         a->getNumRegions() == 0 && b->getNumRegions() == 0 &&
          a->getNumOperands() == b->getNumOperands() && a->getResultTypes() == b->getResultTypes() &&
-         haveSameAttributes(a, b);
+         haveSameAttributes(a, b) && haveSameRegions(a, b);
 }
 
 static bool isOpen(Type type) {
@@ -42,13 +51,39 @@ static bool isOpen(Type type) {
   return shape && ShapedType::isDynamicShape(shape->extents);
 }
 
-/// Whether nothing but its operands tells what an operation's results are.
+/// Whether nothing but its operands tells what an operation's results are: lists, and tensors whose
+/// numbers nobody asks for, are as good as known.
 static bool isPlain(Operation *op, Meanings &meanings) {
   const StringRef name = op->getName().getStringRef();
-  return op->getNumRegions() == 0 && llvm::all_of(op->getResults(), [&](OpResult result) {
-           return !meanings.isWritten(result) && (name == "torch.prim.ListConstruct" ||
-                                                  static_cast<bool>(meanings.of(result).element));
+  const bool isPlainByName = name == "torch.prim.ListConstruct" || name == "tensor.empty";
+  return inputsOf(op).size() == op->getNumOperands() &&
+         llvm::all_of(op->getResults(), [&](OpResult result) {
+           return !meanings.isWritten(result) &&
+                  (isPlainByName || static_cast<bool>(meanings.of(result).element));
          });
+}
+
+/// Whether a value is computed of nothing, by few operations.
+static bool isConstant(Value value, unsigned &steps) {
+  Operation *maker = value.getDefiningOp();
+  return maker && maker->getNumRegions() == 0 && steps > 0 && steps-- > 0 &&
+         llvm::all_of(maker->getOperands(),
+                      [&](Value operand) { return isConstant(operand, steps); });
+}
+
+/// Whether an operation may give its operand the open extents of one beside. What else is known of
+/// these, say that they are x's own in another order, may differ from x to x.
+static bool mayReshape(Operation *op) {
+  return isReshapeByList(op) || op->hasAttr("callee") || op->hasAttr("decomposition");
+}
+
+/// Whether an operand beside may have extents, or be some: it is computed of something, and the
+/// operation is a reshape or of numbers.
+static bool mayHaveExtents(Operation *op, Value beside) {
+  auto shape = shapeOf(beside.getType());
+  const bool isOfReals = shape && (shape->isComplex || isa<FloatType>(shape->element));
+  unsigned steps = 64;
+  return (!isOfReals || mayReshape(op)) && !isConstant(beside, steps);
 }
 
 //===----------------------------------------------------------------------===//
@@ -65,7 +100,8 @@ public:
   bool read(Operation *op);
   /// Whether a value is, and not x itself.
   bool isMade(Value value);
-  bool isWhole = true; ///< What was read is all that there is, and may be told again.
+  /// Whether what was read is all that there is, and may be told again.
+  bool isWhole() const { return isComplete && !(reshapesOpen && hasOtherExtents); }
 
 private:
   static constexpr unsigned maxSteps = 512, maxOps = 96;
@@ -76,12 +112,15 @@ private:
   const Between &between;
   Meanings &meanings;
   llvm::DenseMap<Operation *, std::optional<unsigned>> places;
+  bool isComplete = true;
+  bool reshapesOpen = false;    ///< By a list, or another tensor's extents.
+  bool hasOtherExtents = false; ///< These may be those of a value beside.
 };
 
 /// Before x there is nothing made of it: in blocks around the root's there is some only if x is of
 /// one of them.
 bool Spelling::Reader::isMade(Value value) {
-  Operation *maker = isWhole ? value.getDefiningOp() : nullptr;
+  Operation *maker = isComplete ? value.getDefiningOp() : nullptr;
   return maker && (maker->getBlock() == block || x.getParentBlock() != block) && read(maker);
 }
 
@@ -89,8 +128,8 @@ bool Spelling::Reader::read(Operation *op) {
   if (auto [known, isNew] = places.try_emplace(op, std::nullopt); !isNew)
     return known->second.has_value();
   if (places.size() > maxSteps || spelling.ops.size() > maxOps)
-    isWhole = false;
-  bool isMadeOfX = false;
+    isComplete = false;
+  bool isMadeOfX = false, hasOther = false;
   SmallVector<Operand, 3> operands;
   for (Value value : op->getOperands()) {
     if (value == x) {
@@ -103,14 +142,16 @@ bool Spelling::Reader::read(Operation *op) {
           {Operand::Kind::Made, *places[result.getOwner()], result.getResultNumber(), {}});
     } else {
       operands.push_back({Operand::Kind::Beside, 0, 0, value});
+      hasOther |= mayHaveExtents(op, value);
     }
   }
   for (Value value : inputsOf(op)) // what regions take from outside
     isMadeOfX = isMadeOfX || value == x || isMade(value);
   if (!isMadeOfX)
     return false;
-  isWhole &= op->getBlock() == block && isPlain(op, meanings) &&
-             llvm::none_of(op->getResultTypes(), isOpen);
+  isComplete &= op->getBlock() == block && isPlain(op, meanings);
+  reshapesOpen |= mayReshape(op) && llvm::any_of(op->getResultTypes(), isOpen);
+  hasOtherExtents |= hasOther;
   places[op] = static_cast<unsigned>(spelling.ops.size());
   spelling.ops.push_back({op, std::move(operands), between.contains(op)});
   return true;
@@ -119,14 +160,14 @@ bool Spelling::Reader::read(Operation *op) {
 std::optional<Spelling> Spelling::of(OpResult root, Value x, const Between &between,
                                      Meanings &meanings) {
   auto shape = shapeOf(root.getType());
-  if (!shape || shape->element.isF64() || isOpen(x.getType()) || meanings.isWritten(x))
+  if (!shape || shape->element.isF64() || meanings.isWritten(x))
     return std::nullopt; // who uses an f64 is of importance, too
   Spelling spelling;
   spelling.result = root.getResultNumber();
   spelling.typeOfX = x.getType();
   Reader reader(spelling, root.getOwner()->getBlock(), x, between, meanings);
-  return reader.read(root.getOwner()) && reader.isWhole ? std::optional(std::move(spelling))
-                                                        : std::nullopt;
+  return reader.read(root.getOwner()) && reader.isWhole() ? std::optional(std::move(spelling))
+                                                          : std::nullopt;
 }
 
 uint64_t Spelling::hash() const {
@@ -215,8 +256,7 @@ bool Spelling::Matcher::areSame(Value a, Value b) {
   auto first = dyn_cast<OpResult>(a), second = dyn_cast<OpResult>(b);
   if (steps == 0 || !first || !second || first.getResultNumber() != second.getResultNumber() ||
       !areAlike(first.getOwner(), second.getOwner()) || !isPlain(first.getOwner(), meanings) ||
-      !isPlain(second.getOwner(), meanings) ||
-      llvm::any_of(first.getOwner()->getResultTypes(), isOpen))
+      !isPlain(second.getOwner(), meanings))
     return false;
   --steps;
   return llvm::all_of(

@@ -15,7 +15,7 @@
 
 namespace ropewalk::raise {
 
-/// Whether two operations of one block are the same but for their operands, and have no regions.
+/// Whether two operations of one block are the same but for their operands.
 bool areAlike(mlir::Operation *a, mlir::Operation *b);
 
 /// Where a value that has this spelling is made of x.
@@ -28,8 +28,8 @@ struct Spelled {
 /// types, what they have of one another, and the values that they have beside.
 class Spelling {
 public:
-  /// Of a root and the operations between; none if they are many, or have regions, open extents or
-  /// tensors that are written to.
+  /// Of a root and the operations between; none if they are many, or have tensors that are written
+  /// to, regions that take something from outside, or reshapes to extents of other values than x.
   static std::optional<Spelling> of(mlir::OpResult root, mlir::Value x, const Between &between,
                                     Meanings &meanings);
 

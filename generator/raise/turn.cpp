@@ -37,12 +37,10 @@ static std::vector<const Expr *> formulasOf(Elements &elements, Value root, cons
                             : Coordinate::constant(0));
     outer += isOuter;
   }
-  const int64_t fastest =
-      turn.components.size() > 1 ? *elements.extent(root, turn.components.back()) : turn.extent;
   std::vector<const Expr *> formulas;
   for (int64_t component : numbers) {
-    index[turn.components.front()] = Coordinate::constant(component / fastest);
-    index[turn.components.back()] = Coordinate::constant(component % fastest);
+    index[turn.components.front()] = Coordinate::constant(component / turn.fastest);
+    index[turn.components.back()] = Coordinate::constant(component % turn.fastest);
     formulas.push_back(elements.at(root, index));
     if (!formulas.back())
       return {};
@@ -122,10 +120,12 @@ static std::optional<Turn> beginTurn(Elements &elements, OpResult root, Componen
   turn.extent = 1;
   for (int64_t d = 0; d < shape->rank(); ++d) {
     auto extent = elements.extent(root, d);
-    if (llvm::is_contained(components, d))
-      turn.extent *= extent.value_or(0);
-    else
+    if (llvm::is_contained(components, d)) {
+      turn.fastest = extent.value_or(0);
+      turn.extent *= turn.fastest;
+    } else {
       turn.shape.extents.push_back(extent.value_or(ShapedType::kDynamic));
+    }
   }
   turn.shape.extents.push_back(turn.extent);
   turn.components = std::move(components);
@@ -167,12 +167,12 @@ static SmallVector<Components> otherComponents(Elements &elements, OpResult root
 static bool arePairs(Elements &elements, OpResult root, const Turn &turn) {
   if (turn.components.size() < 2)
     return true;
-  const int64_t fastest = *elements.extent(root, turn.components.back());
   const bool isFirst = elements.extent(root, turn.components.front()) == 2;
   const auto isPair = [&](const TurnedPair &pair) {
     const int64_t apart = std::abs(pair.writtenSecond - pair.writtenFirst);
     const int64_t first = std::min(pair.writtenFirst, pair.writtenSecond);
-    return (isFirst && apart == fastest) || (fastest == 2 && apart == 1 && first % 2 == 0);
+    return (isFirst && apart == turn.fastest) ||
+           (turn.fastest == 2 && apart == 1 && first % 2 == 0);
   };
   const auto isAlike = [&](const TurnedPair &pair) {
     return pair.cos == turn.pairs.front().cos && pair.sin == turn.pairs.front().sin;
@@ -284,7 +284,8 @@ static TurnOrReason findTurn(Elements &elements, OpResult root, const Given &giv
       (where == Where::Anywhere &&
        !hasOtherPlaces(samples, turn, components == usualComponents(elements, root))))
     return {};
-  turn.sources = elements.sourcesOf(root.getOwner());
+  turn.root = root.getOwner();
+  turn.sources = elements.sourcesOf(turn.root);
   TurnOrReason found;
   found.reason = "its components are not all made of one value of the same shape";
   std::vector<Candidate> candidates =

@@ -83,10 +83,12 @@ struct Turn {
   bool isRoundedLater = false; ///< The root is of f64, `shape` of f32.
   Components components;
   Layout ofX;
-  int64_t extent = 0; ///< Of the components.
+  int64_t extent = 0;  ///< Of the components.
+  int64_t fastest = 0; ///< Of the last dimension that has them.
   std::vector<TurnedPair> pairs;
   llvm::SmallVector<TurnedWindow, 2> windows;
-  llvm::SmallVector<mlir::Value> sources; ///< What the root is made from.
+  mlir::Operation *root = nullptr;        ///< The first one of those that are turned so.
+  llvm::SmallVector<mlir::Value> sources; ///< What that root is made from.
 };
 
 /// Whether a value's element could be one of a rotated pair: a sum of two products.

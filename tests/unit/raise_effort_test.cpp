@@ -108,12 +108,19 @@ std::string rotationsOfOne(int count, Layers layers) {
   return text.returning(all);
 }
 
-/// The same with a table for each of the two heads, which none of a graph's may be.
-std::string withTablesOfHeads(std::string text) {
-  const std::string ofAll = "<[4,1,", ofEach = "<[4,2,";
-  for (size_t at = text.find(ofAll); at != std::string::npos; at = text.find(ofAll, at))
-    text.replace(at, ofAll.size(), ofEach);
+/// A text with a part replaced wherever it is.
+std::string with(std::string text, const std::string &part, const std::string &by) {
+  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + by.size()))
+    text.replace(at, part.size(), by);
   return text;
+}
+
+/// The same with a table for each of the two heads, which none of a graph's may be.
+std::string withTablesOfHeads(const std::string &text) { return with(text, "<[4,1,", "<[4,2,"); }
+
+/// The same of as many tokens as a call has.
+std::string withOpenTokens(const std::string &text) {
+  return with(with(text, "<[1,4,", "<[1,?,"), "<[4,", "<[?,");
 }
 
 /// Rotations one after the other with a ReLU between, by halves that are written to a tensor.
@@ -214,6 +221,13 @@ TEST_F(RaiseEffortOf, ManyRotationsOfOneTensorIsKeptWithinABound) {
 TEST_F(RaiseEffortOf, LayersThatAreAlikeIsThatOfTwo) {
   const RaiseEffort two = raise(rotationsOfOne(2, Layers::AreAlike), 2),
                     many = raise(rotationsOfOne(200, Layers::AreAlike), 200);
+  EXPECT_GT(two.followed, 0u);
+  EXPECT_EQ(many.followed, two.followed);
+}
+
+TEST_F(RaiseEffortOf, OpenLayersThatAreAlikeIsThatOfTwo) {
+  const RaiseEffort two = raise(withOpenTokens(rotationsOfOne(2, Layers::AreAlike)), 2),
+                    many = raise(withOpenTokens(rotationsOfOne(200, Layers::AreAlike)), 200);
   EXPECT_GT(two.followed, 0u);
   EXPECT_EQ(many.followed, two.followed);
 }
