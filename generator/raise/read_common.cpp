@@ -40,8 +40,9 @@ static Role roleOfMatrixProduct(Operation *op) {
 static bool mayWrap(Role role, const std::optional<Shape> &shape) {
   const bool isArithmetic = role == Role::Sum || role == Role::Product ||
                             role == Role::ProductSum || role == Role::MatrixProduct;
-  const bool isBoth = role == Role::Product && shape && shape->element.isInteger(1);
-  return isArithmetic && !isBoth && shape && shape->element.isInteger() &&
+  // Of one bit only sums do: a product, or what is true of all, is one bit again.
+  const bool isOneBit = role != Role::Sum && shape && shape->element.isInteger(1);
+  return isArithmetic && !isOneBit && shape && shape->element.isInteger() &&
          shape->element.getIntOrFloatBitWidth() < 32;
 }
 
