@@ -69,7 +69,7 @@ static double asDouble(APFloat value) {
 
 static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   std::vector<double> numbers;
-  auto dense = dyn_cast<DenseElementsAttr>(attribute);
+  auto dense = denseOf(attribute);
   if (!dense || attribute.getNumElements() > (1 << 20))
     return std::nullopt;
   const Type type = dense.getElementType();

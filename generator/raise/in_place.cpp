@@ -135,13 +135,19 @@ private:
     return keep(builder.create(state));
   }
 
-  /// The elements of a view as they are now.
+  /// The elements of a view as they are now. Views of views may be many, so nothing here recurses.
   Value seen(Value view) {
-    if (view == family.base)
-      return now;
-    if (auto known = fresh.find(view); known != fresh.end())
-      return known->second;
-    const Value whole = seen(family.parents.lookup(view));
+    SmallVector<Value> views;
+    for (; view != family.base && !fresh.contains(view); view = family.parents.lookup(view))
+      views.push_back(view);
+    Value whole = view == family.base ? now : fresh.lookup(view);
+    for (Value made : llvm::reverse(views))
+      whole = seenIn(made, whole);
+    return whole;
+  }
+
+  /// Those of a view of what has the elements `whole` now.
+  Value seenIn(Value view, Value whole) {
     Operation *op = view.getDefiningOp();
     if (family.writes.contains(op))
       return whole;
@@ -208,32 +214,34 @@ private:
 
   /// Puts new elements of a view where they are in the tensor.
   void put(Value view, Value updated) {
-    if (view == family.base) {
-      now = updated;
-      fresh.clear();
-      return;
-    }
+    for (; view != family.base; view = family.parents.lookup(view))
+      updated = putInto(view, updated);
+    now = updated;
+    fresh.clear();
+  }
+
+  /// What a view is one of, with new elements of the view.
+  Value putInto(Value view, Value updated) {
     const Value parent = family.parents.lookup(view);
     Operation *op = view.getDefiningOp();
     const StringRef name = nameOf(op);
     if (family.writes.contains(op) || name == "torch.aten.detach" || name == "torch.aten.alias" ||
         name == "torch.aten.to.dtype")
-      return put(parent, updated);
+      return updated;
     const Value whole = seen(parent);
     if (makerOf(view) != op)
-      return put(parent, putPart(view, whole, updated));
+      return putPart(view, whole, updated);
     SmallVector<Value> operands = {whole, updated};
     llvm::append_range(operands, op->getOperands().drop_front());
     if (name == "torch.aten.slice.Tensor")
-      updated = make(op->getLoc(), "torch.aten.slice_scatter", operands, parent.getType());
-    else if (name == "torch.aten.select.int")
-      updated = make(op->getLoc(), "torch.aten.select_scatter", operands, parent.getType());
-    else if (name == "torch.aten.transpose.int") // its own inverse
-      updated =
-          make(op->getLoc(), name, llvm::to_vector(llvm::drop_begin(operands)), parent.getType());
-    else // other dimensions of the same elements in the same order
-      updated = make(op->getLoc(), "torch.aten.view_as", {updated, whole}, parent.getType());
-    put(parent, updated);
+      return make(op->getLoc(), "torch.aten.slice_scatter", operands, parent.getType());
+    if (name == "torch.aten.select.int")
+      return make(op->getLoc(), "torch.aten.select_scatter", operands, parent.getType());
+    if (name == "torch.aten.transpose.int") // its own inverse
+      return make(op->getLoc(), name, llvm::to_vector(llvm::drop_begin(operands)),
+                  parent.getType());
+    // Other dimensions of the same elements in the same order.
+    return make(op->getLoc(), "torch.aten.view_as", {updated, whole}, parent.getType());
   }
 
   Family &family;
@@ -249,6 +257,7 @@ size_t InPlace::makeFunctional(Operation *root) {
   llvm::SetVector<Value> bases;
   root->walk([&](Operation *op) {
     Value value = writtenBy(op);
+    llvm::DenseSet<Operation *> seen; // an operation may be made of itself in a graph's region
     while (Operation *view = value ? value.getDefiningOp() : nullptr) {
       if (makesNew(view)) {
         bases.insert(value);
@@ -257,7 +266,8 @@ size_t InPlace::makeFunctional(Operation *root) {
       view = makerOf(value);
       const bool isOneView =
           view && view->getNumOperands() > 0 &&
-          (unpackingOf(view) || isViewOf(view, view->getOperand(0)) || writtenBy(view));
+          (unpackingOf(view) || isViewOf(view, view->getOperand(0)) || writtenBy(view)) &&
+          seen.insert(view).second;
       value = isOneView ? view->getOperand(0) : Value();
     }
   });

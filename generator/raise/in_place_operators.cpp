@@ -9,6 +9,7 @@
 
 #include "raise/open_extents.h"
 #include "raise/torch_values.h"
+#include "raise/uses.h"
 
 #include "llvm/ADT/StringSet.h"
 
@@ -85,9 +86,7 @@ bool makesNew(Operation *op) {
   return moving.contains(name) || computing.contains(name);
 }
 
-bool looksAtNoElement(Operation *op) {
-  return isExtentQuery(op) || nameOf(op) == "torch.aten._assert_tensor_metadata";
-}
+bool looksAtNoElement(Operation *op) { return isExtentQuery(op) || isAssertion(op); }
 
 bool isReadOnlyView(Operation *op) {
   static const llvm::StringSet<> names = {
@@ -145,7 +144,9 @@ bool isViewOf(Operation *op, Value value) {
     return false;
   const bool staysSame = nameOf(op) == "torch.aten.to.dtype" && !makesNew(op) &&
                          op->getResult(0).getType() == value.getType() &&
-                         op->getNumOperands() > 3 && torch::intOf(op->getOperand(3)) == 0;
+                         op->getNumOperands() > 3 && torch::intOf(op->getOperand(3)) == 0 &&
+                         (op->getNumOperands() == 4 ||
+                          torch::definingName(op->getOperand(4)) == "torch.constant.none");
   return names.contains(nameOf(op)) || isReadOnlyView(op) || staysSame;
 }
 

@@ -7,6 +7,8 @@
 
 #include "raise/meaning.h"
 
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -32,12 +34,30 @@ std::optional<double> numberOf(const APInt &value, Type type) {
                                           : std::nullopt;
 }
 
+DenseElementsAttr denseOf(Attribute attribute) {
+  constexpr int64_t maxElements = 1 << 20;
+  auto resource = dyn_cast_if_present<DenseResourceElementsAttr>(attribute);
+  if (!resource)
+    return dyn_cast_if_present<DenseElementsAttr>(attribute);
+  const ShapedType type = resource.getType();
+  const Type element = type.getElementType();
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob || !isa<IntegerType, FloatType>(element) || element.getIntOrFloatBitWidth() % 8 != 0 ||
+      !type.hasStaticShape() || type.getNumElements() > maxElements)
+    return {};
+  const ArrayRef<char> data = blob->getData();
+  const int64_t bytes = type.getNumElements() * (element.getIntOrFloatBitWidth() / 8);
+  return static_cast<int64_t>(data.size()) == bytes
+             ? DenseElementsAttr::getFromRawBuffer(type, data)
+             : DenseElementsAttr();
+}
+
 std::optional<double> numberOf(Attribute attribute) {
   if (auto integer = dyn_cast_if_present<IntegerAttr>(attribute))
     return numberOf(integer.getValue(), integer.getType());
   if (auto real = dyn_cast_if_present<FloatAttr>(attribute))
     return real.getValueAsDouble();
-  auto dense = dyn_cast_if_present<DenseElementsAttr>(attribute);
+  auto dense = denseOf(attribute);
   if (!dense || dense.getNumElements() != 1)
     return std::nullopt;
   if (isa<IntegerType, IndexType>(dense.getElementType()))
@@ -69,7 +89,7 @@ std::optional<SmallVector<int64_t>> integersOf(Attribute attribute) {
     }
     return numbers;
   }
-  auto dense = dyn_cast_if_present<DenseIntElementsAttr>(attribute);
+  auto dense = dyn_cast_if_present<DenseIntElementsAttr>(Attribute(denseOf(attribute)));
   if (!dense || dense.getNumElements() > 64)
     return std::nullopt;
   for (const APInt &element : dense.getValues<APInt>()) {

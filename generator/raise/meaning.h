@@ -114,6 +114,9 @@ ElementOf counter(int64_t dim);
 /// A matrix that has 1 where the column is `above` the row, and else 0.
 ElementOf identityMatrix(int64_t above);
 
+/// Numbers that are in the text, or kept beside it as a resource, as importers keep weights; null
+/// of other attributes.
+mlir::DenseElementsAttr denseOf(mlir::Attribute attribute);
 /// Numbers of an attribute: an array of any kind or dense elements; empty if it is neither.
 std::optional<llvm::SmallVector<int64_t>> integersOf(mlir::Attribute attribute);
 std::optional<int64_t> integerOf(mlir::Attribute attribute);

@@ -63,6 +63,14 @@ static ElementOf readSigned(OpResult result) {
                  [](Expressions &make, const Expr *a, const Expr *) { return make.neg(a); });
 }
 
+/// To the nearest one, and of two to the even: other modes make other numbers.
+static ElementOf readTruncated(OpResult result) {
+  auto mode = cast<arith::TruncFOp>(result.getOwner()).getRoundingmode();
+  return mode.value_or(arith::RoundingMode::to_nearest_even) == arith::RoundingMode::to_nearest_even
+             ? readConversion(result)
+             : ElementOf();
+}
+
 /// The greater or less one of integers with a sign, but of truth values.
 template <Fn fn> static ElementOf readSignedBound(OpResult result) {
   return isTruth(result) ? ElementOf() : readBinary<fn>(result);
@@ -122,7 +130,7 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.cmpi", {2, Role::Other, readCompareIntegers}},
       {"arith.select", {3, Role::Other, readSelect}},
       {"arith.extf", {1, Role::Moves, readConversion}},
-      {"arith.truncf", {1, Role::Moves, readConversion}},
+      {"arith.truncf", {1, Role::Moves, readTruncated}},
       {"arith.sitofp", {1, Role::Moves, readSigned}},
       {"arith.uitofp", {1, Role::Moves, readUnsigned}},
       {"arith.fptosi", {1, Role::Moves, readConversion}},

@@ -40,7 +40,9 @@ static Role roleOfMatrixProduct(Operation *op) {
 static bool mayWrap(Role role, const std::optional<Shape> &shape) {
   const bool isArithmetic = role == Role::Sum || role == Role::Product ||
                             role == Role::ProductSum || role == Role::MatrixProduct;
-  return isArithmetic && shape && shape->element.isInteger() && !shape->element.isInteger(1) &&
+  // Of one bit only sums do: a product, or what is true of all, is one bit again.
+  const bool isOneBit = role != Role::Sum && shape && shape->element.isInteger(1);
+  return isArithmetic && !isOneBit && shape && shape->element.isInteger() &&
          shape->element.getIntOrFloatBitWidth() < 32;
 }
 
@@ -67,6 +69,8 @@ const Meaning &Meanings::of(OpResult result) {
   if (meaning)
     return *meaning;
   meaning = std::make_unique<Meaning>();
+  if (result.getOwner()->getNumSuccessors() > 0) // it ends its block, and none of ours does
+    return *meaning;
   static constexpr Reader readers[] = {readStableHlo, readOnnx,   readTorch, readTosa,
                                        readTensor,    readLinalg, readArith, readRope};
   for (Reader read : readers)
@@ -150,6 +154,15 @@ static ElementOf cutTo(Value operand, Value result, unsigned bits) {
   };
 }
 
+/// Integers without a sign, or again with one, of which those stay what they are that both have.
+static ElementOf withOtherSign(Value operand) {
+  return [element = same(operand)](Elements &elements, Index index) -> const Expr * {
+    const Expr *whole = element(elements, index);
+    auto range = whole ? elements.coordinate(whole).range() : std::nullopt;
+    return range && range->first >= 0 ? whole : nullptr;
+  };
+}
+
 ElementOf readConversion(OpResult result) {
   return converted(result.getOwner()->getOperand(0), result);
 }
@@ -172,6 +185,14 @@ ElementOf converted(Value operand, Value result) {
     return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
       return make.make(Fn::Not, {make.make(Fn::Equal, {a, make.number(0)})});
     });
+  const bool losesSign = to->element.isUnsignedInteger() && from->element.isIntOrIndex() &&
+                         !from->element.isUnsignedInteger() && !from->element.isInteger(1);
+  const bool getsSign =
+      from->element.isUnsignedInteger() && to->element.isInteger() &&
+      !to->element.isUnsignedInteger() &&
+      to->element.getIntOrFloatBitWidth() <= from->element.getIntOrFloatBitWidth();
+  if (losesSign || getsSign)
+    return withOtherSign(operand);
   const auto width = [](Type type) { return type.isIndex() ? 64u : type.getIntOrFloatBitWidth(); };
   if (from->element.isIntOrIndex() && to->element.isIntOrIndex() &&
       width(to->element) < width(from->element))

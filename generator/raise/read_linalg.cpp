@@ -76,6 +76,17 @@ static std::optional<Coordinates> loopsOf(AffineMap output, Index index, unsigne
   return coordinates;
 }
 
+/// Whether each element is made once, or by all of what is summed over: of loops that an output
+/// leaves out the last one counts, and one that it has is no sum's.
+static bool makesEachOnce(linalg::LinalgOp op, AffineMap output) {
+  const SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  const auto kinds = op.getIteratorTypesArray();
+  return llvm::all_of(llvm::seq<unsigned>(0, op.getNumLoops()), [&](unsigned loop) {
+    const bool isParallel = kinds[loop] == utils::IteratorType::parallel;
+    return ranges[loop] == 1 || isParallel == output.isFunctionOfDim(loop);
+  });
+}
+
 /// The one loop that is summed over, and its extent; none with extent 1.
 struct Sum {
   std::optional<unsigned> loop;
@@ -101,7 +112,8 @@ static ElementOf readStructured(linalg::LinalgOp op, unsigned number) {
   if (!sum || op.getNumDpsInits() <= number || !op.hasPureTensorSemantics())
     return {};
   OpOperand *init = op.getDpsInitOperand(number);
-  if (!isa<RankedTensorType>(init->get().getType()))
+  if (!isa<RankedTensorType>(init->get().getType()) ||
+      !makesEachOnce(op, op.getMatchingIndexingMap(init)))
     return {};
   return [=, sum = *sum](Elements &elements, Index index) -> const Expr * {
     linalg::LinalgOp structured = op;

@@ -27,7 +27,7 @@ static std::optional<int64_t> axisOf(OpResult result) {
 /// Operands behind the first are zero points or a shift, which must be 0.
 template <ElementOf (*read)(OpResult)> static ElementOf readUnscaled(OpResult result) {
   Operation *op = result.getOwner();
-  const unsigned operands = isa<tosa::MulOp>(op) ? 2 : 1;
+  const unsigned operands = isa<tosa::MulOp, tosa::MatMulOp>(op) ? 2 : 1;
   for (Value extra : op->getOperands().drop_front(operands)) {
     Operation *defining = extra.getDefiningOp();
     auto number = defining ? numberOf(defining->getAttr("values")) : std::nullopt;
@@ -136,7 +136,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"logical_right_shift", {2, Role::Other, readBits<shiftRight>}},
       {"intdiv", {2, Role::Other, readBinary<Fn::IntegerDiv>}},
       {"select", {3, Role::Moves, readSelect}},
-      {"matmul", {2, Role::MatrixProduct, readMatrixProduct}},
+      {"matmul", {2, Role::MatrixProduct, readUnscaled<readMatrixProduct>}},
       {"const", {0, Role::Other, [](OpResult result) { return readDense(result, "values"); }}},
       {"cast", {1, Role::Moves, readCast}},
       {"identity", {1, Role::Moves, readSame}},

@@ -7,6 +7,10 @@
 
 #include "raise/torch_values.h"
 
+#include "raise/in_place_operators.h"
+
+#include "llvm/ADT/StringSet.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,12 +23,25 @@ StringRef definingName(Value value) {
   return op ? op->getName().getStringRef() : StringRef();
 }
 
+/// Whether something may write to a tensor of numbers, or to a view of it.
+static bool isWrittenTo(Value value, unsigned depth = 4) {
+  constexpr unsigned maxUsers = 256;
+  return depth == 0 || value.hasNUsesOrMore(maxUsers) ||
+         llvm::any_of(value.getUsers(), [&](Operation *user) {
+           return writtenBy(user) == value ||
+                  (user->getNumOperands() > 0 && isViewOf(user, value) &&
+                   isWrittenTo(user->getResult(0), depth - 1));
+         });
+}
+
 std::optional<double> scalarOf(Value value, unsigned depth) {
   Operation *op = value.getDefiningOp();
   StringRef name = definingName(value);
   if (!op || depth == 0 || !name.consume_front("torch."))
     return std::nullopt;
   const auto operand = [&](unsigned i) { return scalarOf(op->getOperand(i), depth - 1); };
+  if (name == "vtensor.literal" && isWrittenTo(value))
+    return std::nullopt;
   if (name == "constant.int" || name == "constant.float" || name == "constant.bool" ||
       name == "vtensor.literal")
     return numberOf(op->getAttr("value"));
@@ -63,8 +80,19 @@ std::optional<int64_t> intOf(Value value) {
                 : std::nullopt;
 }
 
+/// Whether an operator puts other elements into a list.
+static bool changesList(Operation *op) {
+  static const llvm::StringSet<> names = {
+      "torch.aten.append.t", "torch.aten._set_item.t", "torch.aten.insert.t",
+      "torch.aten.extend.t", "torch.aten.reverse.t",   "torch.aten.remove.t",
+      "torch.aten.pop.t",    "torch.aten.clear.t",     "torch.aten.Delete.t",
+      "torch.aten.sort.int", "torch.aten.sort.any"};
+  return names.contains(nameOf(op));
+}
+
 std::optional<SmallVector<Value>> listOf(Value value) {
-  if (definingName(value) != "torch.prim.ListConstruct")
+  if (definingName(value) != "torch.prim.ListConstruct" ||
+      llvm::any_of(value.getUsers(), changesList))
     return std::nullopt;
   return SmallVector<Value>(value.getDefiningOp()->getOperands());
 }

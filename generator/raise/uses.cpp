@@ -71,7 +71,8 @@ bool Uses::isPlain(Operation *op, Value x, Answers &known, unsigned depth) {
 }
 
 bool isAssertion(Operation *op) {
-  return op->getName().getStringRef() == "torch.aten._assert_tensor_metadata" &&
+  const StringRef name = op->getName().getStringRef();
+  return (name == "torch.aten._assert_tensor_metadata" || name == "torch.bind_symbolic_shape") &&
          op->getNumResults() == 0;
 }
 
@@ -115,7 +116,8 @@ std::string Uses::findOther(OpResult root, Value x, const Between &between) {
       continue;
     // Within a region, a use is one of the operation that has it.
     for (Operation *inner : op->getUsers()) {
-      Operation *user = op->getBlock()->findAncestorOpInBlock(*inner);
+      Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*inner);
+      Operation *user = ancestor ? ancestor : inner; // of another block
       if (!between.contains(user) && !isAssertion(user) && !inPlace.isReplaced(user) &&
           !isDead(user, dead))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +

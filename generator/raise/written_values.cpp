@@ -25,6 +25,40 @@ namespace ropewalk::raise {
 /// Values of a caller and of the function called that are one tensor.
 using SameInCalls = llvm::DenseMap<Value, SmallVector<Value, 2>>;
 
+/// Arguments of blocks, and results of what has regions: of all that may get there one with the
+/// same type.
+static void findSameInBlocks(Operation *root, SameInCalls &same) {
+  const auto add = [&](ValueRange from, ValueRange to) {
+    llvm::DenseMap<Type, Value> first;
+    for (Value b : to)
+      first.try_emplace(b.getType(), b);
+    for (ValueRange values : {from, to})
+      for (Value a : values)
+        if (Value b = first.lookup(a.getType()); b && a != b) {
+          same[a].push_back(b);
+          same[b].push_back(a);
+        }
+  };
+  root->walk([&](Operation *op) {
+    for (Block *next : op->getSuccessors())
+      add(op->getOperands(), next->getArguments());
+    const bool isFunction = isa<func::FuncOp>(op);
+    for (Region &region : op->getRegions())
+      for (Block &block : region) {
+        if (isFunction)
+          continue;
+        if (block.isEntryBlock())
+          add(op->getOperands(), block.getArguments());
+        if (!block.empty() && block.back().getNumSuccessors() == 0) {
+          add(block.back().getOperands(), op->getResults());
+          for (Region &other : op->getRegions())
+            if (!other.empty())
+              add(block.back().getOperands(), other.getArguments());
+        }
+      }
+  });
+}
+
 static SameInCalls findSameInCalls(Operation *root) {
   SameInCalls same;
   SymbolTableCollection tables;
@@ -41,6 +75,7 @@ static SameInCalls findSameInCalls(Operation *root) {
     add(call.getOperands(), callee.getArguments());
     callee.walk([&](func::ReturnOp end) { add(call.getResults(), end.getOperands()); });
   });
+  findSameInBlocks(root, same);
   return same;
 }
 
