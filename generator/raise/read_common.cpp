@@ -51,6 +51,8 @@ bool readByName(const OperationReaders &readers, StringRef name, OpResult result
     return false;
   const OperationReader &reader = found->second;
   auto shape = shapeOf(result.getType());
+  if (result.getOwner()->getNumSuccessors() > 0)
+    return true; // it ends a block, whatever it computes
   if (result.getOwner()->getNumOperands() >= reader.operands && !mayWrap(reader.role, shape))
     meaning.element = reader.read(result);
   if (meaning.element && reader.extent)
