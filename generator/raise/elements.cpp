@@ -240,6 +240,14 @@ static bool hasAll(Index index, ArrayRef<int64_t> extents) {
   });
 }
 
+/// Whether a type's number is the real one but for roundings: none that overflowed, nor what is
+/// left of a number that was too small to be added.
+static bool isInType(const Expr *number) {
+  constexpr double tolerance = 1e-3, least = 1e-3;
+  return number->held == number->number || std::isnan(number->number) ||
+         std::fabs(number->held - number->number) <= tolerance * std::fabs(number->number) + least;
+}
+
 Elements::Followed Elements::followed(Value value) {
   if (changesOfValues != meanings.changeCount()) {
     values.clear();
@@ -292,6 +300,8 @@ const Expr *Elements::at(Value asked, Index index) {
     if (auto type = dyn_cast<FloatType>(expected->element))
       formula = type.getWidth() < 32 ? expressions.round(formula, type)
                                      : expressions.holdIn(formula, type);
+  if (formula && formula->isNumber() && !isInType(formula))
+    formula = pass ? nullptr : leaf(value, kept);
   cache[{value, kept.data()}] = formula;
   // A number is in many places; of interest are those where it is one for all tokens.
   if (!pass && !(formula->isNumber() && symbolsOf(kept) == 0) && hasAll(kept, expected->extents))

@@ -177,6 +177,7 @@ bool Raiser::finish(Attempt &attempt, Tables::Kind kind, Search &search) {
     attempt.reason = std::move(rewritten.text);
     return false;
   }
+  raised.insert(attempt.root.getOwner()); // not between where all else is of another block
   for (Operation *op : attempt.between) {
     raised.insert(op);
     for (Value result : op->getResults())

@@ -347,6 +347,8 @@ ElementOf readReciprocal(OpResult result) {
 
 ElementOf readReciprocalRoot(OpResult result) {
   Value operand = result.getOwner()->getOperand(0);
+  if (auto shape = shapeOf(operand.getType()); !shape || shape->isComplex)
+    return {};
   return combine(operand, operand, [](Expressions &make, const Expr *a, const Expr *) {
     return make.make(Fn::Div, {make.number(1), make.make(Fn::Sqrt, {a})});
   });

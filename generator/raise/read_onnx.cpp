@@ -12,6 +12,8 @@
 
 #include "raise/read_onnx.h"
 
+#include "llvm/ADT/StringSet.h"
+
 #include <cmath>
 
 using namespace mlir;
@@ -299,6 +301,13 @@ static ElementOf readEyeLike(OpResult result) {
   return diagonal ? identityMatrix(*diagonal) : ElementOf();
 }
 
+/// Before opset 7 operands of arithmetic were broadcast from a dimension on that an attribute said.
+static bool isBroadcastByAxis(Operation *op, StringRef name) {
+  static const llvm::StringSet<> names = {"Add", "Sub", "Mul",  "Div",     "Pow",
+                                          "And", "Or",  "Less", "Greater", "Equal"};
+  return names.contains(name) && onnxAttributeOf(op, "axis");
+}
+
 bool readOnnx(OpResult result, Meaning &meaning) {
   static const OperationReaders readers = {
       {"Add", {2, Role::Sum, readBinary<Fn::Add>, readBroadcastExtent}},
@@ -361,8 +370,10 @@ bool readOnnx(OpResult result, Meaning &meaning) {
       {"Split", {1, Role::Moves, readSplit}},
   };
   StringRef name = nameOf(result.getOwner());
-  return name.consume_front("onnx.") && (readByName(readers, name, result, meaning) ||
-                                         readByName(placeReaders(), name, result, meaning));
+  return name.consume_front("onnx.") && result.getOwner()->getNumRegions() == 0 &&
+         !isBroadcastByAxis(result.getOwner(), name) &&
+         (readByName(readers, name, result, meaning) ||
+          readByName(placeReaders(), name, result, meaning));
 }
 
 } // namespace ropewalk::raise

@@ -136,7 +136,7 @@ static ElementOf readPad(OpResult result) {
   Operation *op = result.getOwner();
   Value operand = op->getOperand(0), pads = op->getOperand(1);
   Value value = op->getNumOperands() > 2 ? op->getOperand(2) : Value();
-  Value axes = op->getNumOperands() > 3 ? op->getOperand(3) : Value();
+  Value axes = hasOperand(op, 3) ? op->getOperand(3) : Value();
   auto mode = dyn_cast_if_present<StringAttr>(onnxAttributeOf(op, "mode"));
   const int64_t rank = rankOf(operand);
   if ((mode && mode.getValue() != "constant") || rank < 0)

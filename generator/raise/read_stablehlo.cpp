@@ -28,7 +28,9 @@ static ElementOf readBarrier(OpResult result) {
 
 static ElementOf readIota(OpResult result) {
   auto dim = integerOf(result.getOwner()->getAttr("iota_dimension"));
-  return dim && *dim >= 0 ? integersInType(counter(*dim), result) : ElementOf();
+  auto shape = shapeOf(result.getType());
+  return dim && *dim >= 0 && shape && !shape->isComplex ? integersInType(counter(*dim), result)
+                                                        : ElementOf();
 }
 
 static ElementOf readBroadcast(OpResult result) {
@@ -283,6 +285,8 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
   StringRef name = result.getOwner()->getName().getStringRef();
   if (!name.consume_front("stablehlo.") && !name.consume_front("mhlo."))
     return false;
+  if (result.getOwner()->getNumRegions() > 0 && name != "reduce" && name != "scatter")
+    return true;
   if (!readByName(readers, name, result, meaning))
     return false;
   if (name == "scatter" && combinesInScatter(result.getOwner()))

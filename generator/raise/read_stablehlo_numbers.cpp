@@ -76,6 +76,19 @@ static std::optional<std::string> lettersOf(int64_t rank, ArrayRef<int64_t> batc
   return next > '{' ? std::nullopt : std::optional(letters);
 }
 
+/// Whether products are of operands that were rounded before, or of several parts of them.
+static bool roundsOperands(Attribute algorithm) {
+  if (!algorithm)
+    return false;
+  std::string text;
+  llvm::raw_string_ostream(text) << algorithm;
+  const auto isOf = [&](StringRef name) {
+    const StringRef value = StringRef(text).split(name).second.ltrim(" =");
+    return value.starts_with("f32") || value.starts_with("f64");
+  };
+  return !isOf("lhs_precision_type") || !isOf("rhs_precision_type");
+}
+
 /// The result has the batch dimensions, then the rest of the left, then of the right operand.
 ElementOf readStableHloDotGeneral(OpResult result) {
   Operation *op = result.getOwner();
@@ -86,7 +99,8 @@ ElementOf readStableHloDotGeneral(OpResult result) {
   auto bSum = fieldOf(numbers, "rhs_contracting_dimensions");
   auto aShape = shapeOf(op->getOperand(0).getType()), bShape = shapeOf(op->getOperand(1).getType());
   if (!aBatch || !bBatch || !aSum || !bSum || !aShape || !bShape ||
-      aBatch->size() != bBatch->size() || aSum->size() != bSum->size())
+      aBatch->size() != bBatch->size() || aSum->size() != bSum->size() ||
+      roundsOperands(op->getAttr("algorithm")))
     return {};
   char next = 'n';
   auto left = lettersOf(aShape->rank(), *aBatch, *aSum, next);

@@ -18,6 +18,13 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
+/// Where a value is there, as early as may be; what ends a block has none of its own behind it.
+static void setInsertionPointBehind(OpBuilder &builder, Value value) {
+  Operation *maker = value.getDefiningOp();
+  if (!maker || (maker->getNumSuccessors() == 0 && !maker->hasTrait<OpTrait::IsTerminator>()))
+    builder.setInsertionPointAfterValue(value);
+}
+
 /// The dimensions that tables have for other windows or batches: these pairs' are repeated in them.
 static SmallVector<int64_t> repeatedDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
   const uint64_t symbols = symbolsOf(pairs);
@@ -44,7 +51,7 @@ Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
   Dims ordered = to;
   if (table.axes)
     ordered.insert(ordered.begin(), axis);
-  builder.setInsertionPointAfterValue(table.positions->value);
+  setInsertionPointBehind(builder, table.positions->value);
   return materialise(builder, loc, *table.positions, table.axisCount, ordered, axis, shape.extents);
 }
 
@@ -58,7 +65,7 @@ Value Rewriter::countedPositions(const std::optional<TableSlice> &from, Coordina
     return {};
   Value start;
   if (from) {
-    builder.setInsertionPointAfterValue(from->value);
+    setInsertionPointBehind(builder, from->value);
     start = materialise(builder, loc, *from, 1, {}, -1, shape.extents);
     if (!start)
       return {};
@@ -128,7 +135,7 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   };
   if (auto slice = findSlice(elements, formulas, turn.sources, turn.root, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointAfterValue(slice->value);
+    setInsertionPointBehind(builder, slice->value);
     return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,
                        shape.extents);
   }

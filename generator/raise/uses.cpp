@@ -114,10 +114,10 @@ std::string Uses::findOther(OpResult root, Value x, const Between &between) {
   for (Operation *op : between) {
     if (op == root.getOwner() || isPlain(op, x, plain))
       continue;
-    // Within a region, a use is one of the operation that has it.
+    // Within a region, a use is one of the operation that has it; others are of another block.
     for (Operation *inner : op->getUsers()) {
       Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*inner);
-      Operation *user = ancestor ? ancestor : inner; // of another block
+      Operation *user = ancestor ? ancestor : inner;
       if (!between.contains(user) && !isAssertion(user) && !inPlace.isReplaced(user) &&
           !isDead(user, dead))
         return ("what " + op->getName().getStringRef() + " computes for it is used by " +
