@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
 #include <complex>
 #include <memory>
 
@@ -105,7 +106,11 @@ ElementOf constant(Value result, ElementsAttr attribute) {
   auto numbers = numbersOf(attribute);
   if (!numbers || numbers->empty())
     return {};
-  const bool areIntegers = shape->element.isIntOrIndex();
+  // Positions may be of floats, where a graph's constants are folded.
+  const bool areIntegers = shape->element.isIntOrIndex() ||
+                           (!shape->isComplex && llvm::all_of(*numbers, [](double number) {
+                             return std::trunc(number) == number && std::fabs(number) <= (1 << 24);
+                           }));
   return [result, extents = shape->extents, areIntegers,
           numbers = std::make_shared<const std::vector<double>>(std::move(*numbers))](
              Elements &elements, Index index) -> const Expr * {

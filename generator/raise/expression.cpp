@@ -225,10 +225,10 @@ static double compute(Fn fn, double a, double b) {
     return std::fmod(a, b);
   case Fn::Power:
     return std::pow(a, b);
-  case Fn::Max:
-    return std::fmax(a, b);
+  case Fn::Max: // of NaN and a number NaN
+    return std::isnan(a) || std::isnan(b) ? a + b : std::fmax(a, b);
   case Fn::Min:
-    return std::fmin(a, b);
+    return std::isnan(a) || std::isnan(b) ? a + b : std::fmin(a, b);
   case Fn::Equal:
     return a == b;
   case Fn::Less:
@@ -326,6 +326,13 @@ const Expr *Expressions::simplifyProduct(const Expr *a, const Expr *b) {
   return nullptr;
 }
 
+/// Whether a number that was added and taken off again takes digits with it: as large a one is how
+/// floats are rounded to integers. Small ones are offsets of positions.
+static bool takesDigits(double added, double then) {
+  constexpr double least = 1024;
+  return std::fabs(added) >= least && std::fabs(added + then) * least <= std::fabs(added);
+}
+
 /// With numbers first and in one.
 const Expr *Expressions::simplifySum(const Expr *a, const Expr *b) {
   if (b->isNumber())
@@ -334,7 +341,8 @@ const Expr *Expressions::simplifySum(const Expr *a, const Expr *b) {
     return nullptr;
   if (a->number == 0)
     return b;
-  if (b->fn == Fn::Add && b->operands[0]->isNumber())
+  if (b->fn == Fn::Add && b->operands[0]->isNumber() &&
+      !takesDigits(b->operands[0]->number, a->number))
     return add(add(a, b->operands[0]), b->operands[1]);
   return nullptr;
 }

@@ -33,13 +33,28 @@ bool InPlace::isReadAtOnce(Operation *list, const Family &family, const OpOrder 
   });
 }
 
+/// Whether a view has all that it is a view of, in its dimensions.
+static bool hasAll(Operation *view) {
+  static const llvm::StringSet<> names = {"torch.aten.detach", "torch.aten.alias",
+                                          "torch.aten.to.dtype"};
+  return writtenBy(view) || names.contains(nameOf(view));
+}
+
 /// Finds all that see the tensor; false if what one of them does is not known.
 bool InPlace::collect(Family &family, const OpOrder &order) {
   SmallVector<Value> work = {family.base};
   SmallVector<Operation *> lists, copies;
   llvm::DenseSet<Value> readOnly;
+  llvm::DenseMap<Value, unsigned> depths; // A write is as much work as its view is deep.
+  constexpr unsigned maxDepth = 64;
   while (!work.empty()) {
     const Value value = work.pop_back_val();
+    // Of a chain of views that have all each is one of what the first is.
+    Operation *maker = value == family.base ? nullptr : value.getDefiningOp();
+    const Value parent = maker && hasAll(maker) ? family.parents.lookup(value) : value;
+    const unsigned depth = depths.lookup(parent) + 1;
+    if (depth > maxDepth)
+      return false;
     for (Operation *user : value.getUsers()) {
       if (user->getBlock() != family.base.getParentBlock())
         return false;
@@ -54,16 +69,19 @@ bool InPlace::collect(Family &family, const OpOrder &order) {
         family.writes.insert(user);
       if (Operation *unpacking = unpackingOf(user); unpacking && user->getOperand(0) == value) {
         for (Value part : unpacking->getResults())
-          if (family.parents.insert({part, value}).second) {
+          if (family.parents.insert({part, parent}).second) {
             work.push_back(part);
+            depths[part] = depth;
             if (readOnly.contains(value))
               readOnly.insert(part);
           }
         continue;
       }
       if (isWrite || isViewOf(user, value)) {
-        if (family.parents.insert({user->getResult(0), value}).second)
+        if (family.parents.insert({user->getResult(0), parent}).second) {
           work.push_back(user->getResult(0));
+          depths[user->getResult(0)] = depth;
+        }
         if (readOnly.contains(value) || (!isWrite && isReadOnlyView(user)))
           readOnly.insert(user->getResult(0));
         if (!isWrite && mayCopy(user))
@@ -225,8 +243,7 @@ private:
     const Value parent = family.parents.lookup(view);
     Operation *op = view.getDefiningOp();
     const StringRef name = nameOf(op);
-    if (family.writes.contains(op) || name == "torch.aten.detach" || name == "torch.aten.alias" ||
-        name == "torch.aten.to.dtype")
+    if (hasAll(op))
       return updated;
     const Value whole = seen(parent);
     if (makerOf(view) != op)
@@ -255,10 +272,12 @@ private:
 size_t InPlace::makeFunctional(Operation *root) {
   // Where a write's views begin: a tensor that nobody else has.
   llvm::SetVector<Value> bases;
+  llvm::DenseSet<Value> walked; // by another write, or by this one where a graph has a cycle
   root->walk([&](Operation *op) {
     Value value = writtenBy(op);
-    llvm::DenseSet<Operation *> seen; // an operation may be made of itself in a graph's region
     while (Operation *view = value ? value.getDefiningOp() : nullptr) {
+      if (!walked.insert(value).second)
+        break;
       if (makesNew(view)) {
         bases.insert(value);
         break;
@@ -266,8 +285,7 @@ size_t InPlace::makeFunctional(Operation *root) {
       view = makerOf(value);
       const bool isOneView =
           view && view->getNumOperands() > 0 &&
-          (unpackingOf(view) || isViewOf(view, view->getOperand(0)) || writtenBy(view)) &&
-          seen.insert(view).second;
+          (unpackingOf(view) || isViewOf(view, view->getOperand(0)) || writtenBy(view));
       value = isOneView ? view->getOperand(0) : Value();
     }
   });

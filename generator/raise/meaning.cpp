@@ -11,6 +11,7 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <cmath>
 
@@ -115,6 +116,23 @@ static bool hasText(Operation *op, StringRef name, StringRef text) {
   return attribute && attribute.getValue() == text;
 }
 
+/// Of operators that say less in older versions of ONNX, but nothing else.
+static StringRef withoutVersion(StringRef name) {
+  static const llvm::StringMap<StringRef> names = {{"onnx.SplitV2", "onnx.Split"},
+                                                   {"onnx.SplitV11", "onnx.Split"},
+                                                   {"onnx.SplitV13", "onnx.Split"},
+                                                   {"onnx.SqueezeV11", "onnx.Squeeze"},
+                                                   {"onnx.UnsqueezeV11", "onnx.Unsqueeze"},
+                                                   {"onnx.ReduceSumV11", "onnx.ReduceSum"},
+                                                   {"onnx.PadV11", "onnx.Pad"},
+                                                   {"onnx.PadV13", "onnx.Pad"},
+                                                   {"onnx.PadV18", "onnx.Pad"}};
+  if (!name.starts_with("onnx."))
+    return name;
+  auto found = names.find(name);
+  return found == names.end() ? name : found->second;
+}
+
 StringRef nameOf(Operation *op) {
   const StringRef name = op->getName().getStringRef();
   if (name == "torch.operator") // one that torch-mlir has no operation for
@@ -123,7 +141,7 @@ StringRef nameOf(Operation *op) {
   if (name == "onnx.Custom" && hasText(op, "domain_name", "com.microsoft") &&
       hasText(op, "function_name", "RotaryEmbedding"))
     return "onnx.RotaryEmbedding"; // as torch-mlir names it
-  return name;
+  return withoutVersion(name);
 }
 
 Attribute onnxAttributeOf(Operation *op, StringRef name) {

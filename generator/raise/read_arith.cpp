@@ -97,6 +97,10 @@ static ElementOf readFma(OpResult result) {
   };
 }
 
+static ElementOf readSineAndCosine(OpResult result) {
+  return result.getResultNumber() == 0 ? readUnary<Fn::Sin>(result) : readUnary<Fn::Cos>(result);
+}
+
 static ElementOf readComplex(OpResult result) {
   return makeComplex(result.getOwner()->getOperand(0), result.getOwner()->getOperand(1));
 }
@@ -140,6 +144,7 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.index_cast", {1, Role::Moves, readSigned}},
       {"math.cos", {1, Role::Other, readUnary<Fn::Cos>}},
       {"math.sin", {1, Role::Other, readUnary<Fn::Sin>}},
+      {"math.sincos", {1, Role::Other, readSineAndCosine}},
       {"math.exp", {1, Role::Other, readUnary<Fn::Exp>}},
       {"math.log", {1, Role::Other, readUnary<Fn::Log>}},
       {"math.sqrt", {1, Role::Other, readUnary<Fn::Sqrt>}},

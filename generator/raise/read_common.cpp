@@ -154,10 +154,22 @@ static ElementOf cutTo(Value operand, Value result, unsigned bits) {
   };
 }
 
+/// The integer of so many bits that another one is, with a sign or without.
+static double wrapped(double integer, unsigned bits, bool isUnsigned) {
+  const double all = std::ldexp(1, static_cast<int>(bits));
+  const double rest = integer - all * std::floor(integer / all);
+  return !isUnsigned && rest >= all / 2 ? rest - all : rest;
+}
+
 /// Integers without a sign, or again with one, of which those stay what they are that both have.
-static ElementOf withOtherSign(Value operand) {
-  return [element = same(operand)](Elements &elements, Index index) -> const Expr * {
+static ElementOf withOtherSign(Value operand, IntegerType type) {
+  constexpr double maxExact = 9007199254740992; // all integers up to there are doubles
+  return [=, element = same(operand)](Elements &elements, Index index) -> const Expr * {
     const Expr *whole = element(elements, index);
+    if (whole && whole->isNumber()) {
+      const double number = wrapped(whole->number, type.getWidth(), type.isUnsigned());
+      return std::fabs(number) <= maxExact ? elements.expressions.number(number) : nullptr;
+    }
     auto range = whole ? elements.coordinate(whole).range() : std::nullopt;
     return range && range->first >= 0 ? whole : nullptr;
   };
@@ -192,7 +204,7 @@ ElementOf converted(Value operand, Value result) {
       !to->element.isUnsignedInteger() &&
       to->element.getIntOrFloatBitWidth() <= from->element.getIntOrFloatBitWidth();
   if (losesSign || getsSign)
-    return withOtherSign(operand);
+    return withOtherSign(operand, cast<IntegerType>(to->element));
   const auto width = [](Type type) { return type.isIndex() ? 64u : type.getIntOrFloatBitWidth(); };
   if (from->element.isIntOrIndex() && to->element.isIntOrIndex() &&
       width(to->element) < width(from->element))
@@ -293,6 +305,20 @@ ElementOf readBits(OpResult result, Bits combineBits) {
                                                                  static_cast<uint64_t>(b->number))))
                    : nullptr;
       });
+}
+
+ElementOf readNot(OpResult result) {
+  auto shape = shapeOf(result.getType());
+  auto type = shape ? dyn_cast<IntegerType>(shape->element) : IntegerType();
+  if (!type)
+    return {};
+  if (type.getWidth() == 1)
+    return readElementwise<Fn::Not>(result);
+  const double last = type.isUnsigned() ? std::ldexp(1, static_cast<int>(type.getWidth())) - 1 : -1;
+  const Value operand = result.getOwner()->getOperand(0);
+  return combine(operand, operand, [last](Expressions &make, const Expr *a, const Expr *) {
+    return make.sub(make.number(last), a);
+  });
 }
 
 ElementOf readFloorRemainder(OpResult result) {

@@ -89,6 +89,9 @@ template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
   return shape && shape->element.isInteger(1) ? readElementwise<fn>(result) : ElementOf();
 }
 
+/// What is not true, or integers with each bit turned.
+ElementOf readNot(mlir::OpResult result);
+
 /// fn of truth values, `combine` of the bits of wider integers.
 template <Fn fn, Bits combine> ElementOf readLogicOrBits(mlir::OpResult result) {
   auto shape = shapeOf(result.getType());

@@ -237,7 +237,7 @@ bool readStableHlo(OpResult result, Meaning &meaning) {
       {"xor", {2, Role::Other, readBits<bitXor>}},
       {"shift_right_logical", {2, Role::Other, readBits<shiftRight>}},
       {"shift_right_arithmetic", {2, Role::Other, readBits<shiftRight>}},
-      {"not", {1, Role::Other, readLogic<Fn::Not>}},
+      {"not", {1, Role::Other, readNot}},
       {"negate", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"cosine", {1, Role::Other, readUnary<Fn::Cos>}},
       {"sine", {1, Role::Other, readUnary<Fn::Sin>}},

@@ -288,7 +288,7 @@ static const OperationReaders &conditionReaders() {
       {"aten.__xor__.Scalar", {2, Role::Other, readBits<bitXor>}},
       {"aten.__rshift__.Scalar", {2, Role::Other, readBits<shiftRight>}},
       {"aten.bitwise_right_shift.Tensor", {2, Role::Other, readBits<shiftRight>}},
-      {"aten.bitwise_not", {1, Role::Other, readLogic<Fn::Not>}},
+      {"aten.bitwise_not", {1, Role::Other, readNot}},
       {"aten.eq.Scalar", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.eq.Tensor", {2, Role::Other, readBinary<Fn::Equal>}},
       {"aten.lt.Scalar", {2, Role::Other, readBinary<Fn::Less>}},

@@ -224,6 +224,24 @@ static const OperationReaders &copyReaders() {
   return readers;
 }
 
+/// self, size, stride: a reshape only where the strides are those of a tensor of its own.
+static ElementOf readReshapeAlias(OpResult result) {
+  auto strides = intsOf(operandOf(result, 2));
+  auto shape = shapeOf(result.getType());
+  if (!strides || !shape || static_cast<int64_t>(strides->size()) != shape->tensorRank())
+    return {};
+  int64_t elements = 1;
+  for (size_t d = strides->size(); d-- > 0;) {
+    const int64_t extent = shape->extents[d];
+    if (extent != 1 && (*strides)[d] != elements)
+      return {};
+    if (ShapedType::isDynamic(extent) && d > 0)
+      return {};
+    elements *= extent;
+  }
+  return readReshape(result);
+}
+
 /// The same elements in another shape, and parts of complex numbers.
 static const OperationReaders &shapeReaders() {
   static const OperationReaders readers = {
@@ -239,7 +257,7 @@ static const OperationReaders &shapeReaders() {
       {"aten.view_as", {1, Role::Moves, readReshape}},
       {"aten.flatten.using_ints", {1, Role::Moves, readReshape}},
       {"aten.unflatten.int", {1, Role::Moves, readReshape}},
-      {"aten._reshape_alias", {1, Role::Moves, readReshape}},
+      {"aten._reshape_alias", {3, Role::Moves, readReshapeAlias}},
       {"aten.ravel", {1, Role::Moves, readReshape}},
       {"prims.split_dim", {1, Role::Moves, readReshape}},
       {"prims.collapse", {1, Role::Moves, readReshape}},

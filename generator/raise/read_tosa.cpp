@@ -129,6 +129,7 @@ bool readTosa(OpResult result, Meaning &meaning) {
       {"greater_equal", {2, Role::Other, readSwapped<Fn::LessEqual>}},
       {"logical_and", {2, Role::Other, readLogic<Fn::And>}},
       {"logical_or", {2, Role::Other, readLogic<Fn::Or>}},
+      {"bitwise_not", {1, Role::Other, readNot}},
       {"logical_not", {1, Role::Other, readLogic<Fn::Not>}},
       {"bitwise_and", {2, Role::Other, readLogicOrBits<Fn::And, bitAnd>}},
       {"bitwise_or", {2, Role::Other, readLogicOrBits<Fn::Or, bitOr>}},

@@ -76,6 +76,8 @@ std::optional<Shape> shapeOf(Type type) {
   if (RankedTensorType tensor = tensorTypeOf(type)) {
     shape.extents.assign(tensor.getShape().begin(), tensor.getShape().end());
     shape.element = tensor.getElementType();
+    if (!shape.element.isIntOrIndexOrFloat() && !isa<ComplexType>(shape.element))
+      return std::nullopt; // quantized numbers are not what is stored
   } else if (isScalar(type)) {
     shape.element = type;
   } else {

@@ -107,6 +107,11 @@ void Meanings::findWritten(Operation *root) {
       work.insert(value);
       work.insert(op->result_begin(), op->result_end());
     }
+    if (isa<func::CallIndirectOp>(op)) // nobody knows what is called
+      for (ValueRange values : {ValueRange(op->getOperands()), ValueRange(op->getResults())})
+        for (Value value : values)
+          if (isa<OpaqueType>(value.getType()))
+            work.insert(value);
   });
   if (work.empty())
     return;

@@ -50,3 +50,23 @@ func.func @does_not_fit(%x: tensor<5x8xf32>) -> tensor<*xf32> {
   %r = "onnx.Reshape"(%x, %list) : (tensor<5x8xf32>, tensor<3xi64>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
+
+// -----
+
+// Older versions of an operator have other names.
+// CHECK-LABEL: func.func @older_split(
+// CHECK: rope.apply half
+func.func @older_split(%x: tensor<1x2x5x4xf32>, %c: tensor<5x2xf32>, %s: tensor<5x2xf32>) -> tensor<1x2x5x4xf32> {
+
+  %cc = "onnx.Concat"(%c, %c) {axis = -1 : si64} : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x4xf32>
+  %ss = "onnx.Concat"(%s, %s) {axis = -1 : si64} : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x4xf32>
+  %c4 = "onnx.Unsqueeze"(%cc) {axes = [0, 1]} : (tensor<5x4xf32>) -> tensor<1x1x5x4xf32>
+  %s4 = "onnx.Unsqueeze"(%ss) {axes = [0, 1]} : (tensor<5x4xf32>) -> tensor<1x1x5x4xf32>
+  %a, %b = "onnx.SplitV11"(%x) {axis = -1 : si64} : (tensor<1x2x5x4xf32>) -> (tensor<1x2x5x2xf32>, tensor<1x2x5x2xf32>)
+  %n = "onnx.Neg"(%b) : (tensor<1x2x5x2xf32>) -> tensor<1x2x5x2xf32>
+  %r = "onnx.Concat"(%n, %a) {axis = -1 : si64} : (tensor<1x2x5x2xf32>, tensor<1x2x5x2xf32>) -> tensor<1x2x5x4xf32>
+  %m = "onnx.Mul"(%x, %c4) : (tensor<1x2x5x4xf32>, tensor<1x1x5x4xf32>) -> tensor<1x2x5x4xf32>
+  %m2 = "onnx.Mul"(%r, %s4) : (tensor<1x2x5x4xf32>, tensor<1x1x5x4xf32>) -> tensor<1x2x5x4xf32>
+  %y = "onnx.Add"(%m, %m2) : (tensor<1x2x5x4xf32>, tensor<1x2x5x4xf32>) -> tensor<1x2x5x4xf32>
+  return %y : tensor<1x2x5x4xf32>
+}

@@ -417,3 +417,51 @@ func.func @start_written(%x: !torch.vtensor<[1,3,10,8],f32>, %p: !torch.vtensor<
   %v42 = "torch.aten.add.Tensor"(%v40, %v41, %v43) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
   return %v42 : !torch.vtensor<[1,3,5,8],f32>
 }
+
+// -----
+
+// Nobody knows what is called, and writes to x.
+// CHECK-LABEL: func.func @called_by_value(
+// CHECK-NOT: rope.apply
+func.func @called_by_value(%x: !torch.vtensor<[1,3,5,8],f32>, %n: index, %b: i1, %p: !torch.vtensor<[5],si64>) -> !torch.vtensor<[1,3,5,8],f32> {
+  %v2 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+  %v3 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v4 = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %v5 = "torch.constant.none"() : () -> !torch.none
+  %v1 = "torch.aten.to.dtype"(%p, %v2, %v3, %v4, %v5) : (!torch.vtensor<[5],si64>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[5],f32>
+  %v6 = "torch.vtensor.literal"() <{value = dense<[1.0, 1.0e-01, 1.0e-02, 1.0e-03]> : tensor<4xf32>}> : () -> !torch.vtensor<[4],f32>
+  %v8 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v7 = "torch.aten.unsqueeze"(%v1, %v8) : (!torch.vtensor<[5],f32>, !torch.int) -> !torch.vtensor<[5,1],f32>
+  %v9 = "torch.aten.mul.Tensor"(%v7, %v6) : (!torch.vtensor<[5,1],f32>, !torch.vtensor<[4],f32>) -> !torch.vtensor<[5,4],f32>
+  %v11 = "torch.prim.ListConstruct"(%v9, %v9) : (!torch.vtensor<[5,4],f32>, !torch.vtensor<[5,4],f32>) -> !torch.list<vtensor>
+  %v12 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v10 = "torch.aten.cat"(%v11, %v12) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[5,8],f32>
+  %v13 = "torch.aten.cos"(%v10) : (!torch.vtensor<[5,8],f32>) -> !torch.vtensor<[5,8],f32>
+  %v14 = "torch.aten.sin"(%v10) : (!torch.vtensor<[5,8],f32>) -> !torch.vtensor<[5,8],f32>
+  %v16 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %v17 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %v18 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %v19 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v15 = "torch.aten.slice.Tensor"(%x, %v16, %v17, %v18, %v19) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v21 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %v22 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %v23 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+  %v24 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v20 = "torch.aten.slice.Tensor"(%x, %v21, %v22, %v23, %v24) : (!torch.vtensor<[1,3,5,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,3,5,4],f32>
+  %v25 = "torch.aten.neg"(%v20) : (!torch.vtensor<[1,3,5,4],f32>) -> !torch.vtensor<[1,3,5,4],f32>
+  %v27 = "torch.prim.ListConstruct"(%v25, %v15) : (!torch.vtensor<[1,3,5,4],f32>, !torch.vtensor<[1,3,5,4],f32>) -> !torch.list<vtensor>
+  %v28 = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %v26 = "torch.aten.cat"(%v27, %v28) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  %v29 = "torch.aten.mul.Tensor"(%x, %v13) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[5,8],f32>) -> !torch.vtensor<[1,3,5,8],f32>
+  %v30 = "torch.aten.mul.Tensor"(%v26, %v14) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[5,8],f32>) -> !torch.vtensor<[1,3,5,8],f32>
+  %fn = func.constant @dbl : (!torch.vtensor<[1,3,5,8],f32>) -> ()
+  func.call_indirect %fn(%x) : (!torch.vtensor<[1,3,5,8],f32>) -> ()
+  %v32 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %v31 = "torch.aten.add.Tensor"(%v29, %v30, %v32) : (!torch.vtensor<[1,3,5,8],f32>, !torch.vtensor<[1,3,5,8],f32>, !torch.int) -> !torch.vtensor<[1,3,5,8],f32>
+  return %v31 : !torch.vtensor<[1,3,5,8],f32>
+}
+func.func private @dbl(%x: !torch.vtensor<[1,3,5,8],f32>) {
+ %k = "torch.constant.float"() <{value = 2.0 : f64}> : () -> !torch.float
+ %z = "torch.aten.mul_.Scalar"(%x, %k) : (!torch.vtensor<[1,3,5,8],f32>, !torch.float) -> !torch.vtensor<[1,3,5,8],f32>
+ return
+}

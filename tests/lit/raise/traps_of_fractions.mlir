@@ -252,3 +252,61 @@ func.func @tenths(%x: !torch.vtensor<[200,3,4],f32>) -> !torch.vtensor<[200,3,4]
   %v43 = "torch.aten.cat"(%v41, %v42) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[200,3,4],f32>
   return %v43 : !torch.vtensor<[200,3,4],f32>
 }
+
+// -----
+
+// A large number that is added and taken off again rounds to integers.
+// CHECK-LABEL: func.func @rounded_by_a_large_number(
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+// CHECK-NOT: rope.table
+func.func @rounded_by_a_large_number(%x: tensor<5x2x4xf32>, %at: tensor<5xi64>) -> tensor<5x2x4xf32> {
+  %float = "stablehlo.convert"(%at) : (tensor<5xi64>) -> tensor<5xf32>
+  %h = "stablehlo.constant"() <{value = dense<0.5> : tensor<5xf32>}> : () -> tensor<5xf32>
+  %k = "stablehlo.constant"() <{value = dense<12582912.0> : tensor<5xf32>}> : () -> tensor<5xf32>
+  %f0 = "stablehlo.multiply"(%float, %h) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %f1 = "stablehlo.add"(%f0, %k) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %f2 = "stablehlo.subtract"(%f1, %k) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %inverse = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %p = "stablehlo.broadcast_in_dim"(%f2) <{broadcast_dimensions = array<i64: 0>}> : (tensor<5xf32>) -> tensor<5x2xf32>
+  %q = "stablehlo.broadcast_in_dim"(%inverse) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xf32>) -> tensor<5x2xf32>
+  %angle = "stablehlo.multiply"(%p, %q) : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
+  %c = "stablehlo.cosine"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %s = "stablehlo.sine"(%angle) : (tensor<5x2xf32>) -> tensor<5x2xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
+
+// -----
+
+// It takes digits of x.
+// CHECK-LABEL: func.func @digits_of_x(
+// CHECK: %[[SUM:.*]] = "stablehlo.add"(%arg0
+// CHECK: rope.apply half %{{[0-9]+}},
+func.func @digits_of_x(%x: tensor<5x2x4xf32>, %c: tensor<5x2xf32>, %s: tensor<5x2xf32>) -> tensor<5x2x4xf32> {
+  %k = "stablehlo.constant"() <{value = dense<1.0e8> : tensor<5x2x4xf32>}> : () -> tensor<5x2x4xf32>
+  %x1 = "stablehlo.add"(%x, %k) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %x2 = "stablehlo.subtract"(%x1, %k) : (tensor<5x2x4xf32>, tensor<5x2x4xf32>) -> tensor<5x2x4xf32>
+  %cb = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %sb = "stablehlo.broadcast_in_dim"(%s) <{broadcast_dimensions = array<i64: 0, 2>}> : (tensor<5x2xf32>) -> tensor<5x2x2xf32>
+  %lo = "stablehlo.slice"(%x2) <{start_indices = array<i64: 0, 0, 0>, limit_indices = array<i64: 5, 2, 2>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %hi = "stablehlo.slice"(%x2) <{start_indices = array<i64: 0, 0, 2>, limit_indices = array<i64: 5, 2, 4>, strides = array<i64: 1, 1, 1>}> : (tensor<5x2x4xf32>) -> tensor<5x2x2xf32>
+  %ra = "stablehlo.multiply"(%lo, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rb = "stablehlo.multiply"(%hi, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rf = "stablehlo.subtract"(%ra, %rb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rd = "stablehlo.multiply"(%hi, %cb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %re = "stablehlo.multiply"(%lo, %sb) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %rg = "stablehlo.add"(%rd, %re) : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x2xf32>
+  %y = "stablehlo.concatenate"(%rf, %rg) <{dimension = 2 : i64}> : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %y : tensor<5x2x4xf32>
+}
