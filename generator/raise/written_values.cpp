@@ -25,37 +25,36 @@ namespace ropewalk::raise {
 /// Values of a caller and of the function called that are one tensor.
 using SameInCalls = llvm::DenseMap<Value, SmallVector<Value, 2>>;
 
-/// Arguments of blocks, and results of what has regions: of all that may get there one with the
-/// same type.
+/// Of values that may be handed on to one another, those of one type may be one tensor.
+static void join(ArrayRef<Value> values, SameInCalls &same) {
+  llvm::DenseMap<Type, Value> first;
+  for (Value value : values)
+    if (Value one = first.try_emplace(value.getType(), value).first->second; one != value) {
+      same[one].push_back(value);
+      same[value].push_back(one);
+    }
+}
+
+/// Arguments of blocks have what branches give, and those of regions, and results of what has
+/// them, what the operation and the ends of its regions give.
 static void findSameInBlocks(Operation *root, SameInCalls &same) {
-  const auto add = [&](ValueRange from, ValueRange to) {
-    llvm::DenseMap<Type, Value> first;
-    for (Value b : to)
-      first.try_emplace(b.getType(), b);
-    for (ValueRange values : {from, to})
-      for (Value a : values)
-        if (Value b = first.lookup(a.getType()); b && a != b) {
-          same[a].push_back(b);
-          same[b].push_back(a);
-        }
-  };
   root->walk([&](Operation *op) {
+    SmallVector<Value> values(op->getOperands());
     for (Block *next : op->getSuccessors())
-      add(op->getOperands(), next->getArguments());
-    const bool isFunction = isa<func::FuncOp>(op);
+      llvm::append_range(values, next->getArguments());
+    if (isa<func::FuncOp>(op)) // calls tell
+      return;
     for (Region &region : op->getRegions())
       for (Block &block : region) {
-        if (isFunction)
-          continue;
         if (block.isEntryBlock())
-          add(op->getOperands(), block.getArguments());
-        if (!block.empty() && block.back().getNumSuccessors() == 0) {
-          add(block.back().getOperands(), op->getResults());
-          for (Region &other : op->getRegions())
-            if (!other.empty())
-              add(block.back().getOperands(), other.getArguments());
-        }
+          llvm::append_range(values, block.getArguments());
+        if (!block.empty() && block.back().getNumSuccessors() == 0)
+          llvm::append_range(values, block.back().getOperands());
       }
+    if (op->getNumRegions() > 0)
+      llvm::append_range(values, op->getResults());
+    if (op->getNumRegions() > 0 || op->getNumSuccessors() > 0)
+      join(values, same);
   });
 }
 
