@@ -33,7 +33,8 @@ struct Found {
   bool isLike(rope::ApplyOp other, rope::TableOp otherTable) {
     return apply.getPairing() == other.getPairing() && apply.getWindow() == other.getWindow() &&
            apply.getReorder() == other.getReorder() && apply.getHeadDim() == other.getHeadDim() &&
-           table.getFrequencies() == otherTable.getFrequencies();
+           table.getFrequencies() == otherTable.getFrequencies() &&
+           table.getAxes() == otherTable.getAxes();
   }
 };
 
