@@ -3,7 +3,7 @@
 // Products of f32 with tables of 16 bits stay products of f32.
 // CHECK-LABEL: func.func @scaled(
 // CHECK: %[[C:.*]] = arith.extf {{.*}} : tensor<5x2xbf16> to tensor<5x2xf32>
-// CHECK: %[[BY:.*]] = arith.constant dense<1.20000005> : tensor<5x2xf32>
+// CHECK: %[[BY:.*]] = arith.constant dense<1.200000e+00> : tensor<5x2xf32>
 // CHECK: arith.mulf %[[C]], %[[BY]] : tensor<5x2xf32>
 // CHECK: rope.apply half {{.*}} : tensor<5x2x4xf32>, tensor<5x2xf32>
 func.func @scaled(%x: tensor<5x2x4xf32>, %c: tensor<5x2xbf16>, %s: tensor<5x2xbf16>) -> tensor<5x2x4xf32> {
