@@ -97,12 +97,23 @@ static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   return numbers;
 }
 
+/// One number for all elements; a tensor of any size is as little work. Empty: there are several.
+static std::optional<double> repeatedNumber(ElementsAttr attribute) {
+  auto dense = dyn_cast<DenseElementsAttr>(attribute);
+  return dense && dense.isSplat() && dense.getNumElements() > 0 &&
+                 dense.getElementType().isIntOrIndexOrFloat()
+             ? numberOf(dense.getSplatValue<Attribute>())
+             : std::nullopt;
+}
+
 ElementOf constant(Value result, ElementsAttr attribute) {
   auto shape = shapeOf(result.getType());
   if (!shape || !attribute ||
       !llvm::equal(attribute.getShapedType().getShape(),
                    ArrayRef<int64_t>(shape->extents).drop_back(shape->isComplex)))
     return {};
+  if (auto repeated = repeatedNumber(attribute))
+    return number(*repeated);
   auto numbers = numbersOf(attribute);
   if (!numbers || numbers->empty())
     return {};

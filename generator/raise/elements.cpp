@@ -10,6 +10,7 @@
 #include "raise/linear_sum.h"
 #include "raise/type_range.h"
 
+#include "mlir/IR/OpDefinition.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -334,8 +335,18 @@ std::optional<int64_t> Elements::extentByMaker(OpResult value, int64_t dim) {
   return std::nullopt;
 }
 
+Operation *ancestorThatSees(Value value, Operation *op) {
+  Block *block = value.getParentBlock();
+  while (op && op->getBlock() != block) {
+    op = op->getParentOp();
+    if (op && op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+      return nullptr;
+  }
+  return op;
+}
+
 bool isBefore(Value value, Operation *op) {
-  Operation *ancestor = value.getParentBlock()->findAncestorOpInBlock(*op);
+  Operation *ancestor = ancestorThatSees(value, op);
   Operation *defining = value.getDefiningOp();
   return ancestor && (!defining || defining->isBeforeInBlock(ancestor));
 }

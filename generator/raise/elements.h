@@ -240,6 +240,10 @@ private:
 /// What an operation is made from: its operands, and what its regions take from outside.
 llvm::SmallVector<mlir::Value> inputsOf(mlir::Operation *op);
 
+/// The operation that has another one in it, or is it, in the block of a value that it may use;
+/// null if there is none, as where what is between may use nothing from outside.
+mlir::Operation *ancestorThatSees(mlir::Value value, mlir::Operation *op);
+
 /// Whether the value is there when `op` is executed, by the order of one block.
 bool isBefore(mlir::Value value, mlir::Operation *op);
 

@@ -18,6 +18,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <numeric>
+
 using namespace mlir;
 
 namespace ropewalk {
@@ -33,7 +35,8 @@ struct Found {
   bool isLike(rope::ApplyOp other, rope::TableOp otherTable) {
     return apply.getPairing() == other.getPairing() && apply.getWindow() == other.getWindow() &&
            apply.getReorder() == other.getReorder() && apply.getHeadDim() == other.getHeadDim() &&
-           table.getFrequencies() == otherTable.getFrequencies();
+           table.getFrequencies() == otherTable.getFrequencies() &&
+           table.getAxes() == otherTable.getAxes();
   }
 };
 
@@ -165,8 +168,9 @@ llvm::Expected<OwningOpRef<ModuleOp>> importGraph(llvm::MemoryBufferRef file, St
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   for (auto [i, kind] : llvm::enumerate(kinds)) {
     const std::string symbol = kinds.size() == 1 ? name.str() : (name + "_" + Twine(i)).str();
+    // k of one head may have its batches there, as many as they are.
     rope::RotationOp::create(builder, kind.apply.getLoc(), symbol, rotationOf(kind), kind.most,
-                             kind.fewest);
+                             std::gcd(kind.most, kind.fewest));
   }
   return module;
 }

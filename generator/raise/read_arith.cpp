@@ -30,11 +30,33 @@ static bool isTruth(Value value) {
   return shape && shape->element.isInteger(1);
 }
 
+/// Whether an integer is known not to be negative: with a sign or without, it is the same.
+static bool hasNoSign(Elements &elements, const Expr *formula) {
+  auto range = elements.coordinate(formula).range();
+  return range && range->first >= 0;
+}
+
+/// fn of integers without a sign.
+static ElementOf unsignedOf(Fn fn, Value a, Value b) {
+  return [fn, first = same(a), second = same(b)](Elements &elements, Index index) -> const Expr * {
+    const Expr *x = first ? first(elements, index) : nullptr;
+    const Expr *y = second ? second(elements, index) : nullptr;
+    return x && y && hasNoSign(elements, x) && hasNoSign(elements, y)
+               ? elements.expressions.make(fn, {x, y})
+               : nullptr;
+  };
+}
+
+template <Fn fn> static ElementOf readUnsignedPair(OpResult result) {
+  return unsignedOf(fn, result.getOwner()->getOperand(0), result.getOwner()->getOperand(1));
+}
+
 static ElementOf readCompareIntegers(OpResult result) {
   auto op = cast<arith::CmpIOp>(result.getOwner());
-  const bool isOrdered = op.getPredicate() != arith::CmpIPredicate::eq &&
-                         op.getPredicate() != arith::CmpIPredicate::ne;
-  if (isOrdered && isTruth(op.getLhs())) // true is the lesser one
+  const bool isSigned = llvm::is_contained({arith::CmpIPredicate::slt, arith::CmpIPredicate::sle,
+                                            arith::CmpIPredicate::sgt, arith::CmpIPredicate::sge},
+                                           op.getPredicate());
+  if (isSigned && isTruth(op.getLhs())) // true is the lesser one
     return {};
   switch (op.getPredicate()) {
   case arith::CmpIPredicate::eq:
@@ -49,9 +71,16 @@ static ElementOf readCompareIntegers(OpResult result) {
     return elementwise(Fn::Less, {op.getRhs(), op.getLhs()}, result);
   case arith::CmpIPredicate::sge:
     return elementwise(Fn::LessEqual, {op.getRhs(), op.getLhs()}, result);
-  default:
-    return {};
+  case arith::CmpIPredicate::ult:
+    return unsignedOf(Fn::Less, op.getLhs(), op.getRhs());
+  case arith::CmpIPredicate::ule:
+    return unsignedOf(Fn::LessEqual, op.getLhs(), op.getRhs());
+  case arith::CmpIPredicate::ugt:
+    return unsignedOf(Fn::Less, op.getRhs(), op.getLhs());
+  case arith::CmpIPredicate::uge:
+    return unsignedOf(Fn::LessEqual, op.getRhs(), op.getLhs());
   }
+  return {};
 }
 
 /// Integers with a sign: the one bit of a truth value is it.
@@ -76,10 +105,16 @@ template <Fn fn> static ElementOf readSignedBound(OpResult result) {
   return isTruth(result) ? ElementOf() : readBinary<fn>(result);
 }
 
-/// Of truth values; wider ones are read as signed everywhere else.
+/// Of truth values, and of wider ones that are not negative: those are read as signed.
 static ElementOf readUnsigned(OpResult result) {
-  auto shape = shapeOf(result.getOwner()->getOperand(0).getType());
-  return shape && shape->element.isInteger(1) ? readConversion(result) : ElementOf();
+  const Value operand = result.getOwner()->getOperand(0);
+  ElementOf converted = readConversion(result), own = same(operand);
+  if (isTruth(operand) || !converted || !own)
+    return converted;
+  return [=](Elements &elements, Index index) -> const Expr * {
+    const Expr *formula = own(elements, index);
+    return formula && hasNoSign(elements, formula) ? converted(elements, index) : nullptr;
+  };
 }
 
 /// a b + c
@@ -121,6 +156,10 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.divf", {2, Role::Other, readBinary<Fn::Div>}},
       {"arith.divsi", {2, Role::Other, readBinary<Fn::IntegerDiv>}},
       {"arith.remsi", {2, Role::Other, readBinary<Fn::Remainder>}},
+      {"arith.divui", {2, Role::Other, readUnsignedPair<Fn::IntegerDiv>}},
+      {"arith.remui", {2, Role::Other, readUnsignedPair<Fn::Remainder>}},
+      {"arith.maxui", {2, Role::Other, readUnsignedPair<Fn::Max>}},
+      {"arith.minui", {2, Role::Other, readUnsignedPair<Fn::Min>}},
       {"arith.negf", {1, Role::Sign, readUnary<Fn::Neg>}},
       {"arith.maximumf", {2, Role::Other, readBinary<Fn::Max>}},
       {"arith.minimumf", {2, Role::Other, readBinary<Fn::Min>}},
@@ -142,6 +181,7 @@ bool readArith(OpResult result, Meaning &meaning) {
       {"arith.extui", {1, Role::Moves, readUnsigned}},
       {"arith.trunci", {1, Role::Moves, readConversion}},
       {"arith.index_cast", {1, Role::Moves, readSigned}},
+      {"arith.index_castui", {1, Role::Moves, readUnsigned}},
       {"math.cos", {1, Role::Other, readUnary<Fn::Cos>}},
       {"math.sin", {1, Role::Other, readUnary<Fn::Sin>}},
       {"math.sincos", {1, Role::Other, readSineAndCosine}},

@@ -74,12 +74,12 @@ static ElementOf readFromElements(OpResult result) {
   auto values = llvm::to_vector(op.getElements());
   return [=](Elements &elements, Index index) -> const Expr * {
     int64_t flat = 0;
-    for (auto [c, extent] : llvm::zip_equal(index, extents)) {
+    for (auto [c, extent] : llvm::zip_equal(index.take_front(extents.size()), extents)) {
       if (!c.isConstant())
         return nullptr;
       flat = flat * extent + c.offset;
     }
-    return elements.at(values[flat], {});
+    return elements.at(values[flat], index.drop_front(extents.size())); // of a complex number
   };
 }
 
@@ -111,7 +111,8 @@ static Value returnedFor(OpResult result, StringRef name) {
       !llvm::equal(callee.getArgumentTypes(), call->getOperandTypes()) ||
       !llvm::equal(callee.getResultTypes(), call->getResultTypes()))
     return {};
-  return callee.getBody().front().getTerminator()->getOperand(result.getResultNumber());
+  auto end = dyn_cast<func::ReturnOp>(callee.getBody().front().back());
+  return end ? end.getOperand(result.getResultNumber()) : Value();
 }
 
 /// A function whose body is followed with the call's operands for its arguments.

@@ -126,6 +126,14 @@ static const Expr *withoutSign(const Expr *formula) {
   return formula->fn == Fn::Neg ? formula->operands[0] : formula;
 }
 
+/// In f32 at least: products of a graph's may be of numbers that were converted before.
+static Value widened(OpBuilder &builder, Location loc, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return type.getElementTypeBitWidth() < 32
+             ? Value(arith::ExtFOp::create(builder, loc, type.clone(builder.getF32Type()), value))
+             : value;
+}
+
 /// A tensor of the formulas with the dimensions `to`: a slice of what the graph has, its rows that
 /// are looked up, or a product of such.
 Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth) {
@@ -156,18 +164,19 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   const auto left = factorOf(0), right = factorOf(1);
   if (left.front()->isNumber() && llvm::all_equal(left)) {
     Value rest = tensorOf(right, to, depth - 1);
-    if (!rest)
+    if (!rest || !cast<RankedTensorType>(rest.getType()).hasStaticShape())
       return {};
+    rest = widened(builder, loc, rest);
     auto type = cast<RankedTensorType>(rest.getType());
-    if (!type.hasStaticShape())
-      return {};
     auto number = builder.getFloatAttr(type.getElementType(), left.front()->number);
     Value scale = arith::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, number));
     return arith::MulFOp::create(builder, loc, rest, scale);
   }
   Value a = tensorOf(left, to, depth - 1), b = a ? tensorOf(right, to, depth - 1) : Value();
-  return b && a.getType() == b.getType() ? Value(arith::MulFOp::create(builder, loc, a, b))
-                                         : Value();
+  if (!b)
+    return {};
+  a = widened(builder, loc, a), b = widened(builder, loc, b);
+  return a.getType() == b.getType() ? Value(arith::MulFOp::create(builder, loc, a, b)) : Value();
 }
 
 /// Tables of numbers that are all known.
@@ -221,7 +230,7 @@ std::vector<const Expr *> formulasOf(const TurnedWindow &window) {
 
 bool Tables::areBefore(const Pair &pair, Operation *op) const {
   const auto isBefore = [&](Value value) {
-    Operation *ancestor = value.getParentBlock()->findAncestorOpInBlock(*op);
+    Operation *ancestor = ancestorThatSees(value, op);
     Operation *maker = value.getDefiningOp();
     return ancestor && (!maker || order.isBefore(maker, ancestor));
   };
