@@ -189,7 +189,18 @@ const Expr *Elements::followTurned(Value value, Index index, Pass *pass) {
   return follow(value, index, pass);
 }
 
-bool Elements::isOfHeld(const Expr *formula, llvm::function_ref<bool(Value)> made) const {
+bool Elements::isOfHeld(const Expr *formula, ArrayRef<Value> made) const {
+  const auto isAlongOpen = [&](const Expr *part, Value value) {
+    auto shape = shapeOf(value.getType());
+    const auto runs = [&](const auto &both) {
+      const auto &[c, extent] = both;
+      return ShapedType::isDynamic(extent) && !c.isConstant();
+    };
+    return shape && ShapedType::isDynamicShape(shape->extents) &&
+           llvm::any_of(indicesOf(part, value), [&](Index index) {
+             return llvm::any_of(llvm::zip_equal(index, shape->extents), runs);
+           });
+  };
   llvm::SetVector<const Expr *> parts;
   parts.insert(formula);
   const auto addPlace = [&](const Coordinate &c) {
@@ -198,7 +209,10 @@ bool Elements::isOfHeld(const Expr *formula, llvm::function_ref<bool(Value)> mad
   };
   for (unsigned next = 0; next < parts.size(); ++next) {
     const Expr *part = parts[next];
-    if (part->fn == Fn::Element && (part->value == held || made(part->value)))
+    if (part->fn == Fn::Element && (part->value == held || llvm::is_contained(made, part->value)))
+      return true;
+    if (part->symbols != 0 &&
+        llvm::any_of(made, [&](Value value) { return isAlongOpen(part, value); }))
       return true;
     addPlace(part->coordinate);
     llvm::for_each(part->index, addPlace);

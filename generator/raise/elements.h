@@ -127,9 +127,10 @@ public:
   /// Follows a value no further: what is found then is so whatever the value is.
   void hold(mlir::Value value) { held = value; }
   bool isHeld(mlir::Value value) const { return held && meanings.originOf(value) == held; }
-  /// Whether a formula has elements of that value or of one that is `made` of it, or is one whose
-  /// place they tell.
-  bool isOfHeld(const Expr *formula, llvm::function_ref<bool(mlir::Value)> made) const;
+  /// Whether a formula has elements of that value or of one of those `made` of it, or is one whose
+  /// place they tell; or could be taken from one that has as many along an open dimension as the
+  /// value says.
+  bool isOfHeld(const Expr *formula, llvm::ArrayRef<mlir::Value> made) const;
 
   /// The same in one pass through a block, whose values have no formula outside of it.
   const Expr *at(mlir::Value value, Index index, Pass &pass);

@@ -60,9 +60,9 @@ Repeat *Repeats::add(OpResult root, const Turn &turn, const Between &between, co
   places += elements->placeCount();
   if (!found.turn || found.turn->x != turn.x || found.turn->windows.size() != 1)
     return nullptr; // it is one because of what x is
-  const auto isMade = [&](Value value) { return spelling->makes(value); };
+  const SmallVector<Value> made = spelling->made();
   if (llvm::any_of(formulasOf(found.turn->windows.front()),
-                   [&](const Expr *formula) { return elements->isOfHeld(formula, isMade); }))
+                   [&](const Expr *formula) { return elements->isOfHeld(formula, made); }))
     return nullptr; // it is turned by what each x has itself
   ++count;
   auto &kept = known[Spelling::keyOf(root)].emplace_back(

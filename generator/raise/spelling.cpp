@@ -8,6 +8,7 @@
 #include "raise/spelling.h"
 
 #include "raise/open_reshapes.h"
+#include "raise/torch_values.h"
 
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -51,12 +52,15 @@ static bool isOpen(Type type) {
   return shape && ShapedType::isDynamicShape(shape->extents);
 }
 
-/// Whether nothing but its operands tells what an operation's results are: lists, and tensors whose
-/// numbers nobody asks for, are as good as known.
+/// Whether nothing but its operands tells what an operation's results are: lists that stay as they
+/// are made, and tensors whose numbers nobody asks for, are as good as known.
 static bool isPlain(Operation *op, Meanings &meanings) {
   const StringRef name = op->getName().getStringRef();
-  const bool isPlainByName = name == "torch.prim.ListConstruct" || name == "tensor.empty";
+  const bool isPlainByName =
+      name == "tensor.empty" || (op->getNumResults() == 1 && torch::listOf(op->getResult(0)));
   return inputsOf(op).size() == op->getNumOperands() &&
+         llvm::none_of(op->getOperands(),
+                       [&](Value operand) { return meanings.isWritten(operand); }) &&
          llvm::all_of(op->getResults(), [&](OpResult result) {
            return !meanings.isWritten(result) &&
                   (isPlainByName || static_cast<bool>(meanings.of(result).element));
@@ -170,6 +174,13 @@ std::optional<Spelling> Spelling::of(OpResult root, Value x, const Between &betw
                                                           : std::nullopt;
 }
 
+SmallVector<Value> Spelling::made() const {
+  SmallVector<Value> values;
+  for (const Op &op : ops)
+    llvm::append_range(values, op.first->getResults());
+  return values;
+}
+
 uint64_t Spelling::hash() const {
   llvm::hash_code code = llvm::hash_combine(typeOfX.getAsOpaquePointer(), result);
   for (const Op &op : ops) {
@@ -223,8 +234,7 @@ bool Spelling::Matcher::match(unsigned place, Operation *op) {
   if (found[place])
     return found[place] == op;
   const Op &wanted = spelling.ops[place];
-  if (!areAlike(wanted.first, op) ||
-      llvm::any_of(op->getResults(), [&](Value result) { return meanings.isWritten(result); }))
+  if (!areAlike(wanted.first, op) || !isPlain(op, meanings))
     return false;
   found[place] = op;
   return llvm::all_of(llvm::zip_equal(wanted.operands, op->getOperands()), [&](auto both) {
@@ -251,8 +261,8 @@ bool Spelling::Matcher::matchOperand(const Operand &operand, Value value) {
 
 /// Whether two values are one, or computed in the same way of the same ones.
 bool Spelling::Matcher::areSame(Value a, Value b) {
-  if (a == b)
-    return true;
+  if (a == b) // what is written to in between is another one
+    return !meanings.isWritten(a);
   auto first = dyn_cast<OpResult>(a), second = dyn_cast<OpResult>(b);
   if (steps == 0 || !first || !second || first.getResultNumber() != second.getResultNumber() ||
       !areAlike(first.getOwner(), second.getOwner()) || !isPlain(first.getOwner(), meanings) ||

@@ -37,12 +37,10 @@ public:
   /// beside are the same ones, or computed in the same way of the same ones.
   std::optional<Spelled> match(mlir::OpResult root, Meanings &meanings) const;
 
-  /// Whether a value is made of x, on the way to the root that it was told by.
-  bool makes(mlir::Value value) const {
-    return llvm::any_of(ops, [&](const Op &op) { return op.first == value.getDefiningOp(); });
-  }
+  /// What is made of x, on the way to the root that it was told by.
+  llvm::SmallVector<mlir::Value> made() const;
 
-  /// The root that it was told by.
+  /// That root.
   mlir::Operation *origin() const { return ops.back().first; }
 
   /// The same for all that are one function.
