@@ -52,15 +52,14 @@ static bool isOpen(Type type) {
   return shape && ShapedType::isDynamicShape(shape->extents);
 }
 
-/// Whether nothing but its operands tells what an operation's results are: lists that stay as they
-/// are made, and tensors whose numbers nobody asks for, are as good as known.
+/// Whether nothing but its operands, and what its regions take from outside, tells what an
+/// operation's results are: lists that stay as they are made, extents, and tensors whose numbers
+/// nobody asks for, are as good as known.
 static bool isPlain(Operation *op, Meanings &meanings) {
   const StringRef name = op->getName().getStringRef();
-  const bool isPlainByName =
-      name == "tensor.empty" || (op->getNumResults() == 1 && torch::listOf(op->getResult(0)));
-  return inputsOf(op).size() == op->getNumOperands() &&
-         llvm::none_of(op->getOperands(),
-                       [&](Value operand) { return meanings.isWritten(operand); }) &&
+  const bool isPlainByName = name == "tensor.empty" || name == "tensor.dim" ||
+                             (op->getNumResults() == 1 && torch::listOf(op->getResult(0)));
+  return llvm::none_of(inputsOf(op), [&](Value input) { return meanings.isWritten(input); }) &&
          llvm::all_of(op->getResults(), [&](OpResult result) {
            return !meanings.isWritten(result) &&
                   (isPlainByName || static_cast<bool>(meanings.of(result).element));
@@ -149,8 +148,14 @@ bool Spelling::Reader::read(Operation *op) {
       hasOther |= mayHaveExtents(op, value);
     }
   }
-  for (Value value : inputsOf(op)) // what regions take from outside
-    isMadeOfX = isMadeOfX || value == x || isMade(value);
+  const SmallVector<Value> inputs = inputsOf(op);
+  for (Value value : ArrayRef(inputs).drop_front(op->getNumOperands())) { // regions take these
+    if (value == x || isMade(value)) {
+      isMadeOfX = true;
+      isComplete = false;
+    }
+    hasOther |= mayHaveExtents(op, value);
+  }
   if (!isMadeOfX)
     return false;
   isComplete &= op->getBlock() == block && isPlain(op, meanings);

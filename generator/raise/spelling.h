@@ -29,7 +29,7 @@ struct Spelled {
 class Spelling {
 public:
   /// Of a root and the operations between; none if they are many, or have tensors that are written
-  /// to, regions that take something from outside, or reshapes to extents of other values than x.
+  /// to, regions that take what is made of x from outside, or reshapes to extents of other values.
   static std::optional<Spelling> of(mlir::OpResult root, mlir::Value x, const Between &between,
                                     Meanings &meanings);
 
