@@ -7,6 +7,7 @@
 
 #include "raise/meaning.h"
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
@@ -68,10 +69,12 @@ static double asDouble(APFloat value) {
   return value.convertToDouble();
 }
 
+static constexpr int64_t maxNumbers = 1 << 20;
+
 static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   std::vector<double> numbers;
   auto dense = denseOf(attribute);
-  if (!dense || attribute.getNumElements() > (1 << 20))
+  if (!dense || attribute.getNumElements() > maxNumbers)
     return std::nullopt;
   const Type type = dense.getElementType();
   if (auto complex = dyn_cast<ComplexType>(type)) {
@@ -106,25 +109,61 @@ static std::optional<double> repeatedNumber(ElementsAttr attribute) {
              : std::nullopt;
 }
 
+namespace {
+
+/// The numbers of a constant, read when the first one is asked for: most weights are never.
+class ReadNumbers {
+public:
+  ReadNumbers(ElementsAttr attribute, const Shape &shape)
+      : attribute(attribute), areOfIntegers(shape.element.isIntOrIndex()),
+        areComplex(shape.isComplex) {}
+
+  /// All of them; null if they can't be read.
+  const std::shared_ptr<const std::vector<double>> &get() {
+    if (attribute)
+      read();
+    return numbers;
+  }
+  bool areEqual = false, areIntegers = false; ///< Once they are read.
+
+private:
+  void read() {
+    auto found = numbersOf(attribute);
+    attribute = {};
+    if (!found || found->empty())
+      return;
+    areEqual = llvm::all_equal(*found);
+    // Positions may be of floats, where a graph's constants are folded.
+    areIntegers = areOfIntegers || (!areComplex && llvm::all_of(*found, [](double number) {
+                    return std::trunc(number) == number && std::fabs(number) <= (1 << 24);
+                  }));
+    numbers = std::make_shared<const std::vector<double>>(std::move(*found));
+  }
+
+  ElementsAttr attribute; ///< Null: they were read.
+  bool areOfIntegers, areComplex;
+  std::shared_ptr<const std::vector<double>> numbers;
+};
+
+} // namespace
+
 ElementOf constant(Value result, ElementsAttr attribute) {
   auto shape = shapeOf(result.getType());
-  if (!shape || !attribute ||
+  if (!shape || !isa_and_present<DenseElementsAttr, DenseResourceElementsAttr>(attribute) ||
+      attribute.getNumElements() == 0 ||
       !llvm::equal(attribute.getShapedType().getShape(),
                    ArrayRef<int64_t>(shape->extents).drop_back(shape->isComplex)))
     return {};
   if (auto repeated = repeatedNumber(attribute))
     return number(*repeated);
-  auto numbers = numbersOf(attribute);
-  if (!numbers || numbers->empty())
+  if (attribute.getNumElements() > maxNumbers)
     return {};
-  // Positions may be of floats, where a graph's constants are folded.
-  const bool areIntegers = shape->element.isIntOrIndex() ||
-                           (!shape->isComplex && llvm::all_of(*numbers, [](double number) {
-                             return std::trunc(number) == number && std::fabs(number) <= (1 << 24);
-                           }));
-  return [result, extents = shape->extents, areIntegers,
-          numbers = std::make_shared<const std::vector<double>>(std::move(*numbers))](
-             Elements &elements, Index index) -> const Expr * {
+  return [result, extents = shape->extents,
+          kept = std::make_shared<ReadNumbers>(attribute, *shape)](Elements &elements,
+                                                                   Index index) -> const Expr * {
+    const auto &numbers = kept->get();
+    if (!numbers)
+      return nullptr;
     const bool isKnown = llvm::all_of(index, [](Coordinate c) { return c.isConstant(); });
     if (isKnown) {
       int64_t flat = 0;
@@ -135,9 +174,9 @@ ElementOf constant(Value result, ElementsAttr attribute) {
       }
       return elements.expressions.number((*numbers)[flat]);
     }
-    if (llvm::all_equal(*numbers))
+    if (kept->areEqual)
       return elements.expressions.number(numbers->front());
-    if (areIntegers)
+    if (kept->areIntegers)
       if (const Expr *formula = regular(elements, *numbers, index, extents))
         return formula;
     const SignedElement first = elements.columns.find({result, extents, numbers}, index);

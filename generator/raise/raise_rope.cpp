@@ -143,6 +143,7 @@ Raiser::Attempt Raiser::tryRoot(OpResult root, Where where, Search &search) {
 Raiser::Attempt Raiser::repeat(OpResult root, Repeats::Found &again, Search &search) {
   Attempt attempt = {root, again.repeat->turn, std::move(again.spelled.between), {}};
   attempt.turn->x = again.spelled.x;
+  attempt.turn->counterparts = std::move(again.spelled.counterparts);
   attempt.repeat = again.repeat;
   checkUses(attempt, search);
   return attempt;

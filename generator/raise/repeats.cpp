@@ -14,7 +14,7 @@ using namespace mlir;
 namespace ropewalk::raise {
 
 void Repeat::keepTables(const Rewritten &made) {
-  if (made.lastTables.first && !made.areSinesNegated)
+  if (made.lastTables.first && !made.areSinesNegated && turn.windows.size() == 1)
     tables.known[{formulasOf(turn.windows.front()), made.lastLayout}] = made.lastTables;
 }
 
@@ -49,20 +49,20 @@ Repeats::Found Repeats::find(OpResult root, Elements &elements) {
 Repeat *Repeats::add(OpResult root, const Turn &turn, const Between &between, const Given &given,
                      Where where) {
   constexpr size_t maxRepeats = 64;
-  auto spelling = turn.windows.size() == 1 && count < maxRepeats
-                      ? Spelling::of(root, turn.x, between, meanings)
-                      : std::nullopt;
+  auto spelling = count < maxRepeats ? Spelling::of(root, turn.x, between, meanings) : std::nullopt;
   if (!spelling || seen.insert(spelling->hash()).second)
     return nullptr;
   auto elements = std::make_unique<Elements>(meanings);
   elements->hold(meanings.originOf(turn.x)); // it may be what was made of a rotation before
   TurnOrReason found = findTurn(*elements, root, given, where);
   places += elements->placeCount();
-  if (!found.turn || found.turn->x != turn.x || found.turn->windows.size() != 1)
+  if (!found.turn || found.turn->x != turn.x || found.turn->windows.size() != turn.windows.size())
     return nullptr; // it is one because of what x is
   const auto isMade = [&](Value value) { return spelling->makes(value); };
-  if (llvm::any_of(formulasOf(found.turn->windows.front()),
-                   [&](const Expr *formula) { return elements->isOfHeld(formula, isMade); }))
+  const auto isOfX = [&](const Expr *formula) { return elements->isOfHeld(formula, isMade); };
+  if (llvm::any_of(found.turn->windows, [&](const TurnedWindow &window) {
+        return llvm::any_of(formulasOf(window), isOfX);
+      }))
     return nullptr; // it is turned by what each x has itself
   ++count;
   auto &kept = known[Spelling::keyOf(root)].emplace_back(

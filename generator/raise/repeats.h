@@ -42,8 +42,8 @@ public:
   };
   Found find(mlir::OpResult root, Elements &elements);
 
-  /// Keeps the second root of a spelling, if it is a rotation of one window of whatever it is made
-  /// of; null: it is not kept.
+  /// Keeps the second root of a spelling, if it is a rotation of whatever it is made of; null: it
+  /// is not kept.
   Repeat *add(mlir::OpResult root, const Turn &turn, const Between &between, const Given &given,
               Where where);
 

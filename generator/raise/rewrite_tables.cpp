@@ -44,6 +44,13 @@ static Dims madeDims(const Roles &roles, ArrayRef<TurnedPair> pairs) {
   return dims;
 }
 
+Value Rewriter::ofThisRoot(Value value) const {
+  auto found = turn.counterparts.find(value.getDefiningOp());
+  return found == turn.counterparts.end()
+             ? value
+             : found->second->getResult(cast<OpResult>(value).getResultNumber());
+}
+
 Value Rewriter::positionsOf(const ComputedTable &table, const Dims &to) {
   if (table.counted)
     return countedPositions(table.positions, *table.counted, to);
@@ -92,6 +99,8 @@ std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
     result.text = found.reason;
     return std::nullopt;
   }
+  if (found.table->positions)
+    found.table->positions->value = ofThisRoot(found.table->positions->value);
   Value positions = positionsOf(*found.table, madeDims(roles, window.pairs));
   if (!positions) {
     result.text = "positions are not all of a tensor";
@@ -143,12 +152,17 @@ Value Rewriter::tensorOf(ArrayRef<const Expr *> formulas, const Dims &to, unsign
   };
   if (auto slice = findSlice(elements, formulas, turn.sources, turn.root, isReal)) {
     OpBuilder::InsertionGuard guard(builder);
+    slice->value = ofThisRoot(slice->value);
     setInsertionPointBehind(builder, slice->value);
     return materialise(builder, loc, *slice, static_cast<int64_t>(formulas.size()), to, columns,
                        shape.extents);
   }
-  if (auto lookup = findLookup(elements, formulas, turn.sources, turn.root))
+  if (auto lookup = findLookup(elements, formulas, turn.sources, turn.root)) {
+    lookup->table = ofThisRoot(lookup->table);
+    if (lookup->rows)
+      lookup->rows->value = ofThisRoot(lookup->rows->value);
     return lookedUp(*lookup, static_cast<int64_t>(formulas.size()), to);
+  }
   const auto isProduct = [](const Expr *formula) {
     return withoutRounding(withoutSign(formula))->fn == Fn::Mul;
   };

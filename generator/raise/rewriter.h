@@ -38,6 +38,8 @@ private:
   std::optional<Tables::Pair> constant(const TurnedWindow &window);
   mlir::Value tensorOf(llvm::ArrayRef<const Expr *> formulas, const Dims &to, unsigned depth);
   mlir::Value lookedUp(const TableLookup &lookup, int64_t count, Dims to);
+  /// A value of what made the root that told the turn, as one of what made this root.
+  mlir::Value ofThisRoot(mlir::Value value) const;
   mlir::Value positionsOf(const ComputedTable &table, const Dims &to);
   mlir::Value countedPositions(const std::optional<TableSlice> &from, Coordinate counted,
                                const Dims &to);

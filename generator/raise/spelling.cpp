@@ -8,6 +8,7 @@
 #include "raise/spelling.h"
 
 #include "raise/open_reshapes.h"
+#include "raise/torch_values.h"
 
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -51,12 +52,14 @@ static bool isOpen(Type type) {
   return shape && ShapedType::isDynamicShape(shape->extents);
 }
 
-/// Whether nothing but its operands tells what an operation's results are: lists, and tensors whose
-/// numbers nobody asks for, are as good as known.
+/// Whether nothing but its operands, and what its regions take from outside, tells what an
+/// operation's results are: lists that stay as they are made, extents, and tensors whose numbers
+/// nobody asks for, are as good as known.
 static bool isPlain(Operation *op, Meanings &meanings) {
   const StringRef name = op->getName().getStringRef();
-  const bool isPlainByName = name == "torch.prim.ListConstruct" || name == "tensor.empty";
-  return inputsOf(op).size() == op->getNumOperands() &&
+  const bool isPlainByName = name == "tensor.empty" || name == "tensor.dim" ||
+                             (op->getNumResults() == 1 && torch::listOf(op->getResult(0)));
+  return llvm::none_of(inputsOf(op), [&](Value input) { return meanings.isWritten(input); }) &&
          llvm::all_of(op->getResults(), [&](OpResult result) {
            return !meanings.isWritten(result) &&
                   (isPlainByName || static_cast<bool>(meanings.of(result).element));
@@ -145,8 +148,14 @@ bool Spelling::Reader::read(Operation *op) {
       hasOther |= mayHaveExtents(op, value);
     }
   }
-  for (Value value : inputsOf(op)) // what regions take from outside
-    isMadeOfX = isMadeOfX || value == x || isMade(value);
+  const SmallVector<Value> inputs = inputsOf(op);
+  for (Value value : ArrayRef(inputs).drop_front(op->getNumOperands())) { // regions take these
+    if (value == x || isMade(value)) {
+      isMadeOfX = true;
+      isComplete = false;
+    }
+    hasOther |= mayHaveExtents(op, value);
+  }
   if (!isMadeOfX)
     return false;
   isComplete &= op->getBlock() == block && isPlain(op, meanings);
@@ -223,8 +232,7 @@ bool Spelling::Matcher::match(unsigned place, Operation *op) {
   if (found[place])
     return found[place] == op;
   const Op &wanted = spelling.ops[place];
-  if (!areAlike(wanted.first, op) ||
-      llvm::any_of(op->getResults(), [&](Value result) { return meanings.isWritten(result); }))
+  if (!areAlike(wanted.first, op) || !isPlain(op, meanings))
     return false;
   found[place] = op;
   return llvm::all_of(llvm::zip_equal(wanted.operands, op->getOperands()), [&](auto both) {
@@ -251,8 +259,8 @@ bool Spelling::Matcher::matchOperand(const Operand &operand, Value value) {
 
 /// Whether two values are one, or computed in the same way of the same ones.
 bool Spelling::Matcher::areSame(Value a, Value b) {
-  if (a == b)
-    return true;
+  if (a == b) // what is written to in between is another one
+    return !meanings.isWritten(a);
   auto first = dyn_cast<OpResult>(a), second = dyn_cast<OpResult>(b);
   if (steps == 0 || !first || !second || first.getResultNumber() != second.getResultNumber() ||
       !areAlike(first.getOwner(), second.getOwner()) || !isPlain(first.getOwner(), meanings) ||
@@ -267,9 +275,11 @@ bool Spelling::Matcher::areSame(Value a, Value b) {
 Spelled Spelling::Matcher::spelled() const {
   Spelled result;
   result.x = x;
-  for (auto [op, made] : llvm::zip_equal(spelling.ops, found))
+  for (auto [op, made] : llvm::zip_equal(spelling.ops, found)) {
     if (made && op.isBetween)
       result.between.insert(made);
+    result.counterparts[op.first] = made;
+  }
   return result;
 }
 

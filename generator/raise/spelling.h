@@ -8,6 +8,7 @@
 #ifndef ROPEWALK_RAISE_SPELLING_H
 #define ROPEWALK_RAISE_SPELLING_H
 
+#include "raise/turn.h"
 #include "raise/uses.h"
 
 #include <optional>
@@ -22,6 +23,7 @@ bool areAlike(mlir::Operation *a, mlir::Operation *b);
 struct Spelled {
   mlir::Value x;
   Between between; ///< As Uses::between.
+  Counterparts counterparts = Counterparts();
 };
 
 /// A root as a function of x: the operations that it is made of x by, each with its attributes and
@@ -29,7 +31,7 @@ struct Spelled {
 class Spelling {
 public:
   /// Of a root and the operations between; none if they are many, or have tensors that are written
-  /// to, regions that take something from outside, or reshapes to extents of other values than x.
+  /// to, regions that take what is made of x from outside, or reshapes to extents of other values.
   static std::optional<Spelling> of(mlir::OpResult root, mlir::Value x, const Between &between,
                                     Meanings &meanings);
 
@@ -42,7 +44,7 @@ public:
     return llvm::any_of(ops, [&](const Op &op) { return op.first == value.getDefiningOp(); });
   }
 
-  /// The root that it was told by.
+  /// That root.
   mlir::Operation *origin() const { return ops.back().first; }
 
   /// The same for all that are one function.

@@ -64,6 +64,9 @@ struct Layout {
   int64_t inner = 1;
 };
 
+/// The operations that made a root that is spelled as another one, by those that made that one.
+using Counterparts = llvm::DenseMap<mlir::Operation *, mlir::Operation *>;
+
 /// How one value is another one turned.
 struct Turn {
   mlir::Value x;
@@ -89,6 +92,7 @@ struct Turn {
   llvm::SmallVector<TurnedWindow, 2> windows;
   mlir::Operation *root = nullptr;        ///< The first one of those that are turned so.
   llvm::SmallVector<mlir::Value> sources; ///< What that root is made from.
+  Counterparts counterparts;              ///< Of what made that root, if it is another one.
 };
 
 /// Whether a value's element could be one of a rotated pair: a sum of two products.

@@ -177,6 +177,65 @@ std::string tablesInSteps(int count) {
   return text.returning("y");
 }
 
+/// Rotations one after the other as structured operations, each with the extent of its own tensor
+/// and tables that are scaled by a constant from outside of their region.
+std::string structuredRotations(int count) {
+  const auto generic = [](const std::string &name, const std::string &type, const std::string &maps,
+                          const std::string &inputs, const std::string &arguments,
+                          const std::string &body, int rank) {
+    std::string loops;
+    for (int d = 0; d < rank; ++d)
+      loops += d > 0 ? ", \"parallel\"" : "\"parallel\"";
+    return "  %" + name + " = linalg.generic {indexing_maps = [" + maps + "], iterator_types = [" +
+           loops + "]} ins(" + inputs + ") outs(%" + name + "Empty : " + type + ") {\n  ^bb0(" +
+           arguments + "%q: f32):\n" + body + "    linalg.yield %r : f32\n  } -> " + type + "\n";
+  };
+  const std::string x = "tensor<?x2x8xf32>", half = "tensor<?x2x4xf32>", table = "tensor<?x4xf32>";
+  std::string text = "#x = affine_map<(a, b, c) -> (a, b, c)>\n"
+                     "#t = affine_map<(a, b, c) -> (a, c)>\n"
+                     "#same = affine_map<(a, b) -> (a, b)>\n"
+                     "func.func @main(%x: " +
+                     x + ", %angle: " + table + ") -> " + x +
+                     " {\n"
+                     "  %zero = arith.constant 0 : index\n"
+                     "  %scale = arith.constant 1.5 : f32\n"
+                     "  %rows = tensor.dim %angle, %zero : " +
+                     table + "\n";
+  std::string last = "x";
+  for (int i = 0; i < count; ++i) {
+    const std::string n = std::to_string(i);
+    text += "  %n" + n + " = tensor.dim %" + last + ", %zero : " + x + "\n";
+    for (const std::string name : {"cos", "sin"}) {
+      text += "  %" + name + n + "Empty = tensor.empty(%rows) : " + table + "\n";
+      text +=
+          generic(name + n, table, "#same, #same", "%angle : " + table, "%p: f32, ",
+                  "    %m = math." + name + " %p : f32\n    %r = arith.mulf %m, %scale : f32\n", 2);
+    }
+    for (int h : {0, 1})
+      text += "  %h" + n + "_" + std::to_string(h) + " = tensor.extract_slice %" + last +
+              "[0, 0, " + std::to_string(4 * h) + "] [%n" + n + ", 2, 4] [1, 1, 1] : " + x +
+              " to " + half + "\n";
+    for (int h : {0, 1}) {
+      const std::string y = (h == 0 ? "first" : "second") + n;
+      text += "  %" + y + "Empty = tensor.empty(%n" + n + ") : " + half + "\n";
+      text += generic(y, half, "#x, #x, #t, #t, #x",
+                      "%h" + n + "_" + std::to_string(h) + ", %h" + n + "_" +
+                          std::to_string(1 - h) + ", %cos" + n + ", %sin" + n + " : " + half +
+                          ", " + half + ", " + table + ", " + table,
+                      "%a: f32, %b: f32, %c: f32, %s: f32, ",
+                      "    %u = arith.mulf %a, %c : f32\n    %v = arith.mulf %b, %s : f32\n"
+                      "    %r = arith." +
+                          std::string(h == 0 ? "subf" : "addf") + " %u, %v : f32\n",
+                      3);
+    }
+    text += "  %y" + n + " = tensor.concat dim(2) %first" + n + ", %second" + n + " : (" + half +
+            ", " + half + ") -> " + x + "\n";
+    text += "  %z" + n + " = math.tanh %y" + n + " : " + x + "\n";
+    last = "z" + n;
+  }
+  return text + "  return %" + last + " : " + x + "\n}\n";
+}
+
 /// A tensor that is written to so often before it is read.
 std::string manyWrites(int count) {
   Text text(arguments);
@@ -228,6 +287,13 @@ TEST_F(RaiseEffortOf, LayersThatAreAlikeIsThatOfTwo) {
 TEST_F(RaiseEffortOf, OpenLayersThatAreAlikeIsThatOfTwo) {
   const RaiseEffort two = raise(withOpenTokens(rotationsOfOne(2, Layers::AreAlike)), 2),
                     many = raise(withOpenTokens(rotationsOfOne(200, Layers::AreAlike)), 200);
+  EXPECT_GT(two.followed, 0u);
+  EXPECT_EQ(many.followed, two.followed);
+}
+
+TEST_F(RaiseEffortOf, StructuredLayersThatAreAlikeIsThatOfTwo) {
+  const RaiseEffort two = raise(structuredRotations(2), 2),
+                    many = raise(structuredRotations(200), 200);
   EXPECT_GT(two.followed, 0u);
   EXPECT_EQ(many.followed, two.followed);
 }
