@@ -14,33 +14,35 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-bool Roots::isProduct(Value value, unsigned steps) {
-  auto [answer, isNew] = products.try_emplace({value, steps}, false);
+Roots::Product Roots::productOf(Value value, unsigned steps) {
+  auto [known, isNew] = products.try_emplace({value, steps}, Product::None);
   if (!isNew)
-    return answer->second;
-  const bool isOne = isProductOf(value, steps);
-  return products[{value, steps}] = isOne;
+    return known->second;
+  const Product found = findProduct(value, steps);
+  return products[{value, steps}] = found;
 }
 
-/// Whether a value is a product, but for signs and places, and one of a factor that was moved: of
-/// two products of what is in the same place in each tensor there is no rotation.
-bool Roots::isProductOf(Value value, unsigned steps) {
+Roots::Product Roots::findProduct(Value value, unsigned steps) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
-    return false;
+    return Product::None;
   const Role role = meanings.of(result).role;
   if (role == Role::ProductSum)
-    return true;
+    return Product::OfMoved;
   const auto isMoved = [&](Value operand) {
     auto factor = dyn_cast<OpResult>(operand);
     const Role by = factor ? meanings.of(factor).role : Role::Moves;
     return by == Role::Moves || by == Role::Sign || by == Role::Product || by == Role::ProductSum;
   };
+  const auto operands = result.getOwner()->getOperands();
   if (role == Role::Product)
-    return llvm::any_of(result.getOwner()->getOperands(), isMoved);
-  return steps > 0 && (role == Role::Moves || role == Role::Sign) &&
-         llvm::any_of(result.getOwner()->getOperands(),
-                      [&](Value operand) { return isProduct(operand, steps - 1); });
+    return llvm::any_of(operands, isMoved) ? Product::OfMoved : Product::InPlace;
+  Product most = Product::None;
+  if (steps > 0 && (role == Role::Moves || role == Role::Sign))
+    for (Value operand : operands)
+      if ((most = std::max(most, productOf(operand, steps - 1))) == Product::OfMoved)
+        break;
+  return most;
 }
 
 bool Roots::isSeed(OpResult result) {
@@ -51,8 +53,13 @@ bool Roots::isSeed(OpResult result) {
   if (!shape || shape->rank() == 0 || !isa<FloatType>(shape->element))
     return false;
   ValueRange operands = result.getOwner()->getOperands();
-  return role == Role::ProductSum || (operands.size() >= 2 && operands[0] != operands[1] &&
-                                      isProduct(operands[0]) && isProduct(operands[1]));
+  if (role == Role::ProductSum)
+    return true;
+  if (operands.size() < 2 || operands[0] == operands[1])
+    return false;
+  // Of two products of what is in the same place in each tensor there is no rotation.
+  const auto [less, most] = std::minmax({productOf(operands[0]), productOf(operands[1])});
+  return less != Product::None && most == Product::OfMoved;
 }
 
 /// Whether a value only has components of others, each in its place: a sum of such is one too where

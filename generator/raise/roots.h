@@ -25,13 +25,19 @@ public:
   llvm::SmallVector<mlir::OpResult> of(mlir::OpResult seed);
 
 private:
-  bool isProduct(mlir::Value value, unsigned steps = 6);
-  bool isProductOf(mlir::Value value, unsigned steps);
+  /// What a value is, but for signs and places.
+  enum class Product : uint8_t {
+    None,
+    InPlace, ///< Of factors that were not moved.
+    OfMoved  ///< Of one that was, at least.
+  };
+  Product productOf(mlir::Value value, unsigned steps = 6);
+  Product findProduct(mlir::Value value, unsigned steps);
   bool isMoved(mlir::OpResult result);
 
   Meanings &meanings;
   /// What was found in so many steps: results of one operation with many operands ask each.
-  llvm::DenseMap<std::pair<mlir::Value, unsigned>, bool> products;
+  llvm::DenseMap<std::pair<mlir::Value, unsigned>, Product> products;
 };
 
 } // namespace ropewalk::raise

@@ -123,3 +123,23 @@ func.func @padded_behind(%x: tensor<5x2x12xf32>, %c: tensor<5x2xf32>, %s: tensor
   %y = "stablehlo.pad"(%r, %zero) <{edge_padding_low = array<i64: 0, 0, 0>, edge_padding_high = array<i64: 0, 0, 8>, interior_padding = array<i64: 0, 0, 0>}> : (tensor<5x2x4xf32>, tensor<f32>) -> tensor<5x2x12xf32>
   return %y : tensor<5x2x12xf32>
 }
+
+// -----
+
+// x is a sum, and cosines are used where they are computed: neither was moved in the first product.
+// CHECK-LABEL: func.func @sum_by_cosines_as_computed(
+// CHECK: rope.apply half
+func.func @sum_by_cosines_as_computed(%a: tensor<16x8xf32>, %b: tensor<16x8xf32>, %p: tensor<16x4xf32>) -> tensor<16x8xf32> {
+  %x = "stablehlo.add"(%a, %b) : (tensor<16x8xf32>, tensor<16x8xf32>) -> tensor<16x8xf32>
+  %e = "stablehlo.concatenate"(%p, %p) {dimension = 1 : i64} : (tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x8xf32>
+  %c = "stablehlo.cosine"(%e) : (tensor<16x8xf32>) -> tensor<16x8xf32>
+  %s = "stablehlo.sine"(%e) : (tensor<16x8xf32>) -> tensor<16x8xf32>
+  %l = "stablehlo.slice"(%x) {limit_indices = array<i64: 16, 4>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>} : (tensor<16x8xf32>) -> tensor<16x4xf32>
+  %h = "stablehlo.slice"(%x) {limit_indices = array<i64: 16, 8>, start_indices = array<i64: 0, 4>, strides = array<i64: 1, 1>} : (tensor<16x8xf32>) -> tensor<16x4xf32>
+  %n = "stablehlo.negate"(%h) : (tensor<16x4xf32>) -> tensor<16x4xf32>
+  %r = "stablehlo.concatenate"(%n, %l) {dimension = 1 : i64} : (tensor<16x4xf32>, tensor<16x4xf32>) -> tensor<16x8xf32>
+  %u = "stablehlo.multiply"(%x, %c) : (tensor<16x8xf32>, tensor<16x8xf32>) -> tensor<16x8xf32>
+  %v = "stablehlo.multiply"(%r, %s) : (tensor<16x8xf32>, tensor<16x8xf32>) -> tensor<16x8xf32>
+  %y = "stablehlo.add"(%u, %v) : (tensor<16x8xf32>, tensor<16x8xf32>) -> tensor<16x8xf32>
+  return %y : tensor<16x8xf32>
+}
