@@ -9,13 +9,22 @@
 
 #include "raise/open_extents.h"
 
+#include <tuple>
+
 using namespace mlir;
 
 namespace ropewalk::raise {
 
 void Repeat::keepTables(const Rewritten &made) {
-  if (made.lastTables.first && !made.areSinesNegated && turn.windows.size() == 1)
-    tables.known[{formulasOf(turn.windows.front()), made.lastLayout}] = made.lastTables;
+  if (made.areSinesNegated)
+    return;
+  for (const auto &[window, ofWindow] : llvm::zip_equal(turn.windows, made.tablesOfWindows))
+    tables.known[{formulasOf(window), ofWindow.second}] = ofWindow.first;
+}
+
+static bool haveSamePlace(const TurnedWindow &a, const TurnedWindow &b) {
+  return std::tie(a.begin, a.dim, a.pairing, a.inverse, a.reorder) ==
+         std::tie(b.begin, b.dim, b.pairing, b.inverse, b.reorder);
 }
 
 /// Whether what made a value tells an extent that its type does not.
@@ -56,7 +65,8 @@ Repeat *Repeats::add(OpResult root, const Turn &turn, const Between &between, co
   elements->hold(meanings.originOf(turn.x)); // it may be what was made of a rotation before
   TurnOrReason found = findTurn(*elements, root, given, where);
   places += elements->placeCount();
-  if (!found.turn || found.turn->x != turn.x || found.turn->windows.size() != turn.windows.size())
+  if (!found.turn || found.turn->x != turn.x ||
+      !llvm::equal(found.turn->windows, turn.windows, haveSamePlace))
     return nullptr; // it is one because of what x is
   const auto isMade = [&](Value value) { return spelling->makes(value); };
   const auto isOfX = [&](const Expr *formula) { return elements->isOfHeld(formula, isMade); };

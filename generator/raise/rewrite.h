@@ -50,9 +50,8 @@ struct Rewritten {
   std::string text;             ///< In words; where there is no value: why not.
   bool mayBeOfAny = false;      ///< Where there is none: tables of Kind::Any may be possible.
   bool areSinesNegated = false; ///< Tables have them so, and windows turn the other way.
-  /// Of the last window, and the order of their dimensions.
-  Tables::Pair lastTables;
-  std::string lastLayout;
+  /// Of each window, and the order of their dimensions.
+  llvm::SmallVector<std::pair<Tables::Pair, std::string>, 2> tablesOfWindows;
 };
 
 /// Makes rope operations for a turn of `root` before it, and their tables behind what they are

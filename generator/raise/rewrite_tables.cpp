@@ -274,8 +274,8 @@ std::optional<Tables::Pair> Rewriter::tablesOf(const TurnedWindow &window, Value
     made = sliced(window);
   if (!made)
     return std::nullopt;
-  tables.known[key] = result.lastTables = *made;
-  result.lastLayout = layout;
+  tables.known[key] = *made;
+  result.tablesOfWindows.emplace_back(*made, layout);
   const int64_t first = static_cast<int64_t>(roles.x.size() - 2 - roles.table.size());
   return Tables::Pair(repeat(builder, loc, made->first, x, first, repeated),
                       repeat(builder, loc, made->second, x, first, repeated));

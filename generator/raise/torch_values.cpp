@@ -9,6 +9,8 @@
 
 #include "raise/in_place_operators.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringSet.h"
 
 #include <algorithm>
@@ -80,19 +82,21 @@ std::optional<int64_t> intOf(Value value) {
                 : std::nullopt;
 }
 
-/// Whether an operator puts other elements into a list.
-static bool changesList(Operation *op) {
+/// Whether an operator puts other elements into a list, or hands it on to where that may be done.
+static bool mayChangeList(Operation *op) {
   static const llvm::StringSet<> names = {
-      "torch.aten.append.t", "torch.aten._set_item.t", "torch.aten.insert.t",
-      "torch.aten.extend.t", "torch.aten.reverse.t",   "torch.aten.remove.t",
-      "torch.aten.pop.t",    "torch.aten.clear.t",     "torch.aten.Delete.t",
-      "torch.aten.sort.int", "torch.aten.sort.any"};
-  return names.contains(nameOf(op));
+      "torch.aten.append.t", "torch.aten._set_item.t",    "torch.aten.insert.t",
+      "torch.aten.extend.t", "torch.aten.reverse.t",      "torch.aten.remove.t",
+      "torch.aten.pop.t",    "torch.aten.clear.t",        "torch.aten.Delete.t",
+      "torch.aten.sort.int", "torch.aten.sort.any",       "torch.prim.If.yield",
+      "torch.prim.Loop",     "torch.prim.Loop.condition", "torch.aten.add_.t"};
+  return isa<CallOpInterface>(op) || op->getNumSuccessors() > 0 || names.contains(nameOf(op)) ||
+         (op->hasTrait<OpTrait::IsTerminator>() && !isa<func::ReturnOp>(op));
 }
 
 std::optional<SmallVector<Value>> listOf(Value value) {
   if (definingName(value) != "torch.prim.ListConstruct" ||
-      llvm::any_of(value.getUsers(), changesList))
+      llvm::any_of(value.getUsers(), mayChangeList))
     return std::nullopt;
   return SmallVector<Value>(value.getDefiningOp()->getOperands());
 }

@@ -465,3 +465,78 @@ func.func private @dbl(%x: !torch.vtensor<[1,3,5,8],f32>) {
  %z = "torch.aten.mul_.Scalar"(%x, %k) : (!torch.vtensor<[1,3,5,8],f32>, !torch.float) -> !torch.vtensor<[1,3,5,8],f32>
  return
 }
+
+// -----
+
+// A function that has a list may change it.
+func.func private @set_first(%l: !torch.list<vtensor>, %v: !torch.vtensor<[1,5,1,4],f32>) {
+  %k0 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %u = "torch.aten._set_item.t"(%l, %k0, %v) : (!torch.list<vtensor>, !torch.int, !torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  return
+}
+// CHECK-LABEL: @list_changed_by_callee
+// CHECK-NOT: rope.
+func.func @list_changed_by_callee(%x0: !torch.vtensor<[1,15,8],f32>, %ch: !torch.vtensor<[1,5,1,4],f32>, %sh: !torch.vtensor<[1,5,1,4],f32>) -> (!torch.vtensor<[1,5,3,8],f32>) {
+  %k1 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %k5 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+  %k3 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %k8 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+  %k0 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %k4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %km = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %big = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+  %l = "torch.prim.ListConstruct"(%k1, %k5, %k3, %k8) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %cl = "torch.prim.ListConstruct"(%ch, %ch) : (!torch.vtensor<[1,5,1,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  func.call @set_first(%cl, %sh) : (!torch.list<vtensor>, !torch.vtensor<[1,5,1,4],f32>) -> ()
+  %c = "torch.aten.cat"(%cl, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,1,8],f32>
+  %sl = "torch.prim.ListConstruct"(%sh, %sh) : (!torch.vtensor<[1,5,1,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  %s = "torch.aten.cat"(%sl, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,1,8],f32>
+  %v0 = "torch.aten.view"(%x0, %l) : (!torch.vtensor<[1,15,8],f32>, !torch.list<int>) -> !torch.vtensor<[1,5,3,8],f32>
+  %lo0 = "torch.aten.slice.Tensor"(%v0, %k3, %k0, %k4, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %hi0 = "torch.aten.slice.Tensor"(%v0, %k3, %k4, %big, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %n0 = "torch.aten.neg"(%hi0) : (!torch.vtensor<[1,5,3,4],f32>) -> !torch.vtensor<[1,5,3,4],f32>
+  %t0 = "torch.prim.ListConstruct"(%n0, %lo0) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,3,4],f32>) -> !torch.list<vtensor>
+  %r0 = "torch.aten.cat"(%t0, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,3,8],f32>
+  %a0 = "torch.aten.mul.Tensor"(%v0, %c) : (!torch.vtensor<[1,5,3,8],f32>, !torch.vtensor<[1,5,1,8],f32>) -> !torch.vtensor<[1,5,3,8],f32>
+  %b0 = "torch.aten.mul.Tensor"(%r0, %s) : (!torch.vtensor<[1,5,3,8],f32>, !torch.vtensor<[1,5,1,8],f32>) -> !torch.vtensor<[1,5,3,8],f32>
+  %y0 = "torch.aten.add.Tensor"(%a0, %b0, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.vtensor<[1,5,3,8],f32>, !torch.int) -> !torch.vtensor<[1,5,3,8],f32>
+  return %y0 : !torch.vtensor<[1,5,3,8],f32>
+}
+
+// -----
+
+// So may who has it of a region.
+// CHECK-LABEL: @list_changed_behind_region
+// CHECK-NOT: rope.
+func.func @list_changed_behind_region(%x0: !torch.vtensor<[1,15,8],f32>, %ch: !torch.vtensor<[1,5,1,4],f32>, %sh: !torch.vtensor<[1,5,1,4],f32>) -> (!torch.vtensor<[1,5,3,8],f32>) {
+  %k1 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %k5 = "torch.constant.int"() <{value = 5 : i64}> : () -> !torch.int
+  %k3 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %k8 = "torch.constant.int"() <{value = 8 : i64}> : () -> !torch.int
+  %k0 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %k4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %km = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %big = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+  %l = "torch.prim.ListConstruct"(%k1, %k5, %k3, %k8) : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %cl = "torch.prim.ListConstruct"(%ch, %ch) : (!torch.vtensor<[1,5,1,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  %bb = "torch.constant.bool"() <{value = true}> : () -> !torch.bool
+  %al = "torch.prim.If"(%bb) ({
+    "torch.prim.If.yield"(%cl) : (!torch.list<vtensor>) -> ()
+  }, {
+    "torch.prim.If.yield"(%cl) : (!torch.list<vtensor>) -> ()
+  }) : (!torch.bool) -> !torch.list<vtensor>
+  %u0 = "torch.aten._set_item.t"(%al, %k0, %sh) : (!torch.list<vtensor>, !torch.int, !torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  %c = "torch.aten.cat"(%cl, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,1,8],f32>
+  %sl = "torch.prim.ListConstruct"(%sh, %sh) : (!torch.vtensor<[1,5,1,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  %s = "torch.aten.cat"(%sl, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,1,8],f32>
+  %v0 = "torch.aten.view"(%x0, %l) : (!torch.vtensor<[1,15,8],f32>, !torch.list<int>) -> !torch.vtensor<[1,5,3,8],f32>
+  %lo0 = "torch.aten.slice.Tensor"(%v0, %k3, %k0, %k4, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %hi0 = "torch.aten.slice.Tensor"(%v0, %k3, %k4, %big, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %n0 = "torch.aten.neg"(%hi0) : (!torch.vtensor<[1,5,3,4],f32>) -> !torch.vtensor<[1,5,3,4],f32>
+  %t0 = "torch.prim.ListConstruct"(%n0, %lo0) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,3,4],f32>) -> !torch.list<vtensor>
+  %r0 = "torch.aten.cat"(%t0, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,3,8],f32>
+  %a0 = "torch.aten.mul.Tensor"(%v0, %c) : (!torch.vtensor<[1,5,3,8],f32>, !torch.vtensor<[1,5,1,8],f32>) -> !torch.vtensor<[1,5,3,8],f32>
+  %b0 = "torch.aten.mul.Tensor"(%r0, %s) : (!torch.vtensor<[1,5,3,8],f32>, !torch.vtensor<[1,5,1,8],f32>) -> !torch.vtensor<[1,5,3,8],f32>
+  %y0 = "torch.aten.add.Tensor"(%a0, %b0, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.vtensor<[1,5,3,8],f32>, !torch.int) -> !torch.vtensor<[1,5,3,8],f32>
+  return %y0 : !torch.vtensor<[1,5,3,8],f32>
+}
