@@ -69,8 +69,6 @@ static double asDouble(APFloat value) {
   return value.convertToDouble();
 }
 
-static constexpr int64_t maxNumbers = 1 << 20;
-
 static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   std::vector<double> numbers;
   auto dense = denseOf(attribute);

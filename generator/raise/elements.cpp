@@ -159,9 +159,10 @@ Role Elements::roleOf(Value value) {
   return result ? meanings.of(result).role : Role::Other;
 }
 
-bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b, int64_t &open) const {
-  open += !a->isNumber() && !b->isNumber();
-  return extent <= effort.sumOfNumbers && open <= effort.sum;
+bool Elements::canSum(int64_t extent, const Expr *a, const Expr *b, Terms &terms) const {
+  terms.open += !a->isNumber() && !b->isNumber();
+  terms.multiples += a->isNumber() != b->isNumber() && !a->isNumber(0) && !b->isNumber(0);
+  return extent <= effort.sumOfNumbers && terms.open <= effort.sum && !areWeights(terms.multiples);
 }
 
 const Expr *Elements::leaf(Value value, Index index) {

@@ -98,6 +98,7 @@ struct Effort {
   size_t expressions = 200000; ///< Formulas made for one root.
   int64_t sumOfNumbers = 1024; ///< Terms of a sum of products.
   int64_t sum = 2;             ///< Those of them without a number: a row that turns has two.
+  int64_t sumOfMultiples = 16; ///< Those of a number and something else: weights have more.
   unsigned calls = 256;        ///< Calls of functions for one element of the root.
 };
 
@@ -177,9 +178,15 @@ public:
   /// What the operation that makes a value is to a search; Other of arguments.
   Role roleOf(mlir::Value value);
 
-  /// Whether a sum over `extent` products is followed as far as one of them, after `open` ones
-  /// without a number, which is counted there.
-  bool canSum(int64_t extent, const Expr *a, const Expr *b, int64_t &open) const;
+  /// Products of a sum that are no numbers.
+  struct Terms {
+    int64_t open = 0, multiples = 0; ///< Without a number, with one.
+  };
+  /// Whether a sum over `extent` products is followed as far as one of them, after such `terms`,
+  /// where it is counted.
+  bool canSum(int64_t extent, const Expr *a, const Expr *b, Terms &terms) const;
+  /// Whether so many products with a number are too many for a sum.
+  bool areWeights(int64_t multiples) const { return multiples > effort.sumOfMultiples; }
 
   /// How many elements were followed.
   size_t placeCount() const { return known.size(); }

@@ -31,7 +31,7 @@ ElementOf fold(Value operand, ArrayRef<int64_t> dims, bool areKept, Value start,
     if (index.size() + (areKept ? 0 : dims.size()) != extents.size())
       return nullptr;
     const Expr *total = start ? elements.at(start, {}) : nullptr;
-    int64_t open = 0;
+    Elements::Terms terms;
     for (int64_t k = 0; k < count; ++k) {
       Coordinates inside;
       Index rest = index;
@@ -43,7 +43,7 @@ ElementOf fold(Value operand, ArrayRef<int64_t> dims, bool areKept, Value start,
         rest = rest.drop_front(!isFolded || areKept);
       }
       const Expr *element = elements.at(operand, inside);
-      if (!element || (start && !total) || !elements.canSum(count, element, element, open))
+      if (!element || (start && !total) || !elements.canSum(count, element, element, terms))
         return nullptr;
       total = total ? combine(elements, total, element) : element;
       if (!total)

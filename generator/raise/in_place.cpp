@@ -34,7 +34,7 @@ bool InPlace::isReadAtOnce(Operation *list, const Family &family, const OpOrder 
 }
 
 /// Whether a view has all that it is a view of, in its dimensions.
-static bool hasAll(Operation *view) {
+static bool hasAllElements(Operation *view) {
   static const llvm::StringSet<> names = {"torch.aten.detach", "torch.aten.alias",
                                           "torch.aten.to.dtype"};
   return writtenBy(view) || names.contains(nameOf(view));
@@ -51,7 +51,7 @@ bool InPlace::collect(Family &family, const OpOrder &order) {
     const Value value = work.pop_back_val();
     // Of a chain of views that have all each is one of what the first is.
     Operation *maker = value == family.base ? nullptr : value.getDefiningOp();
-    const Value parent = maker && hasAll(maker) ? family.parents.lookup(value) : value;
+    const Value parent = maker && hasAllElements(maker) ? family.parents.lookup(value) : value;
     const unsigned depth = depths.lookup(parent) + 1;
     if (depth > maxDepth)
       return false;
@@ -243,7 +243,7 @@ private:
     const Value parent = family.parents.lookup(view);
     Operation *op = view.getDefiningOp();
     const StringRef name = nameOf(op);
-    if (hasAll(op))
+    if (hasAllElements(op))
       return updated;
     const Value whole = seen(parent);
     if (makerOf(view) != op)

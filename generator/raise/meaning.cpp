@@ -35,8 +35,7 @@ std::optional<double> numberOf(const APInt &value, Type type) {
                                           : std::nullopt;
 }
 
-DenseElementsAttr denseOf(Attribute attribute) {
-  constexpr int64_t maxElements = 1 << 20;
+DenseElementsAttr denseOf(Attribute attribute, int64_t most) {
   auto resource = dyn_cast_if_present<DenseResourceElementsAttr>(attribute);
   if (!resource)
     return dyn_cast_if_present<DenseElementsAttr>(attribute);
@@ -44,7 +43,7 @@ DenseElementsAttr denseOf(Attribute attribute) {
   const Type element = type.getElementType();
   AsmResourceBlob *blob = resource.getRawHandle().getBlob();
   if (!blob || !isa<IntegerType, FloatType>(element) || element.getIntOrFloatBitWidth() % 8 != 0 ||
-      !type.hasStaticShape() || type.getNumElements() > maxElements)
+      !type.hasStaticShape() || type.getNumElements() > most)
     return {};
   const ArrayRef<char> data = blob->getData();
   const int64_t bytes = type.getNumElements() * (element.getIntOrFloatBitWidth() / 8);
@@ -58,7 +57,7 @@ std::optional<double> numberOf(Attribute attribute) {
     return numberOf(integer.getValue(), integer.getType());
   if (auto real = dyn_cast_if_present<FloatAttr>(attribute))
     return real.getValueAsDouble();
-  auto dense = denseOf(attribute);
+  auto dense = denseOf(attribute, 1);
   if (!dense || dense.getNumElements() != 1)
     return std::nullopt;
   if (isa<IntegerType, IndexType>(dense.getElementType()))
@@ -90,8 +89,9 @@ std::optional<SmallVector<int64_t>> integersOf(Attribute attribute) {
     }
     return numbers;
   }
-  auto dense = dyn_cast_if_present<DenseIntElementsAttr>(Attribute(denseOf(attribute)));
-  if (!dense || dense.getNumElements() > 64)
+  constexpr int64_t most = 64;
+  auto dense = dyn_cast_if_present<DenseIntElementsAttr>(Attribute(denseOf(attribute, most)));
+  if (!dense || dense.getNumElements() > most)
     return std::nullopt;
   for (const APInt &element : dense.getValues<APInt>()) {
     if (element.getBitWidth() == 0 || element.getSignificantBits() > 64)
@@ -282,6 +282,49 @@ ElementOf complexProduct(Value a, Value b) {
   };
 }
 
+static bool isConstant(Value value, unsigned &steps) {
+  Operation *maker = value.getDefiningOp();
+  return maker && maker->getNumRegions() == 0 && steps > 0 && steps-- > 0 &&
+         llvm::all_of(maker->getOperands(),
+                      [&](Value operand) { return isConstant(operand, steps); });
+}
+
+bool isConstant(Value value) {
+  unsigned steps = 64;
+  return isConstant(value, steps);
+}
+
+/// The factor in each product of a sum.
+using FactorAt = llvm::function_ref<const Expr *(int64_t)>;
+
+/// Whether too many factors of constants are not 0 for what they are multiplied by to be followed.
+static bool areWeights(Elements &elements, Value constants, FactorAt factor, int64_t extent) {
+  if (!elements.areWeights(extent) || !isConstant(constants))
+    return false;
+  int64_t multiples = 0;
+  for (int64_t k = 0; k < extent && !elements.areWeights(multiples); ++k) {
+    const Expr *number = factor(k);
+    multiples += number && !number->isNumber(0);
+  }
+  return elements.areWeights(multiples);
+}
+
+static const Expr *sumOfProducts(Elements &elements, Value a, Value b, int64_t extent, FactorAt ofA,
+                                 FactorAt ofB) {
+  if (isConstant(a) != isConstant(b) &&
+      (areWeights(elements, a, ofA, extent) || areWeights(elements, b, ofB, extent)))
+    return nullptr;
+  const Expr *sum = elements.expressions.number(0);
+  Elements::Terms terms;
+  for (int64_t k = 0; k < extent; ++k) {
+    const Expr *x = ofA(k), *y = ofB(k);
+    if (!x || !y || !elements.canSum(extent, x, y, terms))
+      return nullptr;
+    sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
+  }
+  return sum;
+}
+
 /// What of a vector or matrix a product's result takes: its batch coordinates, then `last`.
 static const Expr *factor(Elements &elements, Value value, int64_t rank, Index batch,
                           ArrayRef<Coordinate> last) {
@@ -315,23 +358,19 @@ ElementOf matrixProduct(Value a, Value b) {
       row = batch.back();
       batch = batch.drop_back();
     }
-    const Expr *sum = elements.expressions.number(0);
-    int64_t open = 0;
-    for (int64_t k = 0; k < extent; ++k) {
-      SmallVector<Coordinate, 2> aLast, bLast;
+    const auto ofA = [&](int64_t k) {
+      SmallVector<Coordinate, 2> last = {Coordinate::constant(k)};
       if (row)
-        aLast.push_back(*row);
-      aLast.push_back(Coordinate::constant(k));
-      bLast.push_back(Coordinate::constant(k));
+        last.insert(last.begin(), *row);
+      return factor(elements, a, aRank, batch, last);
+    };
+    const auto ofB = [&](int64_t k) {
+      SmallVector<Coordinate, 2> last = {Coordinate::constant(k)};
       if (column)
-        bLast.push_back(*column);
-      const Expr *left = factor(elements, a, aRank, batch, aLast);
-      const Expr *right = factor(elements, b, bRank, batch, bLast);
-      if (!left || !right || !elements.canSum(extent, left, right, open))
-        return nullptr;
-      sum = elements.expressions.add(sum, elements.expressions.mul(left, right));
-    }
-    return sum;
+        last.push_back(*column);
+      return factor(elements, b, bRank, batch, last);
+    };
+    return sumOfProducts(elements, a, b, extent, ofA, ofB);
   };
 }
 
@@ -368,15 +407,9 @@ static ElementOf einsum(StringRef first, StringRef second, StringRef right, Valu
       }
       return inside;
     };
-    const Expr *sum = elements.expressions.number(0);
-    int64_t open = 0;
-    for (int64_t k = 0; k < extent; ++k) {
-      const Expr *x = elements.at(a, indexOf(first, k)), *y = elements.at(b, indexOf(second, k));
-      if (!x || !y || !elements.canSum(extent, x, y, open))
-        return nullptr;
-      sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
-    }
-    return sum;
+    return sumOfProducts(
+        elements, a, b, extent, [&](int64_t k) { return elements.at(a, indexOf(first, k)); },
+        [&](int64_t k) { return elements.at(b, indexOf(second, k)); });
   };
 }
 

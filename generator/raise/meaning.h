@@ -114,9 +114,15 @@ ElementOf counter(int64_t dim);
 /// A matrix that has 1 where the column is `above` the row, and else 0.
 ElementOf identityMatrix(int64_t above);
 
+/// Constants of more numbers than this are not known.
+constexpr int64_t maxNumbers = 1 << 20;
+
 /// Numbers that are in the text, or kept beside it as a resource, as importers keep weights; null
-/// of other attributes.
-mlir::DenseElementsAttr denseOf(mlir::Attribute attribute);
+/// of other attributes, and of resources of more than so many.
+mlir::DenseElementsAttr denseOf(mlir::Attribute attribute, int64_t most = maxNumbers);
+/// Whether a value is computed of nothing, by few operations.
+bool isConstant(mlir::Value value);
+
 /// Numbers of an attribute: an array of any kind or dense elements; empty if it is neither.
 std::optional<llvm::SmallVector<int64_t>> integersOf(mlir::Attribute attribute);
 std::optional<int64_t> integerOf(mlir::Attribute attribute);

@@ -31,7 +31,7 @@ static bool isTruth(Value value) {
 }
 
 /// Whether an integer is known not to be negative: with a sign or without, it is the same.
-static bool hasNoSign(Elements &elements, const Expr *formula) {
+static bool isNotNegative(Elements &elements, const Expr *formula) {
   auto range = elements.coordinate(formula).range();
   return range && range->first >= 0;
 }
@@ -41,7 +41,7 @@ static ElementOf unsignedOf(Fn fn, Value a, Value b) {
   return [fn, first = same(a), second = same(b)](Elements &elements, Index index) -> const Expr * {
     const Expr *x = first ? first(elements, index) : nullptr;
     const Expr *y = second ? second(elements, index) : nullptr;
-    return x && y && hasNoSign(elements, x) && hasNoSign(elements, y)
+    return x && y && isNotNegative(elements, x) && isNotNegative(elements, y)
                ? elements.expressions.make(fn, {x, y})
                : nullptr;
   };
@@ -113,7 +113,7 @@ static ElementOf readUnsigned(OpResult result) {
     return converted;
   return [=](Elements &elements, Index index) -> const Expr * {
     const Expr *formula = own(elements, index);
-    return formula && hasNoSign(elements, formula) ? converted(elements, index) : nullptr;
+    return formula && isNotNegative(elements, formula) ? converted(elements, index) : nullptr;
   };
 }
 

@@ -127,7 +127,7 @@ static ElementOf readStructured(linalg::LinalgOp op, unsigned number) {
     if (!sum.loop)
       return yieldedAt(elements, structured, *loops, number, part, nullptr);
     const Expr *total = part.empty() ? elements.at(init->get(), index) : nullptr;
-    int64_t open = 0;
+    Elements::Terms terms;
     const Expr *zero = elements.expressions.number(0);
     for (int64_t k = 0; total && k < sum.extent; ++k) {
       (*loops)[*sum.loop] = Coordinate::constant(k);
@@ -135,7 +135,7 @@ static ElementOf readStructured(linalg::LinalgOp op, unsigned number) {
       total = yieldedAt(elements, structured, *loops, number, part, total);
       // A product with 0 leaves the sum as it was.
       const Expr *term = total == before ? zero : total;
-      if (total && !elements.canSum(sum.extent, term, term, open))
+      if (total && !elements.canSum(sum.extent, term, term, terms))
         return nullptr;
     }
     return total;

@@ -7,6 +7,7 @@
 
 #include "raise/spelling.h"
 
+#include "raise/meaning.h"
 #include "raise/open_reshapes.h"
 #include "raise/torch_values.h"
 
@@ -66,14 +67,6 @@ static bool isPlain(Operation *op, Meanings &meanings) {
          });
 }
 
-/// Whether a value is computed of nothing, by few operations.
-static bool isConstant(Value value, unsigned &steps) {
-  Operation *maker = value.getDefiningOp();
-  return maker && maker->getNumRegions() == 0 && steps > 0 && steps-- > 0 &&
-         llvm::all_of(maker->getOperands(),
-                      [&](Value operand) { return isConstant(operand, steps); });
-}
-
 /// Whether an operation may give its operand the open extents of one beside. What else is known of
 /// these, say that they are x's own in another order, may differ from x to x.
 static bool mayReshape(Operation *op) {
@@ -85,8 +78,7 @@ static bool mayReshape(Operation *op) {
 static bool mayHaveExtents(Operation *op, Value beside) {
   auto shape = shapeOf(beside.getType());
   const bool isOfReals = shape && (shape->isComplex || isa<FloatType>(shape->element));
-  unsigned steps = 64;
-  return (!isOfReals || mayReshape(op)) && !isConstant(beside, steps);
+  return (!isOfReals || mayReshape(op)) && !isConstant(beside);
 }
 
 //===----------------------------------------------------------------------===//

@@ -39,11 +39,11 @@ static void join(ArrayRef<Value> values, SameInCalls &same) {
 /// them, what the operation and the ends of its regions give.
 static void findSameInBlocks(Operation *root, SameInCalls &same) {
   root->walk([&](Operation *op) {
+    if (isa<func::FuncOp>(op)) // calls tell
+      return;
     SmallVector<Value> values(op->getOperands());
     for (Block *next : op->getSuccessors())
       llvm::append_range(values, next->getArguments());
-    if (isa<func::FuncOp>(op)) // calls tell
-      return;
     for (Region &region : op->getRegions())
       for (Block &block : region) {
         if (block.isEntryBlock())

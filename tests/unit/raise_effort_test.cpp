@@ -177,6 +177,33 @@ std::string tablesInSteps(int count) {
   return text.returning("y");
 }
 
+/// Layers with a residual, x + scale (x weights), and no rotation.
+std::string weightedSums(int count) {
+  constexpr int size = 64;
+  const std::string x = "tensor<4x64xf32>", weights = "tensor<64x64xf32>";
+  std::string numbers;
+  for (int i = 0; i < size; ++i) {
+    numbers += i > 0 ? ", [" : "[";
+    for (int j = 0; j < size; ++j)
+      numbers += (j > 0 ? ", 0." : "0.") + std::to_string(1 + (37 * i + 11 * j) % 97);
+    numbers += "]";
+  }
+  std::string text = "func.func @main(%x: " + x + ", %scale: " + x + ") -> " + x +
+                     " {\n  %w = \"onnx.Constant\"() {value = dense<[" + numbers +
+                     "]> : " + weights + "} : () -> " + weights + "\n";
+  std::string last = "x";
+  for (int i = 0; i < count; ++i) {
+    const std::string n = std::to_string(i), two = " : (" + x + ", " + x + ") -> " + x + "\n";
+    text += "  %m" + n + " = \"onnx.MatMul\"(%" + last + ", %w) : (" + x + ", " + weights +
+            ") -> " + x + "\n";
+    text += "  %u" + n + " = \"onnx.Mul\"(%m" + n + ", %scale)" + two;
+    text += "  %t" + n + " = \"onnx.Mul\"(%" + last + ", %scale)" + two;
+    text += "  %y" + n + " = \"onnx.Add\"(%u" + n + ", %t" + n + ")" + two;
+    last = "y" + n;
+  }
+  return text + "  return %" + last + " : " + x + "\n}\n";
+}
+
 /// Rotations one after the other as structured operations, each with the extent of its own tensor
 /// and tables that are scaled by a constant from outside of their region.
 std::string structuredRotations(int count) {
@@ -303,6 +330,12 @@ TEST_F(RaiseEffortOf, WhatIsRefusedIsNoMoreThanOfRotations) {
   const RaiseEffort raised = raise(layers, 400), refused = raise(withTablesOfHeads(layers), 0);
   EXPECT_GT(refused.followed, size_t(1) << 17) << "too few to be followed anew";
   EXPECT_LT(refused.followed, 1.1 * static_cast<double>(raised.followed));
+}
+
+TEST_F(RaiseEffortOf, LayersWithWeightsIsInProportion) {
+  const RaiseEffort some = raise(weightedSums(16), 0), more = raise(weightedSums(32), 0);
+  EXPECT_GT(some.followed, 0u);
+  EXPECT_LT(more.followed, 2.2 * static_cast<double>(some.followed));
 }
 
 TEST_F(RaiseEffortOf, WritesIsInProportion) {

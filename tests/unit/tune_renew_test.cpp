@@ -115,6 +115,7 @@ class ShippedRecords : public CommandLineTest {};
 TEST_F(ShippedRecords, AreOfTheCodeThatTheySay) {
   std::filesystem::copy(ROPEWALK_SCHEDULES, in("schedules"),
                         std::filesystem::copy_options::recursive);
+  secondsToWait = 900; // every kernel that a record is of is compiled
   const CommandResult result = run({"tune", "--renew", "--schedules", in("schedules")});
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("x86-64-v4-bf16/rope.json: "));
