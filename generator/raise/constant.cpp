@@ -72,7 +72,7 @@ static double asDouble(APFloat value) {
 static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   std::vector<double> numbers;
   auto dense = denseOf(attribute);
-  if (!dense || attribute.getNumElements() > maxNumbers)
+  if (!dense)
     return std::nullopt;
   const Type type = dense.getElementType();
   if (auto complex = dyn_cast<ComplexType>(type)) {

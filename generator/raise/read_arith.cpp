@@ -30,12 +30,6 @@ static bool isTruth(Value value) {
   return shape && shape->element.isInteger(1);
 }
 
-/// Whether an integer is known not to be negative: with a sign or without, it is the same.
-static bool isNotNegative(Elements &elements, const Expr *formula) {
-  auto range = elements.coordinate(formula).range();
-  return range && range->first >= 0;
-}
-
 /// fn of integers without a sign.
 static ElementOf unsignedOf(Fn fn, Value a, Value b) {
   return [fn, first = same(a), second = same(b)](Elements &elements, Index index) -> const Expr * {

@@ -154,6 +154,11 @@ static ElementOf cutTo(Value operand, Value result, unsigned bits) {
   };
 }
 
+bool isNotNegative(Elements &elements, const Expr *formula) {
+  auto range = elements.coordinate(formula).range();
+  return range && range->first >= 0;
+}
+
 /// The integer of so many bits that another one is, with a sign or without.
 static double wrapped(double integer, unsigned bits, bool isUnsigned) {
   const double all = std::ldexp(1, static_cast<int>(bits));
@@ -170,8 +175,7 @@ static ElementOf withOtherSign(Value operand, IntegerType type) {
       const double number = wrapped(whole->number, type.getWidth(), type.isUnsigned());
       return std::fabs(number) <= maxExact ? elements.expressions.number(number) : nullptr;
     }
-    auto range = whole ? elements.coordinate(whole).range() : std::nullopt;
-    return range && range->first >= 0 ? whole : nullptr;
+    return whole && isNotNegative(elements, whole) ? whole : nullptr;
   };
 }
 

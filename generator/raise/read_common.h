@@ -89,6 +89,9 @@ template <Fn fn> ElementOf readLogic(mlir::OpResult result) {
   return shape && shape->element.isInteger(1) ? readElementwise<fn>(result) : ElementOf();
 }
 
+/// Whether an integer is known not to be negative: with a sign or without, it is the same.
+bool isNotNegative(Elements &elements, const Expr *formula);
+
 /// What is not true, or integers with each bit turned.
 ElementOf readNot(mlir::OpResult result);
 
