@@ -15,6 +15,7 @@
 #include "raise/open_extents.h"
 #include "raise/read_onnx.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -46,9 +47,16 @@ private:
 
 } // namespace
 
+/// Of an operation that has the operands that it is asked for, as no verifier tells.
 static StringRef nameOfMaker(Value value) {
-  StringRef name = value.getDefiningOp() ? nameOf(value.getDefiningOp()) : "";
-  return name.consume_front("onnx.") ? name : "";
+  static const llvm::StringMap<unsigned> operands = {
+      {"Expand", 2}, {"Gather", 2}, {"Equal", 2}, {"Range", 3}, {"Where", 3}};
+  Operation *op = value.getDefiningOp();
+  StringRef name = op ? nameOf(op) : "";
+  if (!name.consume_front("onnx."))
+    return "";
+  auto needed = operands.find(name);
+  return op->getNumOperands() >= (needed == operands.end() ? 1 : needed->second) ? name : "";
 }
 
 /// The only open dimension of a value; empty if it has another number of them.

@@ -54,3 +54,57 @@ func.func @strange_integers(%x: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>,
   %f = "onnx.Mul"(%c, %d) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
   return %c, %f, %e : tensor<1xf32>, tensor<1xf32>, tensor<4xf32>
 }
+
+// Extents of operators with fewer operands than they have.
+// CHECK-LABEL: func.func @of_fewer_operands(
+// CHECK-NOT: rope.
+// CHECK: return
+func.func @of_fewer_operands(%x: tensor<?x2x4xf32>, %c: tensor<?x1x2xf32>, %s: tensor<?x1x2xf32>, %other: tensor<?x2x4xf32>) -> tensor<?x2x4xf32> {
+  %zero = arith.constant dense<0> : tensor<i64>
+  %one = arith.constant dense<1> : tensor<i64>
+  %shape = "onnx.Shape"(%x) : (tensor<?x2x4xf32>) -> tensor<3xi64>
+  %e = "onnx.ConstantOfShape"(%shape) {value = dense<0.0> : tensor<1xf32>} : (tensor<3xi64>) -> tensor<?x2x4xf32>
+  %shapes = "onnx.Shape"(%e) : (tensor<?x2x4xf32>) -> tensor<3xi64>
+  %pick = arith.constant dense<0> : tensor<i64>
+  %n = "onnx.Gather"(%shapes, %pick) {axis = 0 : si64} : (tensor<3xi64>, tensor<i64>) -> tensor<i64>
+  %start = arith.constant dense<0> : tensor<i64>
+  %step = arith.constant dense<2> : tensor<i64>
+  %t = "onnx.Range"(%start, %n, %step) : (tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<?xi64>
+  %ts = arith.constant dense<[-1, 1, 1]> : tensor<3xi64>
+  %tokens = "onnx.Reshape"(%t, %ts) : (tensor<?xi64>, tensor<3xi64>) -> tensor<?x1x1xi64>
+  %heads = arith.constant dense<[[0], [1]]> : tensor<2x1xi64>
+  %last = arith.constant dense<-1> : tensor<1xi64>
+  %j0 = arith.constant dense<[0, 1]> : tensor<2xi64>
+  %th0 = "onnx.Add"(%tokens, %heads) : (tensor<?x1x1xi64>, tensor<2x1xi64>) -> tensor<?x2x1xi64>
+  %thj0 = "onnx.Add"(%th0, %j0) : (tensor<?x2x1xi64>, tensor<2xi64>) -> tensor<?x2x2xi64>
+  %to0 = "onnx.Shape"(%thj0) : (tensor<?x2x2xi64>) -> tensor<3xi64>
+  %tokens_0 = "onnx.Expand"(%to0) : (tensor<3xi64>) -> tensor<?x2x2xi64>
+  %tokens_0_1 = "onnx.Unsqueeze"(%tokens_0, %last) : (tensor<?x2x2xi64>, tensor<1xi64>) -> tensor<?x2x2x1xi64>
+  %heads_0 = "onnx.Expand"(%heads, %to0) : (tensor<2x1xi64>, tensor<3xi64>) -> tensor<?x2x2xi64>
+  %heads_0_1 = "onnx.Unsqueeze"(%heads_0, %last) : (tensor<?x2x2xi64>, tensor<1xi64>) -> tensor<?x2x2x1xi64>
+  %j0_0 = "onnx.Expand"(%j0, %to0) : (tensor<2xi64>, tensor<3xi64>) -> tensor<?x2x2xi64>
+  %j0_0_1 = "onnx.Unsqueeze"(%j0_0, %last) : (tensor<?x2x2xi64>, tensor<1xi64>) -> tensor<?x2x2x1xi64>
+  %i0 = "onnx.Concat"(%tokens_0_1, %heads_0_1, %j0_0_1) {axis = -1 : si64} : (tensor<?x2x2x1xi64>, tensor<?x2x2x1xi64>, tensor<?x2x2x1xi64>) -> tensor<?x2x2x3xi64>
+  %j1 = arith.constant dense<[2, 3]> : tensor<2xi64>
+  %th1 = "onnx.Add"(%tokens, %heads) : (tensor<?x1x1xi64>, tensor<2x1xi64>) -> tensor<?x2x1xi64>
+  %thj1 = "onnx.Add"(%th1, %j1) : (tensor<?x2x1xi64>, tensor<2xi64>) -> tensor<?x2x2xi64>
+  %to1 = "onnx.Shape"(%thj1) : (tensor<?x2x2xi64>) -> tensor<3xi64>
+  %tokens_1 = "onnx.Expand"(%tokens, %to1) : (tensor<?x1x1xi64>, tensor<3xi64>) -> tensor<?x2x2xi64>
+  %tokens_1_1 = "onnx.Unsqueeze"(%tokens_1, %last) : (tensor<?x2x2xi64>, tensor<1xi64>) -> tensor<?x2x2x1xi64>
+  %heads_1 = "onnx.Expand"(%heads, %to1) : (tensor<2x1xi64>, tensor<3xi64>) -> tensor<?x2x2xi64>
+  %heads_1_1 = "onnx.Unsqueeze"(%heads_1, %last) : (tensor<?x2x2xi64>, tensor<1xi64>) -> tensor<?x2x2x1xi64>
+  %j1_1 = "onnx.Expand"(%j1, %to1) : (tensor<2xi64>, tensor<3xi64>) -> tensor<?x2x2xi64>
+  %j1_1_1 = "onnx.Unsqueeze"(%j1_1, %last) : (tensor<?x2x2xi64>, tensor<1xi64>) -> tensor<?x2x2x1xi64>
+  %i1 = "onnx.Concat"(%tokens_1_1, %heads_1_1, %j1_1_1) {axis = -1 : si64} : (tensor<?x2x2x1xi64>, tensor<?x2x2x1xi64>, tensor<?x2x2x1xi64>) -> tensor<?x2x2x3xi64>
+  %parts = arith.constant dense<2> : tensor<2xi64>
+  %h:2 = "onnx.Split"(%x, %parts) {axis = -1 : si64} : (tensor<?x2x4xf32>, tensor<2xi64>) -> (tensor<?x2x2xf32>, tensor<?x2x2xf32>)
+  %m0 = "onnx.Mul"(%h#0, %c) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %m1 = "onnx.Mul"(%h#1, %s) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %m2 = "onnx.Mul"(%h#1, %c) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %m3 = "onnx.Mul"(%h#0, %s) : (tensor<?x2x2xf32>, tensor<?x1x2xf32>) -> tensor<?x2x2xf32>
+  %lo = "onnx.Sub"(%m0, %m1) : (tensor<?x2x2xf32>, tensor<?x2x2xf32>) -> tensor<?x2x2xf32>
+  %hi = "onnx.Add"(%m2, %m3) : (tensor<?x2x2xf32>, tensor<?x2x2xf32>) -> tensor<?x2x2xf32>
+  %y0 = "onnx.ScatterND"(%e, %i0, %lo) : (tensor<?x2x4xf32>, tensor<?x2x2x3xi64>, tensor<?x2x2xf32>) -> tensor<?x2x4xf32>
+  %y1 = "onnx.ScatterND"(%y0, %i1, %hi) : (tensor<?x2x4xf32>, tensor<?x2x2x3xi64>, tensor<?x2x2xf32>) -> tensor<?x2x4xf32>
+  return %y1 : tensor<?x2x4xf32>
+}
