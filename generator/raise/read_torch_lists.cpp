@@ -86,6 +86,8 @@ static ElementOf readGrid(OpResult result, Operation *grid) {
 static ElementOf readUnpack(OpResult result) {
   Operation *list = operandOf(result, 0).getDefiningOp();
   StringRef name = list ? nameOf(list) : "";
+  if (mayBeChanged(operandOf(result, 0)))
+    return {};
   if (name == "torch.prim.ListConstruct")
     return result.getResultNumber() < list->getNumOperands()
                ? same(list->getOperand(result.getResultNumber()))

@@ -85,18 +85,29 @@ std::optional<int64_t> intOf(Value value) {
 /// Whether an operator puts other elements into a list, or hands it on to where that may be done.
 static bool mayChangeList(Operation *op) {
   static const llvm::StringSet<> names = {
-      "torch.aten.append.t", "torch.aten._set_item.t",    "torch.aten.insert.t",
-      "torch.aten.extend.t", "torch.aten.reverse.t",      "torch.aten.remove.t",
-      "torch.aten.pop.t",    "torch.aten.clear.t",        "torch.aten.Delete.t",
-      "torch.aten.sort.int", "torch.aten.sort.any",       "torch.prim.If.yield",
-      "torch.prim.Loop",     "torch.prim.Loop.condition", "torch.aten.add_.t"};
+      "torch.aten.append.t", "torch.aten._set_item.t", "torch.aten.insert.t", "torch.aten.extend.t",
+      "torch.aten.reverse.t", "torch.aten.remove.t", "torch.aten.pop.t", "torch.aten.clear.t",
+      "torch.aten.Delete.t", "torch.aten.sort.int", "torch.aten.sort.any", "torch.prim.If.yield",
+      "torch.prim.Loop", "torch.prim.Loop.condition", "torch.aten.add_.t",
+      // What has it in it, or keeps it.
+      "torch.prim.ListConstruct", "torch.prim.TupleConstruct", "torch.prim.DictConstruct",
+      "torch.prim.CallMethod", "torch.prim.SetAttr", "torch.global_slot.set"};
   return isa<CallOpInterface>(op) || op->getNumSuccessors() > 0 || names.contains(nameOf(op)) ||
          (op->hasTrait<OpTrait::IsTerminator>() && !isa<func::ReturnOp>(op));
 }
 
+bool mayBeChanged(Value list, unsigned depth) {
+  static const llvm::StringSet<> renaming = {"torch.derefine", "torch.prim.unchecked_cast"};
+  return depth == 0 || llvm::any_of(list.getUsers(), [&](Operation *user) {
+           return mayChangeList(user) || (renaming.contains(nameOf(user)) &&
+                                          llvm::any_of(user->getResults(), [&](Value same) {
+                                            return mayBeChanged(same, depth - 1);
+                                          }));
+         });
+}
+
 std::optional<SmallVector<Value>> listOf(Value value) {
-  if (definingName(value) != "torch.prim.ListConstruct" ||
-      llvm::any_of(value.getUsers(), mayChangeList))
+  if (definingName(value) != "torch.prim.ListConstruct" || mayBeChanged(value))
     return std::nullopt;
   return SmallVector<Value>(value.getDefiningOp()->getOperands());
 }

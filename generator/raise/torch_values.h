@@ -22,6 +22,8 @@ std::optional<int64_t> intOf(mlir::Value value);
 /// The same, or computed when elements are asked for; none stands for `absent`.
 std::optional<int64_t> intAt(Elements &elements, mlir::Value value, int64_t absent);
 
+/// Whether other elements may be put into a list, under whatever name.
+bool mayBeChanged(mlir::Value list, unsigned depth = 4);
 /// What a list is made of.
 std::optional<llvm::SmallVector<mlir::Value>> listOf(mlir::Value value);
 std::optional<llvm::SmallVector<int64_t>> intsOf(mlir::Value value);
