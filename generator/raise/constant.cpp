@@ -7,7 +7,10 @@
 
 #include "raise/meaning.h"
 
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
@@ -71,6 +74,8 @@ static double asDouble(APFloat value) {
 
 static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   std::vector<double> numbers;
+  if (!attribute)
+    return std::nullopt;
   auto dense = denseOf(attribute);
   if (!dense)
     return std::nullopt;
@@ -98,6 +103,24 @@ static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   return numbers;
 }
 
+/// One element of them; null if it is not read alone.
+static DenseElementsAttr partOf(ElementsAttr attribute, int64_t place) {
+  const Type element = attribute.getElementType();
+  auto type = RankedTensorType::get({1}, element);
+  if (auto dense = dyn_cast<DenseElementsAttr>(attribute))
+    return isa<FloatType>(element) ? DenseElementsAttr::get(type, dense.getValues<APFloat>()[place])
+                                   : DenseElementsAttr();
+  auto resource = cast<DenseResourceElementsAttr>(attribute);
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob || !isa<FloatType>(element) || element.getIntOrFloatBitWidth() % 8 != 0)
+    return {};
+  const int64_t bytes = element.getIntOrFloatBitWidth() / 8;
+  const ArrayRef<char> data = blob->getData();
+  return static_cast<int64_t>(data.size()) == attribute.getNumElements() * bytes
+             ? DenseElementsAttr::getFromRawBuffer(type, data.slice(place * bytes, bytes))
+             : DenseElementsAttr();
+}
+
 /// One number for all elements; a tensor of any size is as little work. Empty: there are several.
 static std::optional<double> repeatedNumber(ElementsAttr attribute) {
   auto dense = dyn_cast<DenseElementsAttr>(attribute);
@@ -123,6 +146,15 @@ public:
     return numbers;
   }
   bool areEqual = false, areIntegers = false; ///< Once they are read.
+
+  /// One of them, without all others that were not asked for.
+  std::optional<double> at(int64_t place) {
+    if (attribute && !areComplex)
+      if (auto found = numbersOf(partOf(attribute, place)); found && found->size() == 1)
+        return found->front();
+    const auto &all = get();
+    return all ? std::optional((*all)[place]) : std::nullopt;
+  }
 
 private:
   void read() {
@@ -159,9 +191,6 @@ ElementOf constant(Value result, ElementsAttr attribute) {
   return [result, extents = shape->extents,
           kept = std::make_shared<ReadNumbers>(attribute, *shape)](Elements &elements,
                                                                    Index index) -> const Expr * {
-    const auto &numbers = kept->get();
-    if (!numbers)
-      return nullptr;
     const bool isKnown = llvm::all_of(index, [](Coordinate c) { return c.isConstant(); });
     if (isKnown) {
       int64_t flat = 0;
@@ -170,8 +199,12 @@ ElementOf constant(Value result, ElementsAttr attribute) {
           return nullptr;
         flat = flat * extent + c.offset;
       }
-      return elements.expressions.number((*numbers)[flat]);
+      auto known = kept->at(flat);
+      return known ? elements.expressions.number(*known) : nullptr;
     }
+    const auto &numbers = kept->get();
+    if (!numbers)
+      return nullptr;
     if (kept->areEqual)
       return elements.expressions.number(numbers->front());
     if (kept->areIntegers)
