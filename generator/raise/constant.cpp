@@ -9,12 +9,12 @@
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinAttributes.h"
-#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
 #include <complex>
+#include <cstring>
 #include <memory>
 
 using namespace mlir;
@@ -74,8 +74,6 @@ static double asDouble(APFloat value) {
 
 static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   std::vector<double> numbers;
-  if (!attribute)
-    return std::nullopt;
   auto dense = denseOf(attribute);
   if (!dense)
     return std::nullopt;
@@ -103,22 +101,21 @@ static std::optional<std::vector<double>> numbersOf(ElementsAttr attribute) {
   return numbers;
 }
 
-/// One element of them; null if it is not read alone.
-static DenseElementsAttr partOf(ElementsAttr attribute, int64_t place) {
-  const Type element = attribute.getElementType();
-  auto type = RankedTensorType::get({1}, element);
+/// One of them, without a look at the others; empty if it can't be had so.
+static std::optional<double> numberAt(ElementsAttr attribute, int64_t place) {
+  auto type = dyn_cast<FloatType>(attribute.getElementType());
+  if (!type)
+    return std::nullopt;
   if (auto dense = dyn_cast<DenseElementsAttr>(attribute))
-    return isa<FloatType>(element) ? DenseElementsAttr::get(type, dense.getValues<APFloat>()[place])
-                                   : DenseElementsAttr();
-  auto resource = cast<DenseResourceElementsAttr>(attribute);
-  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-  if (!blob || !isa<FloatType>(element) || element.getIntOrFloatBitWidth() % 8 != 0)
-    return {};
-  const int64_t bytes = element.getIntOrFloatBitWidth() / 8;
-  const ArrayRef<char> data = blob->getData();
-  return static_cast<int64_t>(data.size()) == attribute.getNumElements() * bytes
-             ? DenseElementsAttr::getFromRawBuffer(type, data.slice(place * bytes, bytes))
-             : DenseElementsAttr();
+    return asDouble(dense.getValues<APFloat>()[place]);
+  AsmResourceBlob *blob = cast<DenseResourceElementsAttr>(attribute).getRawHandle().getBlob();
+  const unsigned bytes = type.getWidth() / 8;
+  uint64_t bits = 0;
+  if (!blob || type.getWidth() % 8 != 0 || bytes > sizeof(bits) ||
+      blob->getData().size() != static_cast<size_t>(attribute.getNumElements()) * bytes)
+    return std::nullopt;
+  std::memcpy(&bits, blob->getData().data() + place * bytes, bytes);
+  return asDouble(APFloat(type.getFloatSemantics(), APInt(type.getWidth(), bits)));
 }
 
 /// One number for all elements; a tensor of any size is as little work. Empty: there are several.
@@ -147,11 +144,11 @@ public:
   }
   bool areEqual = false, areIntegers = false; ///< Once they are read.
 
-  /// One of them, without all others that were not asked for.
+  /// One of them. Others are not read for it where they are floats.
   std::optional<double> at(int64_t place) {
-    if (attribute && !areComplex)
-      if (auto found = numbersOf(partOf(attribute, place)); found && found->size() == 1)
-        return found->front();
+    if (attribute)
+      if (auto number = numberAt(attribute, place))
+        return number;
     const auto &all = get();
     return all ? std::optional((*all)[place]) : std::nullopt;
   }

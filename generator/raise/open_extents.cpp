@@ -205,6 +205,8 @@ static bool cuts(Elements &elements, Operation *op, unsigned depth) {
     return *inside;
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
     return !keepsOpen(elements, slice);
+  if (op->getNumOperands() == 0) // it takes the value in a region
+    return true;
   Value operand = op->getOperand(0);
   if (auto keeps = keepsOpenByLists(elements, op))
     return !*keeps;

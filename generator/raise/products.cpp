@@ -8,35 +8,40 @@
 #include "raise/meaning.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
 
 namespace ropewalk::raise {
 
-/// The factor in each product of a sum.
-using FactorAt = llvm::function_ref<const Expr *(int64_t)>;
+/// The factor in each product of the sum at a place.
+using FactorAt = llvm::function_ref<const Expr *(Index, int64_t)>;
 
 /// Whether too many factors of constants are not 0 for what they are multiplied by to be followed.
-static bool areWeights(Elements &elements, Value constants, FactorAt factor, int64_t extent) {
+/// They are looked at in one place, since what is not 0 there is not 0 everywhere.
+static bool areWeights(Elements &elements, Value constants, Index index, FactorAt factor,
+                       int64_t extent) {
   if (!elements.areWeights(extent) || !isConstant(constants))
     return false;
+  const auto place = llvm::map_to_vector(
+      index, [](Coordinate c) { return c.isConstant() ? c : Coordinate::constant(0); });
   int64_t multiples = 0;
   for (int64_t k = 0; k < extent && !elements.areWeights(multiples); ++k) {
-    const Expr *number = factor(k);
+    const Expr *number = factor(place, k);
     multiples += number && !number->isNumber(0);
   }
   return elements.areWeights(multiples);
 }
 
-static const Expr *sumOfProducts(Elements &elements, Value a, Value b, int64_t extent, FactorAt ofA,
-                                 FactorAt ofB) {
+static const Expr *sumOfProducts(Elements &elements, Value a, Value b, int64_t extent, Index index,
+                                 FactorAt ofA, FactorAt ofB) {
   if (isConstant(a) != isConstant(b) &&
-      (areWeights(elements, a, ofA, extent) || areWeights(elements, b, ofB, extent)))
+      (areWeights(elements, a, index, ofA, extent) || areWeights(elements, b, index, ofB, extent)))
     return nullptr;
   const Expr *sum = elements.expressions.number(0);
   Elements::Terms terms;
   for (int64_t k = 0; k < extent; ++k) {
-    const Expr *x = ofA(k), *y = ofB(k);
+    const Expr *x = ofA(index, k), *y = ofB(index, k);
     if (!x || !y || !elements.canSum(extent, x, y, terms))
       return nullptr;
     sum = elements.expressions.add(sum, elements.expressions.mul(x, y));
@@ -67,29 +72,22 @@ ElementOf matrixProduct(Value a, Value b) {
     return {};
   return [=, aRank = aShape->rank(), bRank = bShape->rank()](Elements &elements,
                                                              Index index) -> const Expr * {
-    Index batch = index;
-    std::optional<Coordinate> row, column;
-    if (!bIsVector && !batch.empty()) {
-      column = batch.back();
-      batch = batch.drop_back();
-    }
-    if (!aIsVector && !batch.empty()) {
-      row = batch.back();
-      batch = batch.drop_back();
-    }
-    const auto ofA = [&](int64_t k) {
+    const size_t inner = (aIsVector ? 0 : 1) + (bIsVector ? 0 : 1);
+    if (index.size() < inner)
+      return nullptr;
+    const auto ofA = [&](Index place, int64_t k) {
       SmallVector<Coordinate, 2> last = {Coordinate::constant(k)};
-      if (row)
-        last.insert(last.begin(), *row);
-      return factor(elements, a, aRank, batch, last);
+      if (!aIsVector)
+        last.insert(last.begin(), place[place.size() - inner]);
+      return factor(elements, a, aRank, place.drop_back(inner), last);
     };
-    const auto ofB = [&](int64_t k) {
+    const auto ofB = [&](Index place, int64_t k) {
       SmallVector<Coordinate, 2> last = {Coordinate::constant(k)};
-      if (column)
-        last.push_back(*column);
-      return factor(elements, b, bRank, batch, last);
+      if (!bIsVector)
+        last.push_back(place.back());
+      return factor(elements, b, bRank, place.drop_back(inner), last);
     };
-    return sumOfProducts(elements, a, b, extent, ofA, ofB);
+    return sumOfProducts(elements, a, b, extent, index, ofA, ofB);
   };
 }
 
@@ -118,17 +116,17 @@ static ElementOf einsum(StringRef first, StringRef second, StringRef right, Valu
           extent](Elements &elements, Index index) -> const Expr * {
     if (index.size() != right.size())
       return nullptr;
-    const auto indexOf = [&](StringRef letters, int64_t k) {
-      Coordinates inside;
-      for (char letter : letters) {
-        const size_t place = right.find(letter);
-        inside.push_back(place == std::string::npos ? Coordinate::constant(k) : index[place]);
-      }
-      return inside;
+    const auto factorOf = [&](Value value, StringRef letters) {
+      return [&elements, &right, value, letters](Index place, int64_t k) {
+        Coordinates inside;
+        for (char letter : letters) {
+          const size_t number = right.find(letter);
+          inside.push_back(number == std::string::npos ? Coordinate::constant(k) : place[number]);
+        }
+        return elements.at(value, inside);
+      };
     };
-    return sumOfProducts(
-        elements, a, b, extent, [&](int64_t k) { return elements.at(a, indexOf(first, k)); },
-        [&](int64_t k) { return elements.at(b, indexOf(second, k)); });
+    return sumOfProducts(elements, a, b, extent, index, factorOf(a, first), factorOf(b, second));
   };
 }
 

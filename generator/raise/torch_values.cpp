@@ -10,7 +10,6 @@
 #include "raise/in_place_operators.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringSet.h"
 
 #include <algorithm>
@@ -82,27 +81,27 @@ std::optional<int64_t> intOf(Value value) {
                 : std::nullopt;
 }
 
-/// Whether an operator puts other elements into a list, or hands it on to where that may be done.
-static bool mayChangeList(Operation *op) {
-  static const llvm::StringSet<> names = {
-      "torch.aten.append.t", "torch.aten._set_item.t", "torch.aten.insert.t", "torch.aten.extend.t",
-      "torch.aten.reverse.t", "torch.aten.remove.t", "torch.aten.pop.t", "torch.aten.clear.t",
-      "torch.aten.Delete.t", "torch.aten.sort.int", "torch.aten.sort.any", "torch.prim.If.yield",
-      "torch.prim.Loop", "torch.prim.Loop.condition", "torch.aten.add_.t",
-      // What has it in it, or keeps it.
-      "torch.prim.ListConstruct", "torch.prim.TupleConstruct", "torch.prim.DictConstruct",
-      "torch.prim.CallMethod", "torch.prim.SetAttr", "torch.global_slot.set"};
-  return isa<CallOpInterface>(op) || op->getNumSuccessors() > 0 || names.contains(nameOf(op)) ||
-         (op->hasTrait<OpTrait::IsTerminator>() && !isa<func::ReturnOp>(op));
+/// Whether a list's user only reads it: puts no other elements into it, does not hand it on to
+/// where that may be done, and keeps it nowhere.
+static bool onlyReads(Operation *op) {
+  static const llvm::StringSet<> changing = {"append.t",  "_set_item.t", "insert.t", "extend.t",
+                                             "reverse.t", "remove.t",    "pop.t",    "clear.t",
+                                             "Delete.t",  "sort.int",    "sort.any", "add_.t"};
+  StringRef name = nameOf(op);
+  if (name.consume_front("torch.aten."))
+    return !changing.contains(name);
+  return name == "torch.prim.ListUnpack" || isa<func::ReturnOp>(op);
 }
 
 bool mayBeChanged(Value list, unsigned depth) {
+  constexpr unsigned mostUsers = 4096; // each is asked again for each of them
   static const llvm::StringSet<> renaming = {"torch.derefine", "torch.prim.unchecked_cast"};
-  return depth == 0 || llvm::any_of(list.getUsers(), [&](Operation *user) {
-           return mayChangeList(user) || (renaming.contains(nameOf(user)) &&
-                                          llvm::any_of(user->getResults(), [&](Value same) {
-                                            return mayBeChanged(same, depth - 1);
-                                          }));
+  return depth == 0 || list.hasNUsesOrMore(mostUsers) ||
+         llvm::any_of(list.getUsers(), [&](Operation *user) {
+           if (!renaming.contains(nameOf(user)))
+             return !onlyReads(user);
+           return llvm::any_of(user->getResults(),
+                               [&](Value same) { return mayBeChanged(same, depth - 1); });
          });
 }
 

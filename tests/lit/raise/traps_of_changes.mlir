@@ -656,3 +656,41 @@ func.func @changed_by_another_name(%x: !torch.vtensor<[1,5,3,8],f32>, %q: !torch
   %y = "torch.aten.cat"(%l, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,3,8],f32>
   return %y : !torch.vtensor<[1,5,3,8],f32>
 }
+
+// -----
+
+// What an operator that is not known does to a list, nobody knows.
+// CHECK-LABEL: @handed_to_an_operator
+// CHECK-NOT: rope.table
+func.func @handed_to_an_operator(%x: !torch.vtensor<[1,5,3,8],f32>, %q: !torch.vtensor<[1,5,1,1],si64>) -> !torch.vtensor<[1,5,3,8],f32> {
+  %big = "torch.constant.int"() <{value = 9223372036854775807 : i64}> : () -> !torch.int
+  %k0 = "torch.constant.int"() <{value = 0 : i64}> : () -> !torch.int
+  %k1 = "torch.constant.int"() <{value = 1 : i64}> : () -> !torch.int
+  %k3 = "torch.constant.int"() <{value = 3 : i64}> : () -> !torch.int
+  %k4 = "torch.constant.int"() <{value = 4 : i64}> : () -> !torch.int
+  %km = "torch.constant.int"() <{value = -1 : i64}> : () -> !torch.int
+  %lo = "torch.aten.slice.Tensor"(%x, %k3, %k0, %k4, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %hi = "torch.aten.slice.Tensor"(%x, %k3, %k4, %big, %k1) : (!torch.vtensor<[1,5,3,8],f32>, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %k6 = "torch.constant.int"() <{value = 6 : i64}> : () -> !torch.int
+  %no = "torch.constant.bool"() <{value = false}> : () -> !torch.bool
+  %none = "torch.constant.none"() : () -> !torch.none
+  %p = "torch.aten.to.dtype"(%q, %k6, %no, %no, %none) : (!torch.vtensor<[1,5,1,1],si64>, !torch.int, !torch.bool, !torch.bool, !torch.none) -> !torch.vtensor<[1,5,1,1],f32>
+  %two = "torch.constant.float"() <{value = 2.0 : f64}> : () -> !torch.float
+  %inv = "torch.vtensor.literal"() <{value = dense<[1.0, 0.1, 0.01, 0.001]> : tensor<4xf32>}> : () -> !torch.vtensor<[4],f32>
+  %an = "torch.aten.mul.Tensor"(%p, %inv) : (!torch.vtensor<[1,5,1,1],f32>, !torch.vtensor<[4],f32>) -> !torch.vtensor<[1,5,1,4],f32>
+  %bn = "torch.aten.mul.Scalar"(%an, %two) : (!torch.vtensor<[1,5,1,4],f32>, !torch.float) -> !torch.vtensor<[1,5,1,4],f32>
+  %cs = "torch.prim.ListConstruct"(%an) : (!torch.vtensor<[1,5,1,4],f32>) -> !torch.list<vtensor>
+  %u = "torch.operator"(%cs, %bn) {name = "torch.mylib.put_first"} : (!torch.list<vtensor>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.none
+  %z = "torch.prim.ListUnpack"(%cs) : (!torch.list<vtensor>) -> !torch.vtensor<[1,5,1,4],f32>
+  %c = "torch.aten.cos"(%z) : (!torch.vtensor<[1,5,1,4],f32>) -> !torch.vtensor<[1,5,1,4],f32>
+  %s = "torch.aten.sin"(%z) : (!torch.vtensor<[1,5,1,4],f32>) -> !torch.vtensor<[1,5,1,4],f32>
+  %a = "torch.aten.mul.Tensor"(%lo, %c) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.vtensor<[1,5,3,4],f32>
+  %b = "torch.aten.mul.Tensor"(%hi, %s) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.vtensor<[1,5,3,4],f32>
+  %d = "torch.aten.mul.Tensor"(%hi, %c) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.vtensor<[1,5,3,4],f32>
+  %e = "torch.aten.mul.Tensor"(%lo, %s) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,1,4],f32>) -> !torch.vtensor<[1,5,3,4],f32>
+  %g = "torch.aten.sub.Tensor"(%a, %b, %k1) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,3,4],f32>, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %h = "torch.aten.add.Tensor"(%d, %e, %k1) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,3,4],f32>, !torch.int) -> !torch.vtensor<[1,5,3,4],f32>
+  %l = "torch.prim.ListConstruct"(%g, %h) : (!torch.vtensor<[1,5,3,4],f32>, !torch.vtensor<[1,5,3,4],f32>) -> !torch.list<vtensor>
+  %y = "torch.aten.cat"(%l, %km) : (!torch.list<vtensor>, !torch.int) -> !torch.vtensor<[1,5,3,8],f32>
+  return %y : !torch.vtensor<[1,5,3,8],f32>
+}
