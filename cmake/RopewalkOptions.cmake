@@ -21,3 +21,25 @@ function(ropewalk_llvm_options target)
   set_target_properties(${target} PROPERTIES CXX_VISIBILITY_PRESET default
                                              VISIBILITY_INLINES_HIDDEN OFF)
 endfunction()
+
+# ropewalk_precompile(target kind headers...): headers that are read once for all targets of this
+# kind, whose other options have to be alike: the first one's are taken. Sources include what they
+# use nevertheless; preset dev builds without.
+function(ropewalk_precompile target kind)
+  get_property(first GLOBAL PROPERTY ROPEWALK_PRECOMPILED_${kind})
+  if(first)
+    target_precompile_headers(${target} REUSE_FROM ${first})
+  else()
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+    set_property(GLOBAL PROPERTY ROPEWALK_PRECOMPILED_${kind} ${target})
+  endif()
+endfunction()
+
+# ropewalk_precompile_mlir(library): for libraries that build or read IR.
+function(ropewalk_precompile_mlir library)
+  ropewalk_precompile(${library} MLIR
+    <llvm/ADT/STLExtras.h> <mlir/Dialect/Arith/IR/Arith.h> <mlir/Dialect/Func/IR/FuncOps.h>
+    <mlir/Dialect/MemRef/IR/MemRef.h>
+    <mlir/Dialect/Tensor/IR/Tensor.h> <mlir/IR/Builders.h> <mlir/IR/BuiltinOps.h>
+    <mlir/IR/PatternMatch.h>)
+endfunction()

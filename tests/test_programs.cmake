@@ -65,19 +65,49 @@ function(ropewalk_discover_tests program)
   endif()
 endfunction()
 
+# ropewalk_test_options(program headers...): those of LLVM's sources if the program includes its
+# headers. Most of a test's time is the compiler's, and what computes much is in the libraries.
+function(ropewalk_test_options program)
+  if(ARGN)
+    ropewalk_llvm_options(${program})
+    target_link_libraries(${program} PRIVATE LLVM)
+  else()
+    ropewalk_compile_options(${program})
+  endif()
+  target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O1>)
+  target_link_libraries(${program} PRIVATE GTest::gmock GTest::gtest_main)
+endfunction()
+
+# ropewalk_share_test_headers(program owner headers...): gives a program the options of tests, and
+# GoogleTest's and these headers of LLVM precompiled, once for all that name the same owner. The
+# owner is empty: compilers want the same definitions in both, and programs have their own.
+function(ropewalk_share_test_headers program owner)
+  if(NOT TARGET ${owner})
+    file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${owner}.cpp" CONTENT "int main() {}\n")
+    add_executable(${owner} "${CMAKE_CURRENT_BINARY_DIR}/${owner}.cpp")
+    ropewalk_test_options(${owner} ${ARGN})
+    set_target_properties(${owner} PROPERTIES
+      RUNTIME_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}")
+    target_precompile_headers(${owner} PRIVATE <gmock/gmock.h> <gtest/gtest.h> ${ARGN})
+  endif()
+  ropewalk_test_options(${program} ${ARGN})
+  target_precompile_headers(${program} REUSE_FROM ${owner})
+endfunction()
+
 # ropewalk_add_test_program(name LABEL kind [CPU cpu] sources... [LLVM] [TOGETHER] [LIBRARIES ...]
 # [DEFINITIONS ...]): a program of tests. LLVM: its sources include LLVM's or MLIR's headers.
 function(ropewalk_add_test_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "LLVM;TOGETHER" "LABEL;CPU" "LIBRARIES;DEFINITIONS")
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   if(arg_LLVM)
-    ropewalk_llvm_options(${name})
+    ropewalk_share_test_headers(${name} ropewalk_llvm_test_headers <llvm/ADT/STLExtras.h>
+      <llvm/Support/FileSystem.h> <llvm/Support/JSON.h> <llvm/Support/MemoryBuffer.h>)
   else()
-    ropewalk_compile_options(${name})
+    ropewalk_share_test_headers(${name} ropewalk_test_headers)
   endif()
   target_compile_definitions(${name} PRIVATE ${arg_DEFINITIONS})
   target_link_libraries(${name} PRIVATE
-    ropewalk_test_support ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
+    ropewalk_test_support ${arg_LIBRARIES})
   list(TRANSFORM arg_CPU PREPEND "CPU;")
   set(together)
   if(arg_TOGETHER)
