@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
-/// 77 where every test was skipped, since this CPU runs none of the kernels: CTest is told so. A text
-/// that says so would count for a run in which other tests fail, too.
+/// 77 where every test was skipped, since this CPU runs none of the kernels: CTest is told so. A
+/// text that says so would count for a run in which other tests fail, too.
 int main(int argc, char **argv) {
   testing::InitGoogleTest(&argc, argv);
   const int result = RUN_ALL_TESTS();
