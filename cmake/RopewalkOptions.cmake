@@ -23,8 +23,8 @@ function(ropewalk_llvm_options target)
 endfunction()
 
 # ropewalk_precompile(target kind headers...): headers that are read once for all targets of this
-# kind, whose other options have to be alike: the first one's are taken. Sources include what they
-# use nevertheless; preset dev builds without.
+# kind, whose other options have to be alike: the first one's are taken, and it must not have
+# definitions that others lack. Sources include what they use nevertheless; preset dev builds without.
 function(ropewalk_precompile target kind)
   get_property(first GLOBAL PROPERTY ROPEWALK_PRECOMPILED_${kind})
   if(first)
@@ -39,7 +39,6 @@ endfunction()
 function(ropewalk_precompile_mlir library)
   ropewalk_precompile(${library} MLIR
     <llvm/ADT/STLExtras.h> <mlir/Dialect/Arith/IR/Arith.h> <mlir/Dialect/Func/IR/FuncOps.h>
-    <mlir/Dialect/MemRef/IR/MemRef.h>
-    <mlir/Dialect/Tensor/IR/Tensor.h> <mlir/IR/Builders.h> <mlir/IR/BuiltinOps.h>
-    <mlir/IR/PatternMatch.h>)
+    <mlir/Dialect/MemRef/IR/MemRef.h> <mlir/Dialect/Tensor/IR/Tensor.h> <mlir/IR/Builders.h>
+    <mlir/IR/BuiltinOps.h> <mlir/IR/PatternMatch.h>)
 endfunction()

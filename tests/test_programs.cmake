@@ -88,10 +88,10 @@ function(ropewalk_share_test_headers program owner)
     ropewalk_test_options(${owner} ${ARGN})
     set_target_properties(${owner} PROPERTIES
       RUNTIME_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}")
-    target_precompile_headers(${owner} PRIVATE <gmock/gmock.h> <gtest/gtest.h> ${ARGN})
+    ropewalk_precompile(${owner} ${owner} <gmock/gmock.h> <gtest/gtest.h> ${ARGN})
   endif()
   ropewalk_test_options(${program} ${ARGN})
-  target_precompile_headers(${program} REUSE_FROM ${owner})
+  ropewalk_precompile(${program} ${owner})
 endfunction()
 
 # ropewalk_add_test_program(name LABEL kind [CPU cpu] sources... [LLVM] [TOGETHER] [LIBRARIES ...]
