@@ -64,7 +64,7 @@ private:
                       static_cast<int64_t>(kernel.textBytes)});
     deviceKernels.push_back({names.back().c_str(), names.back().c_str(),
                              memory.function<ropewalk_device_fn>(kernel.offset), &images.back(), 1,
-                             0, 0, launch.blockThreads, launch.order == GridOrder::Heads});
+                             0, 0, launch.blockThreads, launch.order == GridOrder::Tokens});
     kernels.push_back({kernel.spec, nullptr, &deviceKernels.back()});
   }
 };

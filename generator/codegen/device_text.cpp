@@ -97,10 +97,12 @@ private:
            line.contains("call") || line.starts_with("$L");
   }
 
-  /// What rounds two numbers at once, for the name of a marker in a line; or nothing.
+  /// What rounds two numbers at once, or ends a thread, for the name of a marker in a line; or
+  /// nothing.
   static StringRef instructionOf(StringRef line) {
     return line.contains("ropewalk_bf16x2")  ? "cvt.rn.bf16x2.f32"
            : line.contains("ropewalk_f16x2") ? "cvt.rn.f16x2.f32"
+           : line.contains("ropewalk_exit")  ? "ret"
                                              : "";
   }
 
@@ -126,6 +128,8 @@ private:
     if (instruction.empty())
       for (StringRef part : call)
         put(part);
+    else if (low.empty())
+      put("\t" + instruction + ";");
     else
       put("\t" + instruction + " \t" + result + ", " + high + ", " + low + ";");
     call.clear();

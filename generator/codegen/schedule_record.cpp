@@ -173,11 +173,11 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   int64_t threads = 0;
   std::optional<GridOrder> order;
   Error error = firstError(fields.integer("block", fewestBlockThreads, 0, threads),
-                           fields.optionalName("order", parseGridOrder, "tokens or heads", order));
+                           fields.optionalName("order", parseGridOrder, "memory or tokens", order));
   if (!error && !isBlockSize(threads))
     return fields.fail("block", "a power of two from " + std::to_string(fewestBlockThreads) +
                                     " to " + std::to_string(mostBlockThreads));
-  launch = {static_cast<int32_t>(threads), order.value_or(GridOrder::Tokens)};
+  launch = {static_cast<int32_t>(threads), order.value_or(GridOrder::Memory)};
   return error;
 }
 
@@ -288,7 +288,7 @@ std::string printRecord(const ScheduleRecord &record) {
   if (choice.schedule.store != Store::Plain)
     line.add("store", std::string(storeName(choice.schedule.store)));
   line.addUnless("block", choice.schedule.launch.blockThreads, 0);
-  if (choice.schedule.launch.order != GridOrder::Tokens)
+  if (choice.schedule.launch.order != GridOrder::Memory)
     line.add("order", std::string(gridOrderName(choice.schedule.launch.order)));
   line.addUnless("min_bytes", choice.minBytes, 0).addUnless("max_bytes", choice.maxBytes, 0);
   line.addUnless("min_heads", choice.minHeads, 0);

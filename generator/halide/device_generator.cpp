@@ -7,6 +7,7 @@
 
 #include "device_generator.h"
 
+#include "device/device_schedule.h"
 #include "device_markers.h"
 #include "halide_target.h"
 
@@ -69,6 +70,13 @@ Expr DeviceRopeGenerator::turns(Expr t) const {
 
 /// Threads that a head's window takes.
 Expr DeviceRopeGenerator::windowThreads() const { return channels / (2 * pairsPerThread(spec)); }
+
+/// Heads of k follow those of q, and begin with a thread of their own.
+DeviceHeads DeviceRopeGenerator::headsOf(const Tensor &tensor) const {
+  const int32_t perThread = headsPerThread(spec);
+  const bool isKey = tensor.heads == k.heads;
+  return {isKey ? (*q.heads + (perThread - 1)) / perThread * perThread : Expr(0), *tensor.heads};
+}
 
 /// Where in a row a thread's `number`-th entry is, of `perThread`: pairs, or words of two.
 Expr DeviceRopeGenerator::placeInTable(Expr number, int32_t perThread) const {
@@ -144,7 +152,7 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
 
   const std::vector<int32_t> extents =
       isWord() ? std::vector{wordsPerVector(spec), 2} : std::vector{2};
-  DeviceSink &sink = loops.add(dst, extents, windowThreads(), *tensor.heads,
+  DeviceSink &sink = loops.add(dst, extents, windowThreads(), headsOf(tensor),
                                [&](const Expr &t) { return turns(t); });
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
   dst(loops.placeOf(sink)) = stages.made(loops.placeOf(sink));
@@ -162,7 +170,8 @@ void DeviceRopeGenerator::load(Stages &stages, const Tensor &tensor,
   }
   // The last block may end behind the last head and token: an axis of one place has the condition.
   RDom there(0, 1, "there");
-  there.where(head < *tensor.heads && token < *loops.tokens);
+  const DeviceHeads heads = headsOf(tensor);
+  there.where(isBelow(head - heads.first, heads.count) && token < *loops.tokens);
   std::vector<Expr> from = index;
   from.back() += there;
   stages.loaded(all) = undef(UInt(8 * carrierBytes(spec)));
@@ -204,12 +213,12 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
   const std::vector<int32_t> extents = isWord() ? std::vector{words} : std::vector<int32_t>();
   Expr outside = *before / unit + *behind / unit;
   Expr ofPads = select(*copiesPads != 0, outside + channels / unit, 0);
-  DeviceSink &sink = loops.add(dst, extents, max(outside, ofPads), *tensor.heads,
+  DeviceSink &sink = loops.add(dst, extents, max(outside, ofPads), headsOf(tensor),
                                [&](const Expr &) { return Internal::const_true(); });
   const TokenPlace place = table.placeOf(sink.token(), batch);
   Expr isPad = table.isPad(place), count = select(table.hasRow(place), outside, 0);
   const RVar unitNumber = sink.thread();
-  sink.loops.where(unitNumber < select(isPad, ofPads, count));
+  sink.loops.where(isBelow(unitNumber, select(isPad, ofPads, count)));
   std::vector<Expr> index = loops.placeOf(sink);
   index.insert(index.end() - 3, select(unitNumber < select(isPad, ofPads, *before / unit), 0, 1));
   dst(all) = undef(UInt(8 * carrierBytes(spec)));
@@ -220,7 +229,7 @@ void DeviceRopeGenerator::copyRest(const Tensor &tensor) {
 /// for all: so every thread of a token without a row says so.
 void DeviceRopeGenerator::reportPositions() {
   Func word(*status);
-  DeviceSink &sink = loops.add(word, {}, windowThreads(), Expr(), [&](const Expr &t) {
+  DeviceSink &sink = loops.add(word, {}, windowThreads(), {}, [&](const Expr &t) {
     const TokenPlace place = table.placeOf(t, batch);
     return !table.isPad(place) && !table.hasRow(place);
   });
@@ -232,7 +241,7 @@ void DeviceRopeGenerator::reportPositions() {
 
 void DeviceRopeGenerator::generate() {
   channels = window ? Expr(*window) : Expr(spec.request.channels);
-  loops.mostHeads = max(*q.heads, *k.heads);
+  loops.allHeads = headsOf(k).first + *k.heads;
   reportPositions();
   if (!inPlace()) {
     copyRest(q);
@@ -242,11 +251,12 @@ void DeviceRopeGenerator::generate() {
   rotateTensor("k", k);
 
   for (const Tensor *tensor : {&q, &k}) {
-    setWindowAxes(*tensor->src, Side::Src, *tensor->heads);
-    setWindowAxes(*tensor->dst, Side::Dst, *tensor->heads);
+    const DeviceHeads heads = headsOf(*tensor);
+    setWindowAxes(*tensor->src, Side::Src, heads);
+    setWindowAxes(*tensor->dst, Side::Dst, heads);
     if (tensor->restSrc) {
-      setRestAxes(*tensor->restSrc, *tensor->heads);
-      setRestAxes(*tensor->restDst, *tensor->heads);
+      setRestAxes(*tensor->restSrc, heads);
+      setRestAxes(*tensor->restDst, heads);
     }
   }
   table.setAxes();
@@ -265,8 +275,9 @@ void DeviceRopeGenerator::setStride(Internal::Dimension axis, ChannelCount strid
   axis.set_stride(known ? Expr(known) : aligned(axis.stride()));
 }
 
-void DeviceRopeGenerator::setOuterAxes(OutputImageParam tensor, int first, Expr heads) {
-  tensor.dim(first).set_bounds(0, std::move(heads));
+void DeviceRopeGenerator::setOuterAxes(OutputImageParam tensor, int first,
+                                       const DeviceHeads &heads) {
+  tensor.dim(first).set_bounds(heads.first, heads.count);
   tensor.dim(first + 1).set_bounds(0, *loops.tokens);
   tensor.dim(first + 2).set_bounds(0, *loops.batches);
   for (int d = first; d < first + 3; ++d)
@@ -275,7 +286,8 @@ void DeviceRopeGenerator::setOuterAxes(OutputImageParam tensor, int first, Expr 
     tensor.set_host_alignment(4 * wordsPerVector(spec));
 }
 
-void DeviceRopeGenerator::setWindowAxes(OutputImageParam tensor, Side from, Expr heads) {
+void DeviceRopeGenerator::setWindowAxes(OutputImageParam tensor, Side from,
+                                        const DeviceHeads &heads) {
   const ThreadAxes axes = threadAxes(spec, from);
   const int d = isWord() ? 1 : 0;
   if (isWord())
@@ -285,10 +297,10 @@ void DeviceRopeGenerator::setWindowAxes(OutputImageParam tensor, Side from, Expr
   setStride(tensor.dim(d + 1), axes.thread);
   for (int i = 0; i < d + 2; ++i)
     setOrigin(tensor.dim(i), i == originAxis(spec, from));
-  setOuterAxes(tensor, d + 2, std::move(heads));
+  setOuterAxes(tensor, d + 2, heads);
 }
 
-void DeviceRopeGenerator::setRestAxes(OutputImageParam tensor, Expr heads) {
+void DeviceRopeGenerator::setRestAxes(OutputImageParam tensor, const DeviceHeads &heads) {
   const int32_t perCarrier =
       carrierBytes(spec) / static_cast<int32_t>(elementBytes(spec.request.dtype));
   const int d = isWord() ? 1 : 0;
@@ -299,7 +311,7 @@ void DeviceRopeGenerator::setRestAxes(OutputImageParam tensor, Expr heads) {
   setStride(tensor.dim(d + 1), {0, perCarrier});
   for (int i = 0; i < d + 2; ++i)
     setOrigin(tensor.dim(i), i == 0);
-  setOuterAxes(tensor, d + 2, std::move(heads));
+  setOuterAxes(tensor, d + 2, heads);
 }
 
 /// The axis whose least coordinate says, negated, how far behind its memory's beginning a tensor

@@ -68,17 +68,19 @@ private:
 
   Halide::Expr turns(Halide::Expr token) const;
   Halide::Expr windowThreads() const;
+  DeviceHeads headsOf(const Tensor &tensor) const;
 
-  void setWindowAxes(Halide::OutputImageParam tensor, Side from, Halide::Expr heads);
-  void setRestAxes(Halide::OutputImageParam tensor, Halide::Expr heads);
+  void setWindowAxes(Halide::OutputImageParam tensor, Side from, const DeviceHeads &heads);
+  void setRestAxes(Halide::OutputImageParam tensor, const DeviceHeads &heads);
   void setOrigin(Halide::Internal::Dimension axis, bool holdsOrigin) const;
-  void setOuterAxes(Halide::OutputImageParam tensor, int first, Halide::Expr heads);
+  void setOuterAxes(Halide::OutputImageParam tensor, int first, const DeviceHeads &heads);
   Halide::Expr aligned(Halide::Expr carriers) const;
   void setStride(Halide::Internal::Dimension axis, ChannelCount stride) const;
   bool isWord() const { return spec.schedule.form == Form::Word; }
   bool inPlace() const { return spec.request.place == ROPEWALK_IN_PLACE; }
   /// Threads that lie side by side in a block.
   Halide::Expr threadsAcross() const;
+  void endThreadsOfQ();
 
   KernelSpec spec;
   Carrier carrier{};

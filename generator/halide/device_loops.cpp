@@ -28,17 +28,21 @@ void DeviceLoops::configure(const AddScalar &addScalar) {
 /// All loops but that over batches are reductions, since an output's own variables would begin
 /// where its memory says. They have the same names for all sinks, and those of blocks the same
 /// extents, or they could not be one.
-DeviceSink &DeviceLoops::add(Func func, std::vector<int32_t> inner, Expr threads, Expr heads,
+DeviceSink &DeviceLoops::add(Func func, std::vector<int32_t> inner, Expr threads, const DeviceHeads &heads,
                              const std::function<Expr(Expr)> &condition) {
   const size_t axes = inner.size();
   inner.resize(2, 1);
-  RDom loops({{0, inner[0]}, {0, inner[1]}, {0, std::move(threads)}, {0, mostHeads}, {0, *tokens}},
+  RDom loops({{0, inner[0]}, {0, inner[1]}, {0, std::move(threads)}, {0, allHeads}, {0, *tokens}},
              "loops");
-  if (heads.defined())
-    loops.where(loops[3] < heads);
+  if (heads.count.defined())
+    loops.where(isBelow(loops[3] - heads.first, heads.count));
   loops.where(condition(loops[4]));
   sinks.push_back({std::move(func), loops, axes, nullptr});
   return sinks.back();
+}
+
+Expr isBelow(const Expr &place, const Expr &count) {
+  return cast<uint32_t>(place) < cast<uint32_t>(count);
 }
 
 std::vector<Expr> DeviceLoops::placeOf(const DeviceSink &sink) const {

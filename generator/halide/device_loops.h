@@ -30,6 +30,11 @@
 
 namespace ropewalk {
 
+/// Which of a launch's heads are an output's, and how its memory numbers them; without `count` all.
+struct DeviceHeads {
+  Halide::Expr first = 0, count;
+};
+
 /// An output, with the loops it shares with the others.
 struct DeviceSink {
   Halide::Func func;
@@ -41,7 +46,7 @@ struct DeviceSink {
       stages;
 
   Halide::RVar thread() const { return loops[2]; }
-  Halide::RVar head() const { return loops[3]; }
+  Halide::RVar head() const { return loops[3]; } ///< Among all of the launch's.
   Halide::RVar token() const { return loops[4]; }
 };
 
@@ -54,9 +59,10 @@ public:
   void configure(const AddScalar &addScalar);
 
   /// `func`, over the axes `inner` before a head's threads, threads, heads, tokens and batches:
-  /// where `condition` holds for a token, and for the first `heads` heads, or all of `mostHeads`.
+  /// where `condition` holds for a token, and for some of `allHeads`.
   DeviceSink &add(Halide::Func func, std::vector<int32_t> inner, Halide::Expr threads,
-                  Halide::Expr heads, const std::function<Halide::Expr(Halide::Expr)> &condition);
+                  const DeviceHeads &heads,
+                  const std::function<Halide::Expr(Halide::Expr)> &condition);
 
   /// Where a sink stores.
   std::vector<Halide::Expr> placeOf(const DeviceSink &sink) const;
@@ -78,7 +84,7 @@ public:
   Halide::Func &boundPlace(Halide::Func &stage) const;
 
   Scalar *batches = nullptr, *tokens = nullptr;
-  Halide::Expr mostHeads = 1;
+  Halide::Expr allHeads = 1;
   Halide::Var thread{"thread"}, head{"head"}, token{"token"}, batch{"batch"};
 
 private:
@@ -88,6 +94,10 @@ private:
   std::deque<DeviceSink> sinks; ///< The first one's conditions on loops alone guard all.
   Halide::Func firstInBlock;    ///< Whose loops others computed in a block share.
 };
+
+/// 0 <= place < count, as one comparison, in which Halide sees no bounds: a loop that ends or begins
+/// within a block would have its own.
+Halide::Expr isBelow(const Halide::Expr &place, const Halide::Expr &count);
 
 } // namespace ropewalk
 

@@ -94,4 +94,8 @@ Expr packAtOnce(ropewalk_dtype dtype, const Expr &low, const Expr &high) {
                               {low, high}, Internal::Call::PureExtern);
 }
 
+Expr endOfThread() {
+  return Internal::Call::make(Int(32), "ropewalk_exit", {}, Internal::Call::Extern);
+}
+
 } // namespace ropewalk

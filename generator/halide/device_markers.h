@@ -28,6 +28,9 @@ Halide::Expr lowerMarkers(const Halide::Expr &expr, Target device);
 /// NaN it makes 0x7fff.
 Halide::Expr packAtOnce(ropewalk_dtype dtype, const Halide::Expr &low, const Halide::Expr &high);
 
+/// Where a thread has no more to do; CUDA alone, as above: a call of a function that is none.
+Halide::Expr endOfThread();
+
 } // namespace ropewalk
 
 #endif

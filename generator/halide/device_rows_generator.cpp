@@ -76,7 +76,7 @@ Func DeviceRowsGenerator::search(const std::string &name) {
 DeviceSink &DeviceRowsGenerator::addSink(Func func, std::vector<int32_t> inner, bool ofGoodTokens,
                                          TokenPlace &place) {
   Func sequence = search(func.name() + "_sequence");
-  DeviceSink &sink = loops.add(std::move(func), std::move(inner), *channels / 2, Expr(),
+  DeviceSink &sink = loops.add(std::move(func), std::move(inner), *channels / 2, {},
                                [](const Expr &) { return Internal::const_true(); });
   // Of the thread too, or Halide would look for it before there are threads.
   place = table.placeOf(sink.token(), loops.batch,

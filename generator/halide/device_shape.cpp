@@ -45,7 +45,7 @@ bool canRunOnDevice(const KernelSpec &spec) {
   const LaunchShape &launch = spec.schedule.launch;
   if (request.family == Family::Rows) // which have no heads
     return spec.schedule.form == Form::Pair && spec.schedule.parts == 1 &&
-           launch.order == GridOrder::Tokens;
+           launch.order == GridOrder::Memory;
   const int64_t threadsOfHead = request.channels / widthMultiple(spec); // 0: as many as it gets
   if (launch.blockThreads && threadsOfHead > launch.blockThreads)
     return false;
@@ -61,9 +61,7 @@ int32_t pairsPerThread(const KernelSpec &spec) {
 int32_t wordsPerVector(const KernelSpec &spec) { return isWord(spec) ? spec.schedule.vector : 1; }
 
 bool splitsVectors(const KernelSpec &spec) {
-  // Two vectors of f32 are two pairs each, and their tables would be half a vector.
-  return isWord(spec) && isInterleaved(spec, Side::Src) && isInterleaved(spec, Side::Dst) &&
-         spec.request.dtype != ROPEWALK_F32;
+  return isWord(spec) && isInterleaved(spec, Side::Src) && isInterleaved(spec, Side::Dst);
 }
 
 bool readsWords(const KernelSpec &spec) {

@@ -7,6 +7,10 @@
 
 #include "device_generator.h"
 
+#include "device_threads.h"
+
+#include <algorithm>
+
 using namespace Halide;
 
 namespace ropewalk {
@@ -52,7 +56,8 @@ void DeviceRopeGenerator::scheduleStages(Stages stages, const DeviceSink &sink, 
   inVectors(keep(raw, head), raw);
   const bool words = readsWords(spec);
   for (Func *table : {&c, &s})
-    vectorize(keep(*table, part).bound(pair, 0, pairs), pair, words ? 1 : lanes);
+    vectorize(keep(*table, part).bound(pair, 0, pairs), pair,
+              words ? 1 : std::min(lanes, splitsVectors(spec) ? pairs / 2 : pairs));
   if (words)
     for (Func *table : {&cosWords, &sinWords})
       vectorize(keep(*table, part).bound(pair, 0, pairs / 2), pair,
@@ -60,8 +65,10 @@ void DeviceRopeGenerator::scheduleStages(Stages stages, const DeviceSink &sink, 
   if (!isWord())
     return;
   keep(made, head).bound(lane, 0, lanes).bound(vector, 0, 2);
-  // Lane by lane, so that what a lane of both vectors is made of dies early.
-  made.reorder(vector, lane).unroll(vector).unroll(lane);
+  // What few registers were loaded for dies early: of vectors with pairs of their own one by one, of
+  // others a lane of both.
+  splitsVectors(spec) ? made.reorder(lane, vector) : made.reorder(vector, lane);
+  made.unroll(vector).unroll(lane);
 }
 
 Expr DeviceRopeGenerator::threadsAcross() const {
@@ -69,6 +76,16 @@ Expr DeviceRopeGenerator::threadsAcross() const {
   return known ? Expr(known) : Expr(*pairsPerBlock);
 }
 
-void DeviceRopeGenerator::schedule() { loops.schedule(get_pipeline(), spec, threadsAcross()); }
+/// A thread has heads of q or of k. Those of q end before the code for k; not where others wait for
+/// them at a barrier.
+void DeviceRopeGenerator::endThreadsOfQ() {
+  if (spec.target == ropewalk::Target::Cuda && !reordersInPlace(spec.request))
+    endThreadsOf(get_pipeline(), Func(*q.dst).name());
+}
+
+void DeviceRopeGenerator::schedule() {
+  endThreadsOfQ();
+  loops.schedule(get_pipeline(), spec, threadsAcross());
+}
 
 } // namespace ropewalk

@@ -87,7 +87,7 @@ private:
       fields = deviceCode(kernel, name);
     SmallVector<Constant *> all = fields;
     all.append({int64(kernel.minBytes), int64(kernel.minHeads), int32(launch.blockThreads),
-                int32(launch.order == GridOrder::Heads)});
+                int32(launch.order == GridOrder::Tokens)});
     return ConstantStruct::getAnon(all);
   }
 

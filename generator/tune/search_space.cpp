@@ -53,11 +53,12 @@ constexpr SearchAxis deviceAxes[] = {
      "words: at least the threads of a head's window; pairs: as a call's size asks for",
      "large: fewest blocks to start, and neighbours in memory side by side",
      "large: a small call leaves multiprocessors idle; one slow warp keeps a block's registers"},
-    {"order", "tokens, heads",
-     "words: heads as long as a grid's second axis (65535) has a place for each block of tokens",
-     "heads: in layouts that keep a token's heads together, blocks that run at a time write "
-     "memory side by side; tokens: in others",
-     "tokens: each block's row of the table is another one; heads: more blocks wait for one row"},
+    {"order", "memory, tokens",
+     "words: memory, where heads lie nearer than tokens, as long as a grid's second axis (65535) "
+     "has a place for each block of tokens",
+     "memory: blocks that run at a time write memory side by side",
+     "tokens: scattered rows of memory at a time; memory: more blocks wait for one row of the "
+     "table"},
 };
 
 /// Threads of a block that are tried; 0: as a call's size asks for.
@@ -66,7 +67,7 @@ constexpr int32_t blockSizes[] = {0, 64, 128, 256, 512};
 /// How words are started; pairs are for addresses that nothing else takes, and as calls ask for.
 void addLaunches(KernelSpec spec, std::vector<Schedule> &space) {
   for (int32_t block : blockSizes)
-    for (GridOrder order : {GridOrder::Tokens, GridOrder::Heads}) {
+    for (GridOrder order : {GridOrder::Memory, GridOrder::Tokens}) {
       spec.schedule.launch = {block, order};
       const bool asAsked = spec.schedule.launch == LaunchShape();
       if (canRunOnDevice(spec) && (asAsked || spec.schedule.form == Form::Word))

@@ -113,14 +113,14 @@ constexpr bool isStream(Store store) {
   return store == Store::Stream16 || store == Store::Stream64;
 }
 
-/// Which blocks of a device's launch follow each other: those of neighbouring tokens, or of
-/// neighbouring heads.
-enum class GridOrder { Tokens, Heads };
+/// Which blocks of a device's launch follow each other: those that write memory side by side, or
+/// those of neighbouring tokens whatever the layout.
+enum class GridOrder { Memory, Tokens };
 
 /// How a device starts a kernel: its code takes all of them, so its name does not say which.
 struct LaunchShape {
   int32_t blockThreads = 0; ///< At most so many, a power of two; 0: as the call's size asks for.
-  GridOrder order = GridOrder::Tokens;
+  GridOrder order = GridOrder::Memory;
 
   friend bool operator==(const LaunchShape &a, const LaunchShape &b) {
     return a.blockThreads == b.blockThreads && a.order == b.order;

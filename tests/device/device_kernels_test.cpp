@@ -78,17 +78,17 @@ TEST(DeviceKernels, ThoseForThisWidthFirst) {
 
 TEST(DeviceKernels, ThoseForLargeCallsFirst) {
   const std::vector<ropewalk_device_image> text = {FakeDeviceTable::textImage()};
-  FakeDeviceTable table({{word, text, 0, 0, {64, GridOrder::Tokens}},
-                         {word, text, 1 << 20, 0, {512, GridOrder::Heads}},
-                         {word, text, 1 << 10, 16, {128, GridOrder::Heads}},
+  FakeDeviceTable table({{word, text, 0, 0, {64, GridOrder::Memory}},
+                         {word, text, 1 << 20, 0, {512, GridOrder::Tokens}},
+                         {word, text, 1 << 10, 16, {128, GridOrder::Tokens}},
                          {pair, text}});
   DeviceRequest wanted = request();
   wanted.heads = 8;
   auto choice = choose(table, wanted);
   ASSERT_THAT(names(choice), ElementsAre(word, word, pair));
   EXPECT_EQ(choice->candidates[0].minBytes, 1 << 20);
-  EXPECT_EQ(choice->candidates[0].spec.schedule.launch, (LaunchShape{512, GridOrder::Heads}));
-  EXPECT_EQ(choice->candidates[1].spec.schedule.launch, (LaunchShape{64, GridOrder::Tokens}));
+  EXPECT_EQ(choice->candidates[0].spec.schedule.launch, (LaunchShape{512, GridOrder::Tokens}));
+  EXPECT_EQ(choice->candidates[1].spec.schedule.launch, (LaunchShape{64, GridOrder::Memory}));
   EXPECT_THAT(reasons(choice),
               ElementsAre(std::string(word) + ": preferred from 16 heads on, found 8"));
   wanted.heads = 16;
@@ -97,7 +97,7 @@ TEST(DeviceKernels, ThoseForLargeCallsFirst) {
   choice = choose(table, wanted);
   EXPECT_THAT(names(choice), ElementsAre(word, word, word));
   EXPECT_EQ(choice->candidates[0].minBytes, 0);
-  EXPECT_EQ(choice->candidates[0].spec.schedule.launch, (LaunchShape{64, GridOrder::Tokens}));
+  EXPECT_EQ(choice->candidates[0].spec.schedule.launch, (LaunchShape{64, GridOrder::Memory}));
   FakeDeviceTable large({{word, text, 1 << 20}, {pair, text, 1 << 20}});
   EXPECT_STREQ(choose(large, request()).error().message(),
                "kernels for rope_half_bf16_out_d128 on cuda need pointers that are multiples of 2 "

@@ -67,22 +67,38 @@ BlockShape shape(const LaunchSize &size) { return blockShape(size, 1024); }
 std::tuple<int, int, int> asTuple(const BlockShape &s) { return {s.pairs, s.heads, s.tokens}; }
 
 TEST(BlockShape, SmallCallsAreSpreadOverTheDevice) {
-  EXPECT_EQ(asTuple(shape({8, 32, 1, 1})), std::tuple(8, 8, 1));
+  EXPECT_EQ(asTuple(shape({8, 32, 1, 1})), std::tuple(8, 16, 1));
   EXPECT_EQ(asTuple(shape({8, 1, 1, 1})), std::tuple(8, 1, 1));
-  EXPECT_EQ(asTuple(shape({8, 32, 64, 1})), std::tuple(8, 8, 1));
+  EXPECT_EQ(asTuple(shape({8, 32, 64, 1})), std::tuple(8, 16, 1));
+  EXPECT_EQ(asTuple(shape({5, 40, 1, 1})), std::tuple(5, 40, 1)) << "heads share warps";
 }
 
 TEST(BlockShape, LargeCallsHaveFullBlocks) {
   EXPECT_EQ(asTuple(shape({8, 32, 4096, 1})), std::tuple(8, 32, 1));
   EXPECT_EQ(asTuple(shape({8, 8, 4096, 1})), std::tuple(8, 8, 4));
-  EXPECT_EQ(asTuple(shape({64, 32, 4096, 1})), std::tuple(64, 4, 1));
+  EXPECT_EQ(asTuple(shape({64, 32, 4096, 1})), std::tuple(64, 2, 1));
+  EXPECT_EQ(asTuple(shape({16, 32, 4096, 1})), std::tuple(16, 8, 1));
   EXPECT_EQ(asTuple(shape({10, 32, 4096, 1})), std::tuple(10, 16, 1));
+}
+
+TEST(BlockShape, WarpsHaveWholeHeads) {
+  EXPECT_EQ(asTuple(shape({8, 40, 4096, 1})), std::tuple(8, 20, 1));
+  EXPECT_EQ(asTuple(shape({4, 40, 1, 1})), std::tuple(4, 24, 1)) << "20 are two warps and a half";
+  EXPECT_EQ(asTuple(shape({4, 7, 4096, 1})), std::tuple(4, 7, 9)) << "tokens fill the last warp";
+  EXPECT_EQ(asTuple(blockShape({4, 30, 1, 1}, 44, 64)), std::tuple(4, 8, 1)) << "11 would fit";
+}
+
+TEST(BlockShape, HasMoreTokensWhereTheGridHasTooFewBlocks) {
+  EXPECT_EQ(asTuple(shape({8, 40, 65535, 1})), std::tuple(8, 20, 1));
+  EXPECT_EQ(asTuple(shape({8, 40, 65536, 1})), std::tuple(8, 16, 2));
+  EXPECT_EQ(asTuple(shape({8, 40, 1 << 19, 1})), std::tuple(8, 3, 10));
+  EXPECT_EQ(asTuple(shape({64, 40, 65536, 1})), std::tuple(64, 1, 2));
 }
 
 TEST(BlockShape, NeighboursInMemoryShareABlock) {
   EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, true})), std::tuple(8, 1, 32));
   EXPECT_EQ(asTuple(shape({2, 32, 4096, 1, true})), std::tuple(2, 2, 64));
-  EXPECT_EQ(asTuple(shape({8, 32, 1, 1, true})), std::tuple(8, 8, 1));
+  EXPECT_EQ(asTuple(shape({8, 32, 1, 1, true})), std::tuple(8, 16, 1));
 }
 
 TEST(BlockShape, HoldsAsManyThreadsAsAreAskedFor) {
@@ -93,20 +109,21 @@ TEST(BlockShape, HoldsAsManyThreadsAsAreAskedFor) {
 }
 
 TEST(BlockShape, HoldsAsManyHeadsAsCanShareItsMemory) {
-  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 12})), std::tuple(8, 11, 1));
+  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 12})), std::tuple(8, 12, 1));
   EXPECT_EQ(asTuple(shape({8, 4, 4096, 1, false, 12})), std::tuple(8, 4, 3));
   EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, true, 12})), std::tuple(8, 1, 12));
   EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 1})), std::tuple(8, 1, 1));
 }
 
-TEST(Grid, PutsHeadsFirstWhereThatIsAnotherOrder) {
-  const LaunchShape heads{64, GridOrder::Heads}, tokens{64, GridOrder::Tokens};
-  EXPECT_TRUE(gridOf(heads, {8, 32, 4096, 1}, 1024).headsFirst);
+TEST(Grid, FollowsMemory) {
+  const LaunchShape memory{64, GridOrder::Memory}, tokens{64, GridOrder::Tokens};
+  EXPECT_TRUE(gridOf(memory, {8, 32, 4096, 1}, 1024).headsFirst);
   EXPECT_FALSE(gridOf(tokens, {8, 32, 4096, 1}, 1024).headsFirst);
-  EXPECT_FALSE(gridOf(heads, {8, 32, 1, 1}, 1024).headsFirst) << "one block of tokens";
-  EXPECT_FALSE(gridOf(heads, {8, 8, 4096, 1}, 1024).headsFirst) << "one block of heads";
-  EXPECT_TRUE(gridOf(heads, {8, 32, 65535, 1}, 1024).headsFirst);
-  EXPECT_FALSE(gridOf(heads, {8, 32, 65536, 1}, 1024).headsFirst) << "no grid has such an axis";
+  EXPECT_FALSE(gridOf(memory, {8, 32, 4096, 1, true}, 1024).headsFirst) << "tokens lie nearer";
+  EXPECT_FALSE(gridOf(memory, {8, 32, 1, 1}, 1024).headsFirst) << "one block of tokens";
+  EXPECT_FALSE(gridOf(memory, {8, 8, 4096, 1}, 1024).headsFirst) << "one block of heads";
+  EXPECT_TRUE(gridOf(memory, {8, 32, 65536, 1}, 1024).headsFirst);
+  EXPECT_FALSE(gridOf(memory, {64, 32, 65536, 1}, 1024).headsFirst) << "no grid has such an axis";
 }
 
 TEST(BlockShape, FitsTheDevice) {
@@ -137,7 +154,7 @@ TEST(Launch, OneForAnOrdinaryCall) {
   EXPECT_EQ(launch.launches, 1);
   const ropewalk_device_args &made = table.launches(0)[0];
   EXPECT_EQ(made.pairsPerBlock, 8);
-  EXPECT_EQ(made.headsPerBlock, 32);
+  EXPECT_EQ(made.headsPerBlock, 20); // of 32 + 8
   EXPECT_EQ(made.tokensPerBlock, 1);
   EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
 }
@@ -146,17 +163,17 @@ TEST(Launch, StartsAsItsEntrySays) {
   FakeDeviceTable table({{"rope_half_bf16_out_d128__cuda_word4x1"}});
   Counted launch;
   DeviceCandidate candidate = candidateOf(table);
-  candidate.spec.schedule.launch = {128, GridOrder::Heads};
-  for (int64_t tokens : {4096, 1 << 20}) {
-    ropewalk_device_args args = denseCall(1, tokens, 32, 8);
+  for (GridOrder order : {GridOrder::Memory, GridOrder::Tokens}) {
+    candidate.spec.schedule.launch = {128, order};
+    ropewalk_device_args args = denseCall(1, 4096, 32, 8);
     EXPECT_EQ(launchInParts(candidate, args, launch), 0);
   }
   const std::vector<ropewalk_device_args> &made = table.launches(0);
-  ASSERT_GE(made.size(), 2u);
+  ASSERT_EQ(made.size(), 2u);
   EXPECT_EQ(made[0].headsPerBlock, 16);
   EXPECT_EQ(made[0].tokensPerBlock, 1);
   EXPECT_EQ(made[0].headsFirst, 1);
-  EXPECT_EQ(made[1].headsFirst, 0) << "more tokens than the second axis has blocks";
+  EXPECT_EQ(made[1].headsFirst, 0);
   EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
 }
 
@@ -172,8 +189,8 @@ TEST(Launch, BlocksShareNoMoreThanTheDeviceHas) {
   }
   const std::vector<ropewalk_device_args> &made = table.launches(0);
   ASSERT_EQ(made.size(), 3u);
-  EXPECT_EQ(made[0].headsPerBlock, 32);
-  EXPECT_EQ(made[1].headsPerBlock, 5);
+  EXPECT_EQ(made[0].headsPerBlock, 20);
+  EXPECT_EQ(made[1].headsPerBlock, 4);
   EXPECT_EQ(made[1].tokensPerBlock, 1);
   EXPECT_EQ(made[2].headsPerBlock, 1);
 }
@@ -186,8 +203,8 @@ TEST(Launch, BlocksOfThreadsWithSeveralHeads) {
   EXPECT_EQ(launch.launches, 1);
   const ropewalk_device_args &made = table.launches(0)[0];
   EXPECT_EQ(made.pairsPerBlock, 8);
-  EXPECT_EQ(made.headsPerBlock, 8); // of 4, the last of 2
-  EXPECT_EQ(made.tokensPerBlock, 4);
+  EXPECT_EQ(made.headsPerBlock, 10); // of 4, the last one of q of 2
+  EXPECT_EQ(made.tokensPerBlock, 3);
 }
 
 TEST(Launch, CountsTheHeadsOfAThreadWhereItCuts) {
@@ -196,7 +213,7 @@ TEST(Launch, CountsTheHeadsOfAThreadWhereItCuts) {
                                 {"rope_half_f32_out_d128__cuda_word4x4", 1}}) {
     FakeDeviceTable table({{name}});
     Counted launch;
-    ropewalk_device_args args = denseCall(1, 1, 65535 * 20, 0);
+    ropewalk_device_args args = denseCall(1, 1, 65535 * 10, 0);
     for (ropewalk_device_tensor *tensor : {&args.q, &args.k})
       tensor->srcHeadStride = tensor->dstHeadStride = 512;
     EXPECT_EQ(launchInParts(candidateOf(table), args, launch), 0);

@@ -128,19 +128,20 @@ TEST_F(CudaCall, ThreadsAndStreamsShareAPlan) {
   const CudaPlan made = plan();
   std::vector<Layer> layers;
   std::vector<std::unique_ptr<LayerMemory>> memories;
+  std::vector<std::unique_ptr<bench::GpuStream>> streams;
   for (int i = 0; i < 4; ++i) {
     layers.emplace_back(random);
+    streams.push_back(std::make_unique<bench::GpuStream>(*gpu));
     memories.push_back(std::make_unique<LayerMemory>(*gpu, layers.back()));
   }
   const std::vector<int64_t> list = {0, 99, 50, 7, 8};
   const bench::GpuMemory positions(*gpu, list);
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i)
-    threads.emplace_back([&, i] { // Has no current context of its own.
-      const bench::GpuStream stream(*gpu);
+    threads.emplace_back([&, i] { // Has no current context.
       for (int round = 0; round < 20; ++round)
-        EXPECT_EQ(made.run(memories[i]->tensors(positions), stream.get()), ROPEWALK_OK);
-      EXPECT_EQ(made.positionStatus(stream.get()), ROPEWALK_OK);
+        EXPECT_EQ(made.run(memories[i]->tensors(positions), streams[i]->get()), ROPEWALK_OK);
+      EXPECT_EQ(made.positionStatus(streams[i]->get()), ROPEWALK_OK);
     });
   for (std::thread &thread : threads)
     thread.join();

@@ -67,9 +67,13 @@ bool is128Bits(const std::string &access) {
   return access.find(".v4.b32") != std::string::npos || access.find(".v2.b64") != std::string::npos;
 }
 
+bool is64Bits(const std::string &access) {
+  return access.find(".v2.b32") != std::string::npos || access.find(".b64") != std::string::npos;
+}
+
 void expectVectors(const KernelSpec &spec, const std::string &ptx) {
   int narrowLoads = 0, narrowStores = 0, vectorLoads = 0, vectorStores = 0;
-  int sharedLoads = 0, sharedStores = 0;
+  int sharedLoads = 0, sharedStores = 0, halfLoads = 0;
   for (auto [access, count] : accesses(ptx)) {
     EXPECT_THAT(access, Not(HasSubstr("local")));
     const bool load = access[0] == 'l';
@@ -82,11 +86,18 @@ void expectVectors(const KernelSpec &spec, const std::string &ptx) {
       (load ? vectorLoads : vectorStores) += count;
       continue;
     }
+    if (load && is64Bits(access)) {
+      halfLoads += count;
+      continue;
+    }
     (load ? narrowLoads : narrowStores) += count;
     EXPECT_THAT(access, testing::EndsWith(".b32"));
   }
   const bool out = spec.request.place == ROPEWALK_OUT_OF_PLACE;
-  const int tables = spec.request.dtype == ROPEWALK_F32 ? 2 : 4; // vectors of a thread's pairs
+  // Two vectors of f32 that lie apart are two pairs each: half a vector of cos and of sin.
+  const bool isF32 = spec.request.dtype == ROPEWALK_F32, halves = isF32 && splitsVectors(spec);
+  const int tables = halves ? 0 : isF32 ? 2 : 4; // vectors of a thread's pairs
+  EXPECT_EQ(halfLoads, halves ? 2 * 4 : 0);
   EXPECT_EQ(vectorLoads, 2 * (2 + tables + out)) << "q and k: two vectors, their rows, the rest";
   EXPECT_EQ(vectorStores, 2 * (2 + out));
   EXPECT_LE(narrowLoads, 2) << "both words of a position";

@@ -313,7 +313,7 @@ FakeDeviceTable::FakeDeviceTable(std::vector<Entry> all) : entries(std::move(all
                        fakeFunction(i, std::make_index_sequence<slots>()), entries[i].images.data(),
                        static_cast<int64_t>(entries[i].images.size()), entries[i].minBytes,
                        entries[i].minHeads, entries[i].launch.blockThreads,
-                       entries[i].launch.order == GridOrder::Heads});
+                       entries[i].launch.order == GridOrder::Tokens});
   }
   table.abi = ROPEWALK_KERNEL_ABI;
   table.deviceCount = static_cast<int64_t>(kernels.size());

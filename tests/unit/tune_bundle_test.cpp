@@ -306,7 +306,7 @@ TEST(TuneBundleText, SaysHowDevicesStartKernels) {
   };
   Bundle bundle;
   ASSERT_EQ(parseBundle(text(" 128 heads"), "b", bundle), "");
-  EXPECT_EQ(bundle.kernels[0].spec.schedule.launch, (LaunchShape{128, GridOrder::Heads}));
+  EXPECT_EQ(bundle.kernels[0].spec.schedule.launch, (LaunchShape{128, GridOrder::Tokens}));
   EXPECT_EQ(printBundle(bundle), text(" 128 heads"));
   for (auto [launch, problem] :
        {std::pair("", "the block is '', expected an integer from 0 to 1024"),

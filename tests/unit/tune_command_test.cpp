@@ -253,7 +253,7 @@ TEST_P(TuneOnDevice, VerifiesEveryPointAndWritesRecords) {
   for (const MeasuredKernel &kernel : log->cells[0].kernels)
     EXPECT_TRUE(kernel.lap.correct) << scheduleName(kernel.spec);
   for (const MeasuredKernel &kernel : log->cells[0].kernels)
-    someHeadsFirst |= kernel.spec.schedule.launch.order == GridOrder::Heads;
+    someHeadsFirst |= kernel.spec.schedule.launch.order == GridOrder::Tokens;
   EXPECT_TRUE(someHeadsFirst);
   result = runThere(onDevice());
   ASSERT_EQ(result.exitCode, 0) << result.err;

@@ -95,7 +95,7 @@ CellResult deviceCell() {
   bench::Lap lap;
   lap.correct = lap.final = true;
   lap.ns = 10;
-  for (LaunchShape launch : {LaunchShape{}, {128, GridOrder::Heads}})
+  for (LaunchShape launch : {LaunchShape{}, {128, GridOrder::Tokens}})
     result.kernels.push_back(
         {{requestOf(result.cell), Target::Cuda, {Form::Word, 4, 1, Store::Plain, launch}}, lap});
   return result;
@@ -152,7 +152,7 @@ TEST_F(Log, HoldsHowDevicesStartedKernels) {
   const LogFile file = cantFail(parseLog(begin + line, "log", whole));
   ASSERT_EQ(file.cells.size(), 1u);
   expectEqual(file.cells[0], cell);
-  EXPECT_EQ(file.cells[0].kernels[1].spec.schedule.launch, (LaunchShape{128, GridOrder::Heads}));
+  EXPECT_EQ(file.cells[0].kernels[1].spec.schedule.launch, (LaunchShape{128, GridOrder::Tokens}));
   for (auto [from, to, problem] :
        {std::tuple("\"block\":128,", "", "block is nothing, expected an integer from 0 to 1024"),
         {"\"block\":128,", "\"block\":96,", "block is 96, expected 0 or a power of two from 64"},

@@ -104,12 +104,12 @@ class DeviceRecords : public Records {
 protected:
   DeviceRecords() : Records(Target::Cuda) {}
 
-  /// The rules' kernel, and the same with heads first, in the ratio given.
+  /// The rules' kernel, and the same with tokens first, in the ratio given.
   void measureOrders(double (*ratioOf)(int64_t heads, int64_t tokens)) {
     const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
     const Schedule rule = cantFail(rules.choices(one, target)).front().schedule;
     headsFirst = rule;
-    headsFirst.launch.order = GridOrder::Heads;
+    headsFirst.launch.order = GridOrder::Tokens;
     headers.push_back(std::make_unique<LogHeader>(
         LogHeader{"one", "", target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {48, 64})

@@ -233,7 +233,7 @@ typedef struct ropewalk_device_kernel {
   int64_t minBytes;     /* as in ropewalk_kernel, of calls: q and k together */
   int64_t minHeads;     /* the larger number of heads, of q and k */
   int32_t blockThreads; /* of a block, at most; 0: as the call's size asks for */
-  int32_t headsFirst;   /* as in ropewalk_device_args */
+  int32_t tokensFirst;  /* blocks of tokens follow each other; 0: those next in memory */
 } ropewalk_device_kernel;
 
 /* All kernels of one compiled library, best first. */

@@ -92,7 +92,7 @@ public:
                                           kernel.minHeads, request.heads)
                                         .message());
     spec->schedule.launch = {kernel.blockThreads,
-                             kernel.headsFirst ? GridOrder::Heads : GridOrder::Tokens};
+                             kernel.tokensFirst ? GridOrder::Tokens : GridOrder::Memory};
     choice.candidates.push_back({&kernel, image, *spec, requiredAlignment(*spec),
                                  request.kernel ? 0 : kernel.minBytes, device.maxThreads,
                                  device.sharedBytes, 0, maxReachOfLaunch});

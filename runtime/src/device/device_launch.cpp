@@ -28,6 +28,12 @@ int64_t evenShare(int64_t count, int64_t most) {
   return ceilDivide(count, ceilDivide(count, share));
 }
 
+/// Heads that threads begin with: those of q, and behind them those of k.
+int64_t headsOfThreads(const KernelSpec &spec, const ropewalk_device_args &args) {
+  const int64_t perThread = headsPerThread(spec);
+  return ceilDivide(args.q.heads, perThread) + ceilDivide(args.k.heads, perThread);
+}
+
 /// Places in a memory that a launch reads or writes.
 struct Reach {
   int64_t stride[3]; ///< Bytes from batch to batch, token to token, head to head.
@@ -39,7 +45,7 @@ struct Reach {
 class Extent {
 public:
   Extent(const DeviceCandidate &candidate, const ropewalk_device_args &args)
-      : maxReach(candidate.maxReach), perThread(headsPerThread(candidate.spec)) {
+      : maxReach(candidate.maxReach), threadHeads(headsOfThreads(candidate.spec, args)) {
     const int64_t unit = reachUnit(candidate.spec);
     const int64_t width = (args.before + args.channels + args.behind) *
                           elementBytes(candidate.spec.request.dtype) / unit;
@@ -70,7 +76,7 @@ public:
       return 0;
     if (count[1] > maxTokens)
       return 1;
-    if (ceilDivide(count[2], shape.heads * perThread) > maxBlocks)
+    if (ceilDivide(threadHeads, shape.heads) > maxBlocks)
       return 2;
     if (!tooFar)
       return -1;
@@ -93,7 +99,7 @@ private:
     tooFar |= total > maxReach;
   }
 
-  int64_t maxReach, perThread;
+  int64_t maxReach, threadHeads;
   int64_t count[3];
   int64_t largest[3] = {};
   bool tooFar = false;
@@ -151,7 +157,7 @@ Grid gridOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) 
   // Without a window there is as much to copy.
   size.threadsAcross = threadsAcross(candidate.spec, args.channels ? args.channels : args.before,
                                      candidate.maxThreads);
-  size.heads = ceilDivide(std::max(args.q.heads, args.k.heads), headsPerThread(candidate.spec));
+  size.heads = headsOfThreads(candidate.spec, args);
   size.tokens = args.tokens;
   size.batches = args.batches;
   const ropewalk_device_tensor &tensor = args.q.heads > 0 ? args.q : args.k;
@@ -167,17 +173,31 @@ int64_t reachUnit(const KernelSpec &spec) {
   return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
 }
 
-/// 256 threads hide memory's latency with the fewest blocks to start. A call too small to give
-/// every multiprocessor (of which the largest devices have about 150) such a block is spread over
-/// smaller ones, down to two warps.
+/// Heads that a warp has, of 32 threads on NVIDIA's devices; 0: some have a part of another one.
+static int64_t headsOfWarp(const LaunchSize &size) {
+  constexpr int64_t warp = 32;
+  return size.threadsAcross >= warp ? 1 : warp % size.threadsAcross ? 0 : warp / size.threadsAcross;
+}
+
+/// 128 threads, or where a head has few of them 256, hide memory's latency best. A call too small to
+/// give every multiprocessor (of which the largest devices have about 150) such a block is spread
+/// over smaller ones; not heads that share warps, of which the fewest blocks have the fewest warps.
 static int64_t threadsForSize(const LaunchSize &size) {
-  constexpr int64_t most = 256, blocksForAll = 256;
+  constexpr int64_t small = 128, large = 256, blocksForAll = 256, manyThreads = 16;
+  if (headsOfWarp(size) == 0)
+    return large;
   const __int128 all =
       static_cast<__int128>(size.threadsAcross) * size.heads * size.tokens * size.batches;
-  int64_t threads = fewestBlockThreads;
-  while (threads < most && all / blocksForAll >= 2 * threads)
-    threads *= 2;
-  return threads;
+  return size.threadsAcross < manyThreads && all >= blocksForAll * large ? large : small;
+}
+
+/// So many heads, or a few more, that no warp has a block's last ones alone, or heads of q and of k,
+/// whose code it would run one after the other.
+static int64_t wholeWarps(int64_t heads, int64_t most, const LaunchSize &size) {
+  const int64_t unit = headsOfWarp(size);
+  if (unit == 0 || heads <= unit || heads == size.heads)
+    return heads;
+  return std::min(ceilDivide(heads, unit) * unit, most < unit ? most : most / unit * unit);
 }
 
 BlockShape blockShape(const LaunchSize &size, int64_t maxThreads, int64_t threads) {
@@ -193,7 +213,11 @@ BlockShape blockShape(const LaunchSize &size, int64_t maxThreads, int64_t thread
     tokens = evenShare(size.tokens, std::min(rows, maxTokensPerBlock));
     heads = evenShare(size.heads, rows / tokens);
   } else {
-    heads = evenShare(size.heads, rows);
+    // The grid's second axis, of tokens, may ask for more of them in a block.
+    const int64_t leastTokens =
+        std::min({ceilDivide(size.tokens, maxBlocks), rows, maxTokensPerBlock});
+    const int64_t mostHeads = rows / leastTokens;
+    heads = wholeWarps(evenShare(size.heads, mostHeads), mostHeads, size);
     tokens = evenShare(size.tokens, std::min(rows / heads, maxTokensPerBlock));
   }
   shape.heads = static_cast<int32_t>(heads);
@@ -205,8 +229,8 @@ Grid gridOf(const LaunchShape &launch, const LaunchSize &size, int64_t maxThread
   const BlockShape block = blockShape(size, maxThreads, launch.blockThreads);
   const int64_t headBlocks = ceilDivide(size.heads, block.heads),
                 tokenBlocks = ceilDivide(size.tokens, block.tokens);
-  return {block, launch.order == GridOrder::Heads && headBlocks > 1 && tokenBlocks > 1 &&
-                     tokenBlocks <= maxBlocks};
+  const bool headsFirst = launch.order == GridOrder::Memory && !size.tokensNearer;
+  return {block, headsFirst && headBlocks > 1 && tokenBlocks > 1 && tokenBlocks <= maxBlocks};
 }
 
 int32_t launchInParts(const DeviceCandidate &candidate, ropewalk_device_args &args,

@@ -33,7 +33,7 @@ constexpr bool isBlockSize(int64_t threads) {
                           (threads & (threads - 1)) == 0);
 }
 
-inline constexpr std::array<std::string_view, 2> gridOrderNames = {"tokens", "heads"};
+inline constexpr std::array<std::string_view, 2> gridOrderNames = {"memory", "tokens"};
 inline std::string_view gridOrderName(GridOrder order) {
   return gridOrderNames[static_cast<size_t>(order)];
 }
@@ -44,13 +44,13 @@ inline std::optional<GridOrder> parseGridOrder(std::string_view name) {
   return std::nullopt;
 }
 
-/// " in blocks of 128 threads, heads first": what is not as a call asks for; or nothing.
+/// " in blocks of 128 threads, tokens first": what is not as a call asks for; or nothing.
 inline std::string launchText(const LaunchShape &launch) {
   std::string text;
   if (launch.blockThreads)
     text = " in blocks of " + std::to_string(launch.blockThreads) + " threads";
-  if (launch.order == GridOrder::Heads)
-    text += text.empty() ? " with heads first" : ", heads first";
+  if (launch.order == GridOrder::Tokens)
+    text += text.empty() ? " with tokens first" : ", tokens first";
   return text;
 }
 

@@ -22,7 +22,7 @@
 namespace ropewalk::test {
 namespace {
 
-constexpr int invalidValue = 1, invalidHandle = 400, captureUnsupported = 900,
+constexpr int invalidValue = 1, invalidContext = 201, invalidHandle = 400, captureUnsupported = 900,
               captureInvalidated = 901;
 
 struct Graph {
@@ -103,6 +103,8 @@ extern "C" {
 ROPEWALK_STUB_API int cuStreamCreate(void **stream, unsigned) {
   if (int result = enter("cuStreamCreate"))
     return result;
+  if (!stubContext())
+    return invalidContext;
   auto made = std::make_unique<Stream>();
   *stream = made.get();
   std::lock_guard lock(streamMutex);
