@@ -81,7 +81,8 @@ Error JitLibrary::addEntry(const CompiledKernel &kernel, const char *name) {
                     static_cast<int64_t>(image.bytes.size())});
   deviceEntries.push_back({name, code.entry.c_str(), address->toPtr<ropewalk_device_fn>(),
                            list.data(), static_cast<int64_t>(list.size()), kernel.minBytes,
-                           kernel.minHeads, launch.blockThreads, launch.order == GridOrder::Tokens});
+                           kernel.minHeads, launch.blockThreads,
+                           launch.order == GridOrder::Tokens});
   return Error::success();
 }
 

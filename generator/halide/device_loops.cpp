@@ -28,8 +28,8 @@ void DeviceLoops::configure(const AddScalar &addScalar) {
 /// All loops but that over batches are reductions, since an output's own variables would begin
 /// where its memory says. They have the same names for all sinks, and those of blocks the same
 /// extents, or they could not be one.
-DeviceSink &DeviceLoops::add(Func func, std::vector<int32_t> inner, Expr threads, const DeviceHeads &heads,
-                             const std::function<Expr(Expr)> &condition) {
+DeviceSink &DeviceLoops::add(Func func, std::vector<int32_t> inner, Expr threads,
+                             const DeviceHeads &heads, const std::function<Expr(Expr)> &condition) {
   const size_t axes = inner.size();
   inner.resize(2, 1);
   RDom loops({{0, inner[0]}, {0, inner[1]}, {0, std::move(threads)}, {0, allHeads}, {0, *tokens}},

@@ -95,8 +95,8 @@ private:
   Halide::Func firstInBlock;    ///< Whose loops others computed in a block share.
 };
 
-/// 0 <= place < count, as one comparison, in which Halide sees no bounds: a loop that ends or begins
-/// within a block would have its own.
+/// 0 <= place < count, as one comparison, in which Halide sees no bounds: a loop that ends or
+/// begins within a block would have its own.
 Halide::Expr isBelow(const Halide::Expr &place, const Halide::Expr &count);
 
 } // namespace ropewalk

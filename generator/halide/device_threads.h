@@ -14,8 +14,8 @@
 
 namespace ropewalk {
 
-/// Threads of an output's heads, which have no others, end behind their last store: what the code for
-/// other heads needs is in none of their registers. CUDA alone.
+/// Threads of an output's heads, which have no others, end behind their last store: what the code
+/// for other heads needs is in none of their registers. CUDA alone.
 void endThreadsOf(Halide::Pipeline pipeline, const std::string &output);
 
 } // namespace ropewalk

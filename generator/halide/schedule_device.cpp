@@ -65,8 +65,8 @@ void DeviceRopeGenerator::scheduleStages(Stages stages, const DeviceSink &sink, 
   if (!isWord())
     return;
   keep(made, head).bound(lane, 0, lanes).bound(vector, 0, 2);
-  // What few registers were loaded for dies early: of vectors with pairs of their own one by one, of
-  // others a lane of both.
+  // What few registers were loaded for dies early: of vectors with pairs of their own one by one,
+  // of others a lane of both.
   splitsVectors(spec) ? made.reorder(lane, vector) : made.reorder(vector, lane);
   made.unroll(vector).unroll(lane);
 }

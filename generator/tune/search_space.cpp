@@ -49,7 +49,7 @@ constexpr SearchAxis deviceAxes[] = {
     {"parts", "1, 2, 4", "any number of heads: a thread's last ones may be missing",
      "many: a thread reads cos and sin once for so many heads, and has their loads in flight",
      "many: fewer threads, each with more registers, so that fewer run at a time"},
-    {"block", "as a call's size asks for (64 to 256), 64, 128, 256, 512",
+    {"block", "as a call's size asks for (128 or 256), 64, 128, 256, 512",
      "words: at least the threads of a head's window; pairs: as a call's size asks for",
      "large: fewest blocks to start, and neighbours in memory side by side",
      "large: a small call leaves multiprocessors idle; one slow warp keeps a block's registers"},

@@ -24,7 +24,7 @@ extern "C" {
    generated library holds one) changes; names of a new kind, which an older runtime leaves
    alone, don't count. A table of another version is refused by the plan, a header by
    the C compiler. */
-#define ROPEWALK_KERNEL_ABI 7
+#define ROPEWALK_KERNEL_ABI 8
 
 /* One call of a kernel: a block of tokens x heads of one tensor.
 
@@ -166,9 +166,10 @@ typedef struct ropewalk_device_tensor {
 
    A launch's addresses lie within 2^31 words (form word) or elements (form pair) of each
    memory's own address + offset; OpenCL: of its beginning. A thread treats two words<n>, or a pair,
-   of its heads (as many as the name's x<n> says) in turn; a block is pairsPerBlock (known windows:
-   what they take) x headsPerBlock x tokensPerBlock threads, the grid tokens x heads x batches, or
-   with headsFirst heads x tokens x batches. */
+   of its heads (as many as the name's x<n> says) in turn, of q or of k; a block is pairsPerBlock
+   (known windows: what they take) x headsPerBlock x tokensPerBlock threads, the grid tokens x heads
+   x batches, or with headsFirst heads x tokens x batches. Heads: those of q's threads, then of k's.
+ */
 typedef struct ropewalk_device_args {
   ropewalk_device_tensor q, k;
   uint64_t cos, sin; /* [rows, channels/2]; of factors the coarse rows */

@@ -179,9 +179,10 @@ static int64_t headsOfWarp(const LaunchSize &size) {
   return size.threadsAcross >= warp ? 1 : warp % size.threadsAcross ? 0 : warp / size.threadsAcross;
 }
 
-/// 128 threads, or where a head has few of them 256, hide memory's latency best. A call too small to
-/// give every multiprocessor (of which the largest devices have about 150) such a block is spread
-/// over smaller ones; not heads that share warps, of which the fewest blocks have the fewest warps.
+/// 128 threads, or where a head has few of them 256, hide memory's latency best. A call too small
+/// to give every multiprocessor (of which the largest devices have about 150) such a block is
+/// spread over smaller ones; not heads that share warps, of which the fewest blocks have the fewest
+/// warps.
 static int64_t threadsForSize(const LaunchSize &size) {
   constexpr int64_t small = 128, large = 256, blocksForAll = 256, manyThreads = 16;
   if (headsOfWarp(size) == 0)
@@ -191,8 +192,8 @@ static int64_t threadsForSize(const LaunchSize &size) {
   return size.threadsAcross < manyThreads && all >= blocksForAll * large ? large : small;
 }
 
-/// So many heads, or a few more, that no warp has a block's last ones alone, or heads of q and of k,
-/// whose code it would run one after the other.
+/// So many heads, or a few more, that no warp has a block's last ones alone, or heads of q and of
+/// k, whose code it would run one after the other.
 static int64_t wholeWarps(int64_t heads, int64_t most, const LaunchSize &size) {
   const int64_t unit = headsOfWarp(size);
   if (unit == 0 || heads <= unit || heads == size.heads)
