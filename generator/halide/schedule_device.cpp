@@ -7,6 +7,7 @@
 
 #include "device_generator.h"
 
+#include "device/device_schedule.h"
 #include "device_threads.h"
 
 #include <algorithm>
@@ -76,10 +77,11 @@ Expr DeviceRopeGenerator::threadsAcross() const {
   return known ? Expr(known) : Expr(*pairsPerBlock);
 }
 
-/// A thread has heads of q or of k. Those of q end before the code for k; not where others wait for
-/// them at a barrier.
+/// A thread has heads of q or of k. Those with one of q end before the code for k; not where others
+/// wait for them at a barrier.
 void DeviceRopeGenerator::endThreadsOfQ() {
-  if (spec.target == ropewalk::Target::Cuda && !reordersInPlace(spec.request))
+  if (spec.target == ropewalk::Target::Cuda && headsPerThread(spec) == 1 &&
+      !reordersInPlace(spec.request))
     endThreadsOf(get_pipeline(), Func(*q.dst).name());
 }
 

@@ -133,6 +133,14 @@ void expectOneFunction(const KernelSpec &spec, const std::string &ptx) {
   EXPECT_EQ(ptx.find("cvt.rn.bf16x2.f32") != std::string::npos, isAtOnce);
 }
 
+/// Of threads of one head those of q end before the code for k; where they share a block's memory
+/// all end together.
+void expectEnds(const KernelSpec &spec, const std::string &ptx) {
+  const bool apart = headsPerThread(spec) == 1 && !reordersInPlace(spec.request);
+  const std::string end = "\tret;\n";
+  EXPECT_EQ(ptx.find(end) != ptx.rfind(end), apart);
+}
+
 struct Report {
   int registers = 0, spilledBytes = 0;
 };
@@ -175,6 +183,7 @@ TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
   expectVectors(spec, ptx);
   expectBarrier(spec, ptx);
   expectOneFunction(spec, ptx);
+  expectEnds(spec, ptx);
   // Past the caches only what no thread writes.
   EXPECT_EQ(ptx.find("ld.global.nc") == std::string::npos, spec.request.place == ROPEWALK_IN_PLACE);
   if (!hasPtxas())
@@ -244,6 +253,7 @@ TEST_P(PtxOfSchedules, ReadsItsRowOnceForAllHeads) {
   const KernelSpec &spec = GetParam();
   const std::string ptx = ptxOf(spec);
   expectOneFunction(spec, ptx);
+  expectEnds(spec, ptx);
   int loads = 0, stores = 0;
   for (auto [access, count] : accesses(ptx)) {
     EXPECT_THAT(access, Not(HasSubstr("local")));

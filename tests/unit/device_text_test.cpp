@@ -121,6 +121,15 @@ TEST(PtxText, TwoNumbersAreRoundedAtOnce) {
               ptxOf(std::string("\t") + instruction + " \t%r421, 0f00000000, %r228;\n"));
 }
 
+TEST(PtxText, ThreadsEndAtTheirMarker) {
+  const std::string declaration =
+      ".extern .func  (.param .b32 func_retval0) ropewalk_exit\n(\n)\n;\n";
+  const std::string call = "\t{ // callseq 0, 0\n\t.param .b32 \tretval0;\n\tcall.uni (retval0), "
+                           "ropewalk_exit, ();\n\tld.param.b32 \t%r1, [retval0];\n"
+                           "\t} // callseq 0\n";
+  EXPECT_EQ(finishPtx(declaration + ptxOf(call), out), ptxOf("\tret;\n"));
+}
+
 /// A marker that is left is no kernel for the assembler, and no function of ours is lost.
 TEST(PtxText, OtherCallsStay) {
   const std::string text = declarationOf("other") + ptxOf(callOf("other"));
