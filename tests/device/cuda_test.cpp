@@ -108,9 +108,9 @@ TEST_F(Cuda, LaunchesWhatTheKernelAsksFor) {
   run(made, call.tensors);
   EXPECT_STREQ(lastLaunch.function, "entry");
   EXPECT_EQ(lastLaunch.image, table.get()->deviceKernels[0].images[0].bytes);
-  // 4 heads of 32 f32: 4 threads each, of the 64 of a small call's block.
-  EXPECT_THAT(lastLaunch.blocks, testing::ElementsAre(4, 1, 3));
-  EXPECT_THAT(lastLaunch.threads, testing::ElementsAre(4, 4, 4));
+  // Heads of 32 f32: 4 threads each, of the 128 of a small call's block.
+  EXPECT_THAT(lastLaunch.blocks, testing::ElementsAre(2, 1, 3));
+  EXPECT_THAT(lastLaunch.threads, testing::ElementsAre(4, 4, 8));
   EXPECT_EQ(lastLaunch.sharedBytes, 0u);
   EXPECT_EQ(lastLaunch.stream, stream);
   EXPECT_EQ(lastLaunch.context, context);

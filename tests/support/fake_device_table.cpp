@@ -7,6 +7,7 @@
 
 #include "support/fake_device_table.h"
 
+#include "device/device_schedule.h"
 #include "reference.h"
 #include "support/elements.h"
 
@@ -79,7 +80,8 @@ int32_t fakeKernel(const ropewalk_device_args *args, const ropewalk_device_launc
   slot[i].launches.push_back(*args);
   checkReach(spec, *args);
   checkAlignment(spec, *args);
-  const int64_t heads = std::max(args->q.heads, args->k.heads);
+  const int64_t heads = blocksOf(args->q.heads, headsPerThread(spec)) +
+                        blocksOf(args->k.heads, headsPerThread(spec)); // of a thread each
   int64_t grid[] = {blocksOf(args->tokens, args->tokensPerBlock),
                     blocksOf(heads, args->headsPerBlock), args->batches};
   if (args->headsFirst)

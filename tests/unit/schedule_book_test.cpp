@@ -336,7 +336,7 @@ TEST_F(Book, OnlyDevicesHaveLaunches) {
                             fields + "}]}",
                         "r", Target::Cuda, Family::Rope);
   };
-  auto records = parse(R"("block": 128, "order": "heads", "min_heads": 16)");
+  auto records = parse(R"("block": 128, "order": "tokens", "min_heads": 16)");
   ASSERT_TRUE(static_cast<bool>(records)) << llvm::toString(records.takeError());
   EXPECT_EQ(records->front().choice.schedule.launch, (LaunchShape{128, GridOrder::Tokens}));
   EXPECT_EQ(llvm::cantFail(parseRecords(printRecords(*records, Target::Cuda, Family::Rope), "r",
@@ -348,7 +348,7 @@ TEST_F(Book, OnlyDevicesHaveLaunches) {
        {std::pair(R"("block": 32)", "block is 32, expected an integer of at least 64"),
         {R"("block": 96)", "block is 96, expected a power of two from 64 to 1024"},
         {R"("block": 2048)", "block is 2048, expected a power of two from 64 to 1024"},
-        {R"("order": "batches")", "order is 'batches', expected tokens or heads"}}) {
+        {R"("order": "batches")", "order is 'batches', expected memory or tokens"}}) {
     auto wrong = parse(fields);
     ASSERT_FALSE(static_cast<bool>(wrong)) << fields;
     EXPECT_EQ(llvm::toString(wrong.takeError()), std::string("r: records[0]: ") + message);

@@ -305,16 +305,16 @@ TEST(TuneBundleText, SaysHowDevicesStartKernels) {
            launch + "\nshape half f32 in 64 2 1 cached 0\nend 1\n";
   };
   Bundle bundle;
-  ASSERT_EQ(parseBundle(text(" 128 heads"), "b", bundle), "");
+  ASSERT_EQ(parseBundle(text(" 128 tokens"), "b", bundle), "");
   EXPECT_EQ(bundle.kernels[0].spec.schedule.launch, (LaunchShape{128, GridOrder::Tokens}));
-  EXPECT_EQ(printBundle(bundle), text(" 128 heads"));
+  EXPECT_EQ(printBundle(bundle), text(" 128 tokens"));
   for (auto [launch, problem] :
        {std::pair("", "the block is '', expected an integer from 0 to 1024"),
-        {" 96 heads", "the block is '96', expected 0 or a power of two from 64"},
-        {" 32 heads", "the block is '32', expected 0 or a power of two from 64"},
-        {" 0", "order is '', expected tokens or heads"},
-        {" 64 batches", "order is 'batches', expected tokens or heads"},
-        {" 64 heads 1", "a word more is '1', expected the end of the line"}})
+        {" 96 tokens", "the block is '96', expected 0 or a power of two from 64"},
+        {" 32 tokens", "the block is '32', expected 0 or a power of two from 64"},
+        {" 0", "order is '', expected memory or tokens"},
+        {" 64 batches", "order is 'batches', expected memory or tokens"},
+        {" 64 tokens 1", "a word more is '1', expected the end of the line"}})
     EXPECT_EQ(parseBundle(text(launch), "b", bundle), std::string("b:7: ") + problem);
 }
 

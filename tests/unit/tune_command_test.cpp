@@ -248,13 +248,13 @@ TEST_P(TuneOnDevice, VerifiesEveryPointAndWritesRecords) {
   ASSERT_EQ(log->cells.size(), 1u);
   EXPECT_EQ(log->cells[0].kernels.size(), countStarts());
   EXPECT_GT(countStarts(), 30u);
-  bool someHeadsFirst = false;
+  bool someTokensFirst = false;
   EXPECT_TRUE(log->cells[0].failed.empty());
   for (const MeasuredKernel &kernel : log->cells[0].kernels)
     EXPECT_TRUE(kernel.lap.correct) << scheduleName(kernel.spec);
   for (const MeasuredKernel &kernel : log->cells[0].kernels)
-    someHeadsFirst |= kernel.spec.schedule.launch.order == GridOrder::Tokens;
-  EXPECT_TRUE(someHeadsFirst);
+    someTokensFirst |= kernel.spec.schedule.launch.order == GridOrder::Tokens;
+  EXPECT_TRUE(someTokensFirst);
   result = runThere(onDevice());
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("0 shapes measured now, 1 before, 0 left"));

@@ -156,8 +156,8 @@ TEST_F(Log, HoldsHowDevicesStartedKernels) {
   for (auto [from, to, problem] :
        {std::tuple("\"block\":128,", "", "block is nothing, expected an integer from 0 to 1024"),
         {"\"block\":128,", "\"block\":96,", "block is 96, expected 0 or a power of two from 64"},
-        {"\"heads\",\"ulp\"", "\"batches\",\"ulp\"",
-         "order is 'batches', expected tokens or heads"}}) {
+        {"\"tokens\",\"ulp\"", "\"batches\",\"ulp\"",
+         "order is 'batches', expected memory or tokens"}}) {
     std::string wrong = line;
     wrong.replace(wrong.find(from), std::string(from).size(), to);
     auto refused = parseLog(begin + wrong, "log", whole);

@@ -108,8 +108,8 @@ protected:
   void measureOrders(double (*ratioOf)(int64_t heads, int64_t tokens)) {
     const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
     const Schedule rule = cantFail(rules.choices(one, target)).front().schedule;
-    headsFirst = rule;
-    headsFirst.launch.order = GridOrder::Tokens;
+    tokensFirst = rule;
+    tokensFirst.launch.order = GridOrder::Tokens;
     headers.push_back(std::make_unique<LogHeader>(
         LogHeader{"one", "", target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {48, 64})
@@ -122,20 +122,20 @@ protected:
         result->kernels.push_back({{one, target, rule}, lap});
         lap.ratio = lap.low = lap.high = ratioOf(heads, tokens);
         if (tokens > 1)
-          result->kernels.push_back({{one, target, headsFirst}, lap});
+          result->kernels.push_back({{one, target, tokensFirst}, lap});
         cells.push_back({headers.back().get(), result.get()});
         results.push_back(std::move(result));
       }
   }
 
-  Schedule headsFirst;
+  Schedule tokensFirst;
 };
 
 TEST_F(DeviceRecords, BeginWhereTheyWin) {
   measureOrders([](int64_t heads, int64_t) { return heads == 64 ? 0.8 : 1.3; });
   const std::vector<ScheduleRecord> records = built();
   ASSERT_EQ(records.size(), 1u);
-  EXPECT_EQ(records[0].choice.schedule, headsFirst);
+  EXPECT_EQ(records[0].choice.schedule, tokensFirst);
   EXPECT_EQ(records[0].choice.minHeads, 64);
   EXPECT_EQ(records[0].tuned->cells, 3);
 }
@@ -145,12 +145,13 @@ TEST_F(DeviceRecords, CountWhatStartsAlikeAsMeasured) {
   measureOrders([](int64_t, int64_t) { return 0.8; });
   const std::vector<ScheduleRecord> records = built();
   ASSERT_EQ(records.size(), 1u);
-  EXPECT_EQ(records[0].choice.schedule, headsFirst);
+  EXPECT_EQ(records[0].choice.schedule, tokensFirst);
   EXPECT_EQ(records[0].choice.minBytes, 0) << "no loss at one token";
   EXPECT_EQ(records[0].tuned->cells, 6);
   const std::string text = printRecords(records, target, Family::Rope);
-  EXPECT_THAT(text, HasSubstr("\"order\": \"heads\""));
-  EXPECT_EQ(cantFail(parseRecords(text, "x", target, Family::Rope))[0].choice.schedule, headsFirst);
+  EXPECT_THAT(text, HasSubstr("\"order\": \"tokens\""));
+  EXPECT_EQ(cantFail(parseRecords(text, "x", target, Family::Rope))[0].choice.schedule,
+            tokensFirst);
 }
 
 TEST_F(DeviceRecords, LeaveOutWhatNoPlanWouldTake) {
