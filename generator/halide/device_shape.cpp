@@ -61,7 +61,9 @@ int32_t pairsPerThread(const KernelSpec &spec) {
 int32_t wordsPerVector(const KernelSpec &spec) { return isWord(spec) ? spec.schedule.vector : 1; }
 
 bool splitsVectors(const KernelSpec &spec) {
-  return isWord(spec) && isInterleaved(spec, Side::Src) && isInterleaved(spec, Side::Dst);
+  const bool hasPairs = wordsPerVector(spec) * 4 >= 2 * elementBytes(spec.request.dtype);
+  return isWord(spec) && hasPairs && isInterleaved(spec, Side::Src) &&
+         isInterleaved(spec, Side::Dst);
 }
 
 bool readsWords(const KernelSpec &spec) {
