@@ -185,7 +185,7 @@ private:
     launch.blockThreads = static_cast<int32_t>(count("the block", 0, mostBlockThreads));
     if (problem.empty() && !isBlockSize(launch.blockThreads))
       miss("the block", "0 or a power of two from " + std::to_string(fewestBlockThreads));
-    launch.order = name<GridOrder>("order", parseGridOrder, "memory or tokens");
+    launch.order = name<GridOrder>("order", parseGridOrder, gridOrderChoices);
   }
 
   /// As many shapes as there are, and nothing behind.

@@ -173,7 +173,7 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   int64_t threads = 0;
   std::optional<GridOrder> order;
   Error error = firstError(fields.integer("block", fewestBlockThreads, 0, threads),
-                           fields.optionalName("order", parseGridOrder, "memory or tokens", order));
+                           fields.optionalName("order", parseGridOrder, gridOrderChoices, order));
   if (!error && !isBlockSize(threads))
     return fields.fail("block", "a power of two from " + std::to_string(fewestBlockThreads) +
                                     " to " + std::to_string(mostBlockThreads));

@@ -61,6 +61,7 @@ int32_t pairsPerThread(const KernelSpec &spec) {
 int32_t wordsPerVector(const KernelSpec &spec) { return isWord(spec) ? spec.schedule.vector : 1; }
 
 bool splitsVectors(const KernelSpec &spec) {
+  // A word of f32 is half a pair, and the other half lies beside it.
   const bool hasPairs = wordsPerVector(spec) * 4 >= 2 * elementBytes(spec.request.dtype);
   return isWord(spec) && hasPairs && isInterleaved(spec, Side::Src) &&
          isInterleaved(spec, Side::Dst);

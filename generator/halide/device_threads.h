@@ -1,4 +1,4 @@
-//===- device_threads.h - Where threads end ---------------*- C++ -*-===//
+//===- device_threads.h - Where threads end ---------------------*- C++ -*-===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

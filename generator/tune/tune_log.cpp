@@ -129,7 +129,7 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
     launch.blockThreads = static_cast<int32_t>(line.count("block", mostBlockThreads, 0));
     if (!isBlockSize(launch.blockThreads))
       line.miss("block", "0 or a power of two from " + std::to_string(fewestBlockThreads));
-    launch.order = line.name<GridOrder>("order", parseGridOrder, "memory or tokens");
+    launch.order = line.name<GridOrder>("order", parseGridOrder, gridOrderChoices);
   }
   if (spec && spec->request == expected.request && spec->target == expected.target &&
       canBeMeasured(*spec))

@@ -1,4 +1,4 @@
-//===- device_launch_test.cpp - Blocks, and calls in parts ----------------===//
+//===- device_launch_test.cpp - Calls, and their parts --------------------===//
 //
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -63,89 +63,6 @@ ropewalk_device_args denseCall(int64_t batches, int64_t tokens, int64_t qHeads, 
   return args;
 }
 
-BlockShape shape(const LaunchSize &size) { return blockShape(size, 1024); }
-std::tuple<int, int, int> asTuple(const BlockShape &s) { return {s.pairs, s.heads, s.tokens}; }
-
-TEST(BlockShape, SmallCallsAreSpreadOverTheDevice) {
-  EXPECT_EQ(asTuple(shape({8, 32, 1, 1})), std::tuple(8, 16, 1));
-  EXPECT_EQ(asTuple(shape({8, 1, 1, 1})), std::tuple(8, 1, 1));
-  EXPECT_EQ(asTuple(shape({8, 32, 64, 1})), std::tuple(8, 16, 1));
-  EXPECT_EQ(asTuple(shape({5, 40, 1, 1})), std::tuple(5, 40, 1)) << "heads share warps";
-}
-
-TEST(BlockShape, LargeCallsHaveFullBlocks) {
-  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1})), std::tuple(8, 32, 1));
-  EXPECT_EQ(asTuple(shape({8, 8, 4096, 1})), std::tuple(8, 8, 4));
-  EXPECT_EQ(asTuple(shape({64, 32, 4096, 1})), std::tuple(64, 2, 1));
-  EXPECT_EQ(asTuple(shape({16, 32, 4096, 1})), std::tuple(16, 8, 1));
-  EXPECT_EQ(asTuple(shape({10, 32, 4096, 1})), std::tuple(10, 16, 1));
-}
-
-TEST(BlockShape, WarpsHaveWholeHeads) {
-  EXPECT_EQ(asTuple(shape({8, 40, 4096, 1})), std::tuple(8, 20, 1));
-  EXPECT_EQ(asTuple(shape({4, 40, 1, 1})), std::tuple(4, 24, 1)) << "20 are two warps and a half";
-  EXPECT_EQ(asTuple(shape({4, 7, 4096, 1})), std::tuple(4, 7, 9)) << "tokens fill the last warp";
-  EXPECT_EQ(asTuple(blockShape({4, 30, 1, 1}, 44, 64)), std::tuple(4, 8, 1)) << "11 would fit";
-}
-
-TEST(BlockShape, HasMoreTokensWhereTheGridHasTooFewBlocks) {
-  EXPECT_EQ(asTuple(shape({8, 40, 65535, 1})), std::tuple(8, 20, 1));
-  EXPECT_EQ(asTuple(shape({8, 40, 65536, 1})), std::tuple(8, 16, 2));
-  EXPECT_EQ(asTuple(shape({8, 40, 1 << 19, 1})), std::tuple(8, 3, 10));
-  EXPECT_EQ(asTuple(shape({64, 40, 65536, 1})), std::tuple(64, 1, 2));
-}
-
-TEST(BlockShape, NeighboursInMemoryShareABlock) {
-  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, true})), std::tuple(8, 1, 32));
-  EXPECT_EQ(asTuple(shape({2, 32, 4096, 1, true})), std::tuple(2, 2, 64));
-  EXPECT_EQ(asTuple(shape({8, 32, 1, 1, true})), std::tuple(8, 16, 1));
-}
-
-TEST(BlockShape, HoldsAsManyThreadsAsAreAskedFor) {
-  EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 1024, 64)), std::tuple(8, 8, 1));
-  EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 1024, 512)), std::tuple(8, 32, 2));
-  EXPECT_EQ(asTuple(blockShape({8, 32, 1, 1}, 1024, 512)), std::tuple(8, 32, 1));
-  EXPECT_EQ(asTuple(blockShape({8, 32, 4096, 1}, 128, 512)), std::tuple(8, 16, 1));
-}
-
-TEST(BlockShape, HoldsAsManyHeadsAsCanShareItsMemory) {
-  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 12})), std::tuple(8, 12, 1));
-  EXPECT_EQ(asTuple(shape({8, 4, 4096, 1, false, 12})), std::tuple(8, 4, 3));
-  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, true, 12})), std::tuple(8, 1, 12));
-  EXPECT_EQ(asTuple(shape({8, 32, 4096, 1, false, 1})), std::tuple(8, 1, 1));
-}
-
-TEST(Grid, FollowsMemory) {
-  const LaunchShape memory{64, GridOrder::Memory}, tokens{64, GridOrder::Tokens};
-  EXPECT_TRUE(gridOf(memory, {8, 32, 4096, 1}, 1024).headsFirst);
-  EXPECT_FALSE(gridOf(tokens, {8, 32, 4096, 1}, 1024).headsFirst);
-  EXPECT_FALSE(gridOf(memory, {8, 32, 4096, 1, true}, 1024).headsFirst) << "tokens lie nearer";
-  EXPECT_FALSE(gridOf(memory, {8, 32, 1, 1}, 1024).headsFirst) << "one block of tokens";
-  EXPECT_FALSE(gridOf(memory, {8, 8, 4096, 1}, 1024).headsFirst) << "one block of heads";
-  EXPECT_TRUE(gridOf(memory, {8, 32, 65536, 1}, 1024).headsFirst);
-  EXPECT_FALSE(gridOf(memory, {64, 32, 65536, 1}, 1024).headsFirst) << "no grid has such an axis";
-}
-
-TEST(BlockShape, FitsTheDevice) {
-  Random random(1);
-  for (int i = 0; i < test::effort(20000); ++i) {
-    const LaunchSize size{
-        random.integer(1, 128),    random.integer(1, 200),
-        random.integer(1, 100000), random.integer(1, 100),
-        random.integer(0, 1) != 0, random.integer(0, 1) ? random.integer(1, 64) : INT64_MAX};
-    const int64_t most = std::max<int64_t>(size.threadsAcross, random.integer(1, 1024));
-    const int64_t asked = random.integer(0, 1) ? 0 : INT64_C(64) << random.integer(0, 4);
-    const BlockShape s = blockShape(size, most, asked);
-    ASSERT_EQ(s.pairs, size.threadsAcross);
-    ASSERT_GE(s.heads, 1);
-    ASSERT_GE(s.tokens, 1);
-    ASSERT_LE(s.heads, size.heads);
-    ASSERT_LE(s.tokens, std::min<int64_t>(64, size.tokens));
-    ASSERT_LE(int64_t{s.pairs} * s.heads * s.tokens, most);
-    ASSERT_LE(int64_t{s.heads} * s.tokens, size.mostRows);
-  }
-}
-
 TEST(Launch, OneForAnOrdinaryCall) {
   FakeDeviceTable table({{"rope_half_bf16_out_d128__cuda_word4x1"}});
   Counted launch;
@@ -174,6 +91,15 @@ TEST(Launch, StartsAsItsEntrySays) {
   EXPECT_EQ(made[0].tokensPerBlock, 1);
   EXPECT_EQ(made[0].headsFirst, 1);
   EXPECT_EQ(made[1].headsFirst, 0);
+  candidate.spec.schedule.launch = {128, GridOrder::Memory};
+  for (int64_t tokens : {1 << 19, 1 << 20}) {
+    ropewalk_device_args args = denseCall(1, tokens, 32, 8);
+    EXPECT_EQ(launchInParts(candidate, args, launch), 0);
+  }
+  ASSERT_GE(made.size(), 4u);
+  EXPECT_EQ(made[2].headsFirst, 1);
+  EXPECT_GT(made[2].tokensPerBlock, 1);
+  EXPECT_EQ(made[3].headsFirst, 0) << "more tokens than the second axis has blocks";
   EXPECT_EQ(FakeDeviceTable::brokenPromise(), "");
 }
 

@@ -152,8 +152,8 @@ TEST(SearchSpace, OfDevicesHasBlocksThatHoldAHead) {
     Schedule schedule{Form::Word, 4, 1, Store::Plain, {block, GridOrder::Memory}};
     EXPECT_FALSE(canRunOnDevice({narrow, Target::Cuda, schedule})) << block;
   }
-  const Schedule heads{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Tokens}};
-  EXPECT_FALSE(canRunOnDevice({rowsRequest(TableSource::F32, 1), Target::Cuda, heads}));
+  const Schedule tokens{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Tokens}};
+  EXPECT_FALSE(canRunOnDevice({rowsRequest(TableSource::F32, 1), Target::Cuda, tokens}));
 }
 
 /// A block or an order that makes no difference is measured once.
@@ -165,9 +165,9 @@ TEST(SearchSpace, OfDevicesKnowsWhatStartsAlike) {
     return startsAlike({one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, a}},
                        {one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, b}}, cell);
   };
-  const LaunchShape asked, heads{0, GridOrder::Tokens}, large{512, GridOrder::Memory};
-  EXPECT_TRUE(alike(asked, heads, 1, 32)) << "one token, so one order";
-  EXPECT_FALSE(alike(asked, heads, 16, 32));
+  const LaunchShape asked, tokens{0, GridOrder::Tokens}, large{512, GridOrder::Memory};
+  EXPECT_TRUE(alike(asked, tokens, 1, 32)) << "one token, so one order";
+  EXPECT_FALSE(alike(asked, tokens, 16, 32));
   EXPECT_TRUE(alike(asked, large, 1, 8)) << "one block holds all";
   EXPECT_FALSE(alike(asked, large, 4096, 8));
   const KernelSpec four{one, Target::Cuda, {Form::Word, 4, 4, Store::Plain}};

@@ -34,6 +34,7 @@ constexpr bool isBlockSize(int64_t threads) {
 }
 
 inline constexpr std::array<std::string_view, 2> gridOrderNames = {"memory", "tokens"};
+inline constexpr char gridOrderChoices[] = "memory or tokens"; ///< For messages.
 inline std::string_view gridOrderName(GridOrder order) {
   return gridOrderNames[static_cast<size_t>(order)];
 }
