@@ -12,6 +12,7 @@
 
 #include "fuzz_target.h"
 
+#include "device/device_schedule.h"
 #include "trial/bundle.h"
 #include "trial/cell_result.h"
 
@@ -59,10 +60,10 @@ FuzzTarget ropewalk::fuzzTarget() {
                             "kernel rope_half_bf16_out_d128__arm64_bf16_pair8x2 0\n"
                             "kernel rope_half_bf16_out_d128__arm64_bf16_word4x1 8192\n";
   FuzzTarget target;
-  const std::string device =
-      "ropewalk-tune-bundle 3\ntarget cuda\ngenerator 0123456789ab\n"
-      "version 0.1.0\nrigor 2 0.8\nimage 10000\n"
-      "kernel rope_half_bf16_out_d128__cuda_word4x2 0 4000 5999 80 256 heads\n";
+  const std::string device = "ropewalk-tune-bundle 3\ntarget cuda\ngenerator 0123456789ab\n"
+                             "version 0.1.0\nrigor 2 0.8\nimage 10000\n"
+                             "kernel rope_half_bf16_out_d128__cuda_word4x2 0 4000 5999 80 256 " +
+                             std::string(gridOrderName(GridOrder::Tokens)) + "\n";
   target.examples = {begin + "shape half bf16 out 128 32 1 cached 0\nend 1\n",
                      begin + "shape half bf16 out 128 8 4096 dram 1 0\n"
                              "shape half bf16 out 128 8 1 cached 0 1\nend 2\n",
