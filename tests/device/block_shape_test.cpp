@@ -27,7 +27,6 @@ TEST(BlockShape, SmallCallsAreSpreadOverTheDevice) {
   EXPECT_EQ(asTuple(shape({8, 32, 1, 1})), std::tuple(8, 16, 1));
   EXPECT_EQ(asTuple(shape({8, 1, 1, 1})), std::tuple(8, 1, 1));
   EXPECT_EQ(asTuple(shape({8, 32, 64, 1})), std::tuple(8, 16, 1));
-  EXPECT_EQ(asTuple(shape({5, 40, 1, 1})), std::tuple(5, 40, 1)) << "heads share warps";
 }
 
 TEST(BlockShape, LargeCallsHaveFullBlocks) {
@@ -43,6 +42,34 @@ TEST(BlockShape, WarpsHaveWholeHeads) {
   EXPECT_EQ(asTuple(shape({4, 40, 1, 1})), std::tuple(4, 24, 1)) << "20 are two warps and a half";
   EXPECT_EQ(asTuple(shape({4, 7, 4096, 1})), std::tuple(4, 7, 9)) << "tokens fill the last warp";
   EXPECT_EQ(asTuple(blockShape({4, 30, 1, 1}, 44, 64)), std::tuple(4, 8, 1)) << "11 would fit";
+}
+
+/// Where heads share warps those of q and of k do not; `keyHeads` behind q's.
+LaunchSize callOf(int64_t threadsAcross, int64_t heads, int64_t keyHeads, int64_t tokens) {
+  LaunchSize size{threadsAcross, heads + keyHeads, tokens, 1};
+  size.firstHeads = heads;
+  return size;
+}
+
+TEST(BlockShape, SmallCallsHaveWarpsOfOneTensor) {
+  EXPECT_EQ(asTuple(shape(callOf(5, 32, 8, 1))), std::tuple(5, 8, 1));
+  EXPECT_EQ(asTuple(shape(callOf(5, 32, 8, 64))), std::tuple(5, 8, 4)) << "five warps";
+  EXPECT_EQ(asTuple(shape(callOf(10, 32, 8, 64))), std::tuple(10, 8, 2));
+  EXPECT_EQ(asTuple(shape(callOf(5, 16, 16, 64))), std::tuple(5, 16, 2));
+  EXPECT_EQ(asTuple(shape(callOf(5, 28, 4, 64))), std::tuple(5, 4, 8));
+  EXPECT_EQ(asTuple(shape(callOf(5, 40, 0, 1))), std::tuple(5, 8, 1));
+  EXPECT_EQ(asTuple(shape(callOf(5, 32, 8, 4096))), std::tuple(5, 40, 1)) << "a large one";
+}
+
+TEST(BlockShape, WarpsAreSharedWhereOneTensorsWouldBeIdle) {
+  EXPECT_EQ(asTuple(shape(callOf(5, 32, 1, 1))), std::tuple(5, 33, 1)) << "33 warps of 5 threads";
+  EXPECT_EQ(asTuple(shape(callOf(5, 28, 4, 1))), std::tuple(5, 32, 1));
+  EXPECT_EQ(asTuple(shape(callOf(5, 32, 1, 64))), std::tuple(5, 1, 32)) << "tokens fill them";
+  LaunchSize nearer = callOf(5, 32, 8, 1);
+  nearer.tokensNearer = true;
+  EXPECT_EQ(asTuple(shape(nearer)), std::tuple(5, 40, 1)) << "what lies together stays together";
+  EXPECT_EQ(asTuple(blockShape(callOf(5, 32, 8, 64), 100)), std::tuple(5, 20, 1))
+      << "a block's most";
 }
 
 TEST(BlockShape, HasMoreTokensWhereTheGridHasTooFewBlocks) {
@@ -86,10 +113,13 @@ TEST(Grid, FollowsMemory) {
 TEST(BlockShape, FitsTheDevice) {
   Random random(1);
   for (int i = 0; i < test::effort(20000); ++i) {
-    const LaunchSize size{
-        random.integer(1, 128),    random.integer(1, 200),
-        random.integer(1, 100000), random.integer(1, 100),
-        random.integer(0, 1) != 0, random.integer(0, 1) ? random.integer(1, 64) : INT64_MAX};
+    LaunchSize size{random.integer(1, 128),
+                    random.integer(1, 200),
+                    random.integer(1, random.integer(0, 1) ? 100 : 100000),
+                    random.integer(1, random.integer(0, 1) ? 3 : 100),
+                    random.integer(0, 1) != 0,
+                    random.integer(0, 1) ? random.integer(1, 64) : INT64_MAX};
+    size.firstHeads = random.integer(0, size.heads);
     const int64_t most = std::max<int64_t>(size.threadsAcross, random.integer(1, 1024));
     const int64_t asked = random.integer(0, 1) ? 0 : INT64_C(64) << random.integer(0, 4);
     const BlockShape s = blockShape(size, most, asked);

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
+#include <optional>
 
 namespace ropewalk {
 namespace {
@@ -158,6 +160,7 @@ Grid gridOf(const DeviceCandidate &candidate, const ropewalk_device_args &args) 
   size.threadsAcross = threadsAcross(candidate.spec, args.channels ? args.channels : args.before,
                                      candidate.maxThreads);
   size.heads = headsOfThreads(candidate.spec, args);
+  size.firstHeads = ceilDivide(args.q.heads, headsPerThread(candidate.spec));
   size.tokens = args.tokens;
   size.batches = args.batches;
   const ropewalk_device_tensor &tensor = args.q.heads > 0 ? args.q : args.k;
@@ -173,23 +176,49 @@ int64_t reachUnit(const KernelSpec &spec) {
   return spec.schedule.form == Form::Word ? 4 : elementBytes(spec.request.dtype);
 }
 
-/// Heads that a warp has, of 32 threads on NVIDIA's devices; 0: some have a part of another one.
+/// Threads of a warp, on NVIDIA's devices.
+static constexpr int64_t warp = 32;
+
+/// Heads that a warp has; 0: some have a part of another one.
 static int64_t headsOfWarp(const LaunchSize &size) {
-  constexpr int64_t warp = 32;
   return size.threadsAcross >= warp ? 1 : warp % size.threadsAcross ? 0 : warp / size.threadsAcross;
 }
 
-/// 128 threads, or where a head has few of them 256, hide memory's latency best. A call too small
-/// to give every multiprocessor (of which the largest devices have about 150) such a block is
-/// spread over smaller ones; not heads that share warps, of which the fewest blocks have the fewest
-/// warps.
-static int64_t threadsForSize(const LaunchSize &size) {
-  constexpr int64_t small = 128, large = 256, blocksForAll = 256, manyThreads = 16;
-  if (headsOfWarp(size) == 0)
-    return large;
+static constexpr int64_t smallBlock = 128, largeBlock = 256;
+
+/// Too small to give every multiprocessor, of which the largest devices have about 150, a large
+/// block.
+static bool isSmall(const LaunchSize &size) {
+  constexpr int64_t blocksForAll = 256;
   const __int128 all =
       static_cast<__int128>(size.threadsAcross) * size.heads * size.tokens * size.batches;
-  return size.threadsAcross < manyThreads && all >= blocksForAll * large ? large : small;
+  return all < blocksForAll * largeBlock;
+}
+
+/// 128 threads, or where a head has few of them 256, hide memory's latency best. A small call is
+/// spread over smaller blocks; not heads that share warps, of which the fewest blocks have the
+/// fewest warps.
+static int64_t threadsForSize(const LaunchSize &size) {
+  constexpr int64_t manyThreads = 16;
+  if (headsOfWarp(size) == 0)
+    return largeBlock;
+  return size.threadsAcross < manyThreads && !isSmall(size) ? largeBlock : smallBlock;
+}
+
+/// A small call's block of heads that share warps: as many as divide q's and k's, so that no warp
+/// has both, and tokens that fill its warps. None where that leaves most of a warp idle.
+static std::optional<BlockShape> sharedWarps(const LaunchSize &size, int64_t maxThreads) {
+  if (headsOfWarp(size) != 0 || !isSmall(size) || size.tokensNearer)
+    return std::nullopt;
+  const int64_t rows = warp / std::gcd(warp, size.threadsAcross); // of whole warps
+  const int64_t heads = std::gcd(std::gcd(size.heads, size.firstHeads), rows);
+  const int64_t tokens = std::min(size.tokens, rows / heads);
+  const int64_t threads = heads * tokens * size.threadsAcross;
+  if (threads < warp || threads > std::min(maxThreads, largeBlock) ||
+      heads * tokens > size.mostRows)
+    return std::nullopt;
+  return BlockShape{static_cast<int32_t>(size.threadsAcross), static_cast<int32_t>(heads),
+                    static_cast<int32_t>(tokens)};
 }
 
 /// So many heads, or a few more, that no warp has a block's last ones alone, or heads of q and of
@@ -202,8 +231,11 @@ static int64_t wholeWarps(int64_t heads, int64_t most, const LaunchSize &size) {
 }
 
 BlockShape blockShape(const LaunchSize &size, int64_t maxThreads, int64_t threads) {
-  if (threads == 0)
+  if (threads == 0) {
+    if (const std::optional<BlockShape> shape = sharedWarps(size, maxThreads))
+      return *shape;
     threads = threadsForSize(size);
+  }
   const int64_t rows =
       std::clamp<int64_t>(std::min(threads, maxThreads) / size.threadsAcross, 1, size.mostRows);
   // Neighbours in memory are neighbours in a block.

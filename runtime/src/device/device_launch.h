@@ -23,6 +23,7 @@ struct LaunchSize {
   int64_t heads = 1, tokens = 1, batches = 1; ///< Heads: one for each thread's first.
   bool tokensNearer = false;    ///< A head's tokens lie closer together than a token's heads.
   int64_t mostRows = INT64_MAX; ///< Heads x tokens of a block, by the memory that they share.
+  int64_t firstHeads = 0;       ///< Of them q's; k's come behind.
 };
 
 /// `threads`: of a block, at most; 0: as the size asks for.
