@@ -97,13 +97,14 @@ private:
            line.contains("call") || line.starts_with("$L");
   }
 
-  /// What rounds two numbers at once, or ends a thread, for the name of a marker in a line; or
-  /// nothing.
+  /// What rounds two numbers at once, or ends a thread, for the name of a marker in a line; a
+  /// comment for what only orders; or nothing.
   static StringRef instructionOf(StringRef line) {
-    return line.contains("ropewalk_bf16x2")  ? "cvt.rn.bf16x2.f32"
-           : line.contains("ropewalk_f16x2") ? "cvt.rn.f16x2.f32"
-           : line.contains("ropewalk_exit")  ? "ret"
-                                             : "";
+    return line.contains("ropewalk_bf16x2")   ? "cvt.rn.bf16x2.f32"
+           : line.contains("ropewalk_f16x2")  ? "cvt.rn.f16x2.f32"
+           : line.contains("ropewalk_exit")   ? "ret;"
+           : line.contains("ropewalk_loaded") ? "// loads end"
+                                              : "";
   }
 
   /// A call is a block that stores to parameters, calls, and loads the result. The instruction's
@@ -129,7 +130,7 @@ private:
       for (StringRef part : call)
         put(part);
     else if (low.empty())
-      put("\t" + instruction + ";");
+      put("\t" + instruction);
     else
       put("\t" + instruction + " \t" + result + ", " + high + ", " + low + ";");
     call.clear();

@@ -15,8 +15,9 @@ using namespace Halide;
 
 namespace ropewalk {
 
-/// Threads treat outputs in the order in which they are declared. What is outside the windows comes
-/// first: what only its copies need is no longer in registers when the pairs take them.
+/// Threads treat outputs in the order in which they are declared, but where orderThreads has its
+/// own. What is outside the windows comes first: what only its copies need is no longer in
+/// registers when the pairs take them.
 void DeviceRopeGenerator::addTensors() {
   const Type type = UInt(8 * carrierBytes(spec));
   const int axes = isWord() ? 6 : 5;
@@ -129,7 +130,7 @@ std::vector<Expr> DeviceRopeGenerator::at(std::vector<Expr> inner) const {
   return inner;
 }
 
-void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &tensor) {
+void DeviceRopeGenerator::rotateTensor(const std::string &name, Tensor &tensor) {
   const std::vector<Var> inner =
       isWord() ? std::vector<Var>{lane, vector} : std::vector<Var>{which};
   std::vector<Var> all = inner;
@@ -140,6 +141,12 @@ void DeviceRopeGenerator::rotateTensor(const std::string &name, const Tensor &te
                 Func(name + "_made"),  Func(name + "_cosWords"), Func(name + "_sinWords"),
                 Func(name + "_loaded")};
   Func dst(*tensor.dst);
+  const Func &cosines = readsWords(spec) ? stages.cosWords : stages.cos,
+             &sines = readsWords(spec) ? stages.sinWords : stages.sin;
+  tensor.stages = {stages.raw.name(),
+                   {cosines.name(), sines.name()},
+                   dst.name(),
+                   tensor.restDst ? Func(*tensor.restDst).name() : ""};
   load(stages, tensor, all);
   readTable(stages);
   auto turned = [&](const Expr &j, const Expr &p) {

@@ -11,6 +11,7 @@
 #include "device_loops.h"
 #include "device_shape.h"
 #include "device_table.h"
+#include "device_threads.h"
 #include "expressions.h"
 
 #include "Halide.h"
@@ -45,13 +46,14 @@ private:
     Input<Halide::Buffer<>> *src, *restSrc = nullptr;
     Output<Halide::Buffer<>> *dst, *restDst = nullptr;
     Input<int32_t> *heads;
+    TensorStages stages; ///< Where it is rotated.
   };
 
   void addTensors();
   Input<int32_t> *addScalar(const std::string &name) { return add_input<int32_t>(name); }
   void addTable();
 
-  void rotateTensor(const std::string &name, const Tensor &tensor);
+  void rotateTensor(const std::string &name, Tensor &tensor);
   void copyRest(const Tensor &tensor);
   void reportPositions();
 
@@ -80,7 +82,6 @@ private:
   bool inPlace() const { return spec.request.place == ROPEWALK_IN_PLACE; }
   /// Threads that lie side by side in a block.
   Halide::Expr threadsAcross() const;
-  void endThreadsOfQ();
 
   KernelSpec spec;
   Carrier carrier{};

@@ -94,8 +94,12 @@ Expr packAtOnce(ropewalk_dtype dtype, const Expr &low, const Expr &high) {
                               {low, high}, Internal::Call::PureExtern);
 }
 
-Expr endOfThread() {
-  return Internal::Call::make(Int(32), "ropewalk_exit", {}, Internal::Call::Extern);
+static Expr command(const std::string &name) {
+  return Internal::Call::make(Int(32), name, {}, Internal::Call::Extern);
 }
+
+Expr endOfLoads() { return command("ropewalk_loaded"); }
+
+Expr endOfThread() { return command("ropewalk_exit"); }
 
 } // namespace ropewalk

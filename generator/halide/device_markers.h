@@ -28,7 +28,11 @@ Halide::Expr lowerMarkers(const Halide::Expr &expr, Target device);
 /// NaN it makes 0x7fff.
 Halide::Expr packAtOnce(ropewalk_dtype dtype, const Halide::Expr &low, const Halide::Expr &high);
 
-/// Where a thread has no more to do; CUDA alone, as above: a call of a function that is none.
+/// What loads are before and LLVM leaves before, nothing in the text; CUDA alone, as above: a call
+/// of a function that is none.
+Halide::Expr endOfLoads();
+
+/// Where a thread has no more to do; CUDA alone, as above.
 Halide::Expr endOfThread();
 
 } // namespace ropewalk

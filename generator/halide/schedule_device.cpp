@@ -8,7 +8,6 @@
 #include "device_generator.h"
 
 #include "device/device_schedule.h"
-#include "device_threads.h"
 
 #include <algorithm>
 
@@ -77,16 +76,12 @@ Expr DeviceRopeGenerator::threadsAcross() const {
   return known ? Expr(known) : Expr(*pairsPerBlock);
 }
 
-/// A thread has heads of q or of k. Those with one of q end before the code for k; not where others
-/// wait for them at a barrier.
-void DeviceRopeGenerator::endThreadsOfQ() {
+void DeviceRopeGenerator::schedule() {
+  // A thread of several heads has both, and no thread may end before a barrier.
   if (spec.target == ropewalk::Target::Cuda && headsPerThread(spec) == 1 &&
       !reordersInPlace(spec.request))
-    endThreadsOf(get_pipeline(), Func(*q.dst).name());
-}
-
-void DeviceRopeGenerator::schedule() {
-  endThreadsOfQ();
+    orderThreads(get_pipeline(), q.stages, k.stages,
+                 inPlace() ? Expr() : (*before | *behind | *copiesPads) != 0);
   loops.schedule(get_pipeline(), spec, threadsAcross());
 }
 

@@ -71,6 +71,11 @@ bool is64Bits(const std::string &access) {
   return access.find(".v2.b32") != std::string::npos || access.find(".b64") != std::string::npos;
 }
 
+/// Whether a thread has a head of q or of k, which one load is for, and none waits for others.
+bool loadsOnce(const KernelSpec &spec) {
+  return headsPerThread(spec) == 1 && !reordersInPlace(spec.request);
+}
+
 void expectVectors(const KernelSpec &spec, const std::string &ptx) {
   int narrowLoads = 0, narrowStores = 0, vectorLoads = 0, vectorStores = 0;
   int sharedLoads = 0, sharedStores = 0, halfLoads = 0;
@@ -97,8 +102,9 @@ void expectVectors(const KernelSpec &spec, const std::string &ptx) {
   // Two vectors of f32 that lie apart are two pairs each: half a vector of cos and of sin.
   const bool isF32 = spec.request.dtype == ROPEWALK_F32, halves = isF32 && splitsVectors(spec);
   const int tables = halves ? 0 : isF32 ? 2 : 4; // vectors of a thread's pairs
-  EXPECT_EQ(halfLoads, halves ? 2 * 4 : 0);
-  EXPECT_EQ(vectorLoads, 2 * (2 + tables + out)) << "q and k: two vectors, their rows, the rest";
+  const int each = loadsOnce(spec) ? 1 : 2;      // for q and for k, or for either
+  EXPECT_EQ(halfLoads, halves ? each * 4 : 0);
+  EXPECT_EQ(vectorLoads, each * (2 + tables) + 2 * out) << "two vectors, their rows, the rest";
   EXPECT_EQ(vectorStores, 2 * (2 + out));
   EXPECT_LE(narrowLoads, 2) << "both words of a position";
   EXPECT_EQ(narrowStores, 1) << "the status word";
@@ -133,12 +139,37 @@ void expectOneFunction(const KernelSpec &spec, const std::string &ptx) {
   EXPECT_EQ(ptx.find("cvt.rn.bf16x2.f32") != std::string::npos, isAtOnce);
 }
 
+/// Loads from global memory of more than a word in a part of the text, and of words.
+std::pair<int, int> loadsIn(const std::string &ptx) {
+  std::pair<int, int> count;
+  for (auto [access, times] : accesses(ptx))
+    if (access[0] == 'l')
+      (access.find(".v") != std::string::npos ? count.first : count.second) += times;
+  return count;
+}
+
+/// A thread loads its position and its head before anything else, and its row before it parts from
+/// those of the other tensor; what is outside of the windows behind a condition on the call.
+void expectOrder(const KernelSpec &spec, const std::string &ptx) {
+  const size_t loaded = ptx.find("// loads end");
+  ASSERT_EQ(loaded != std::string::npos, loadsOnce(spec));
+  if (!loadsOnce(spec))
+    return;
+  EXPECT_EQ(loaded, ptx.rfind("// loads end"));
+  const auto [vectors, words] = loadsIn(ptx.substr(0, loaded));
+  EXPECT_EQ(vectors, 2) << "of its head";
+  EXPECT_LE(words, 2) << "of its position";
+  EXPECT_EQ(loadsIn(ptx.substr(ptx.find("\tret;\n"))), std::pair(0, 0)) << "behind q's end";
+  const std::string asks = ptx.substr(loaded, ptx.find("ld.global", loaded) - loaded);
+  EXPECT_EQ(asks.find("or.b32") != std::string::npos, spec.request.place == ROPEWALK_OUT_OF_PLACE)
+      << "before, behind and copiesPads";
+}
+
 /// Of threads of one head those of q end before the code for k; where they share a block's memory
 /// all end together.
 void expectEnds(const KernelSpec &spec, const std::string &ptx) {
-  const bool apart = headsPerThread(spec) == 1 && !reordersInPlace(spec.request);
   const std::string end = "\tret;\n";
-  EXPECT_EQ(ptx.find(end) != ptx.rfind(end), apart);
+  EXPECT_EQ(ptx.find(end) != ptx.rfind(end), loadsOnce(spec));
 }
 
 struct Report {
@@ -184,6 +215,7 @@ TEST_P(Ptx, MovesVectorsWithinItsRegisters) {
   expectBarrier(spec, ptx);
   expectOneFunction(spec, ptx);
   expectEnds(spec, ptx);
+  expectOrder(spec, ptx);
   // Past the caches only what no thread writes.
   EXPECT_EQ(ptx.find("ld.global.nc") == std::string::npos, spec.request.place == ROPEWALK_IN_PLACE);
   if (!hasPtxas())
@@ -260,16 +292,16 @@ TEST_P(PtxOfSchedules, ReadsItsRowOnceForAllHeads) {
     (access[0] == 'l' ? loads : stores) += count;
   }
   // Each head has two components, or vectors, of q and of k, what lies outside the window of each,
-  // and the status word; the position's two words and the row are the thread's.
-  const int heads = spec.schedule.parts;
+  // and the status word. A thread with one head has loads for either, in which its row is once.
+  const int heads = spec.schedule.parts, position = 2;
   const int copies = spec.request.place == ROPEWALK_OUT_OF_PLACE ? 2 : 0;
   EXPECT_EQ(stores, heads * (4 + copies + 1));
-  KernelSpec single = spec;
-  single.schedule.parts = 1;
-  int singleLoads = 0;
-  for (auto [access, count] : accesses(ptxOf(single)))
-    singleLoads += access[0] == 'l' ? count : 0;
-  EXPECT_EQ(loads, singleLoads + (heads - 1) * (4 + copies));
+  // As many rows as a thread of two heads has for q and for k.
+  KernelSpec ofTwo = spec;
+  ofTwo.schedule.parts = 2;
+  const auto [twoVectors, twoWords] = loadsIn(ptxOf(ofTwo));
+  const int rows = twoVectors + twoWords - position - 2 * (4 + copies);
+  EXPECT_EQ(loads, position + (heads == 1 ? rows / 2 + 2 : rows + heads * 4) + heads * copies);
   if (!hasPtxas())
     GTEST_SKIP() << "registers and spills: there is no ptxas";
   EXPECT_EQ(assemble(ptx, 90, deviceRegisterLimit(spec)).spilledBytes, 0);
@@ -300,6 +332,7 @@ TEST_P(PtxOfTables, StaysWithinItsRegisters) {
   const KernelSpec &spec = GetParam();
   const std::string ptx = ptxOf(spec);
   expectOneFunction(spec, ptx);
+  EXPECT_NE(ptx.find("// loads end"), std::string::npos);
   int tableLoads = 0, stores = 0;
   for (auto [access, count] : accesses(ptx)) {
     EXPECT_THAT(access, Not(HasSubstr("local")));
@@ -313,7 +346,7 @@ TEST_P(PtxOfTables, StaysWithinItsRegisters) {
   EXPECT_EQ(stores, 2 * (2 + out));
   if (spec.request.axes == 0) {
     const int words = spec.request.pairing == ROPEWALK_INTERLEAVED ? 4 : 2; // of 8 bytes, or 16
-    EXPECT_EQ(tableLoads, 2 * (2 + words + out));
+    EXPECT_EQ(tableLoads, 2 + words + 2 * out);
   }
   if (!hasPtxas())
     GTEST_SKIP() << "registers and spills: there is no ptxas";

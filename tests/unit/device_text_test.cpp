@@ -121,13 +121,26 @@ TEST(PtxText, TwoNumbersAreRoundedAtOnce) {
               ptxOf(std::string("\t") + instruction + " \t%r421, 0f00000000, %r228;\n"));
 }
 
+/// A call without numbers.
+std::string commandOf(const std::string &name) {
+  return "\t{ // callseq 0, 0\n\t.param .b32 \tretval0;\n\tcall.uni (retval0), " + name +
+         ", ();\n\tld.param.b32 \t%r1, [retval0];\n\t} // callseq 0\n";
+}
+
+std::string commandDeclarationOf(const std::string &name) {
+  return ".extern .func  (.param .b32 func_retval0) " + name + "\n(\n)\n;\n";
+}
+
 TEST(PtxText, ThreadsEndAtTheirMarker) {
-  const std::string declaration =
-      ".extern .func  (.param .b32 func_retval0) ropewalk_exit\n(\n)\n;\n";
-  const std::string call = "\t{ // callseq 0, 0\n\t.param .b32 \tretval0;\n\tcall.uni (retval0), "
-                           "ropewalk_exit, ();\n\tld.param.b32 \t%r1, [retval0];\n"
-                           "\t} // callseq 0\n";
-  EXPECT_EQ(finishPtx(declaration + ptxOf(call), out), ptxOf("\tret;\n"));
+  EXPECT_EQ(
+      finishPtx(commandDeclarationOf("ropewalk_exit") + ptxOf(commandOf("ropewalk_exit")), out),
+      ptxOf("\tret;\n"));
+}
+
+TEST(PtxText, WhatLoadsComeBeforeIsNoInstruction) {
+  EXPECT_EQ(
+      finishPtx(commandDeclarationOf("ropewalk_loaded") + ptxOf(commandOf("ropewalk_loaded")), out),
+      ptxOf("\t// loads end\n"));
 }
 
 /// A marker that is left is no kernel for the assembler, and no function of ours is lost.
