@@ -33,19 +33,22 @@ constexpr int64_t farHeadBytes = 4 * 1024;
 /// What a kernel call takes of them.
 struct FarHeads {
   std::string_view cpus; ///< Classes that begin so; as measured there.
+  bool f32InPlace;       ///< Or those by the last of all: each byte is read and written once.
   int64_t most;          ///< Heads, which share the preparation of a table row;
   int64_t tokenBytes;    ///< of a token at most so much, or one head;
   int64_t blockBytes;    ///< and tokens for which this has room with their rows.
 };
 
 constexpr FarHeads farHeads[] = {
-    {"AuthenticAMD family 25 ", 6, maxSpan, maxSpan}, // follows as many runs at once
-    {"", 2, 1024, 24 * 1024} // rows stay in the first-level cache for the next heads
+    {"AuthenticAMD family 25 ", true, 6, maxSpan, maxSpan}, // follows as many runs at once
+    {"GenuineIntel family 6 x86-64-v4 ", false, 8, maxSpan, maxSpan}, // so does this; not with bf16
+    {"", true, 2, 1024, 24 * 1024} // rows stay in the first-level cache for the next heads
 };
 
-FarHeads farHeadsOf(std::string_view cpuClass) {
+FarHeads farHeadsOf(std::string cpuClass, bool isF32InPlace) {
+  cpuClass += " "; // behind its last word, too
   for (const FarHeads &far : farHeads)
-    if (cpuClass.substr(0, far.cpus.size()) == far.cpus)
+    if (cpuClass.compare(0, far.cpus.size(), far.cpus) == 0 && (far.f32InPlace || !isF32InPlace))
       return far;
   return farHeads[std::size(farHeads) - 1];
 }
@@ -215,7 +218,7 @@ int64_t PlanBuilder::limitTokens(TensorPlan &tensor) const {
       headStride * plan->elementBytes >= farHeadBytes) {
     // Read and written; a head of which nothing turns in place is neither.
     const int64_t head = std::max<int64_t>(1, tensor.accessBytes * (plan->inPlace ? 1 : 2));
-    const FarHeads of = farHeadsOf(limits.cpuClass);
+    const FarHeads of = farHeadsOf(limits.cpuClass, plan->inPlace && plan->dtype == ROPEWALK_F32);
     const int64_t most =
         std::clamp<int64_t>(of.tokenBytes / head, 1, std::min(of.most, tensor.headBlock));
     const int64_t calls = (tensor.headBlock + most - 1) / most;

@@ -276,8 +276,10 @@ TEST(Run, HeadsFarApartTakeTurnsWhileTheirRowsAreNear) {
       {ROPEWALK_F32, 64, 1, true, 1},                        // no other head waits for the rows
   };
   for (const FarCase &c : cases)
-    expectCalls(c, "GenuineIntel family 6 x86-64-v4");
-  expectCalls({ROPEWALK_F32, 64, 8, true, 8 * 4}, "");
+    expectCalls(c, "AuthenticAMD family 26 x86-64-v4-bf16");
+  for (const char *cpuClass :
+       {"", "GenuineIntel family 6 x86-64-v3", "GenuineIntel family 6 x86-64-v4-bf16"})
+    expectCalls({ROPEWALK_F32, 64, 8, true, 8 * 4}, cpuClass);
 }
 
 TEST(Run, HeadsFarApartGoSideBySideOnZen4) {
@@ -294,6 +296,19 @@ TEST(Run, HeadsFarApartGoSideBySideOnZen4) {
   };
   for (const FarCase &c : cases)
     expectCalls(c, "AuthenticAMD family 25 x86-64-v4-bf16");
+}
+
+TEST(Run, HeadsFarApartGoSideBySideOnIceLake) {
+  const FarCase cases[] = {
+      {ROPEWALK_F32, 64, 8, false, 1},
+      {ROPEWALK_F32, 64, 8, true, 1}, // as many as may
+      {ROPEWALK_F32, 64, 9, true, 2}, // 5 and 4
+      {ROPEWALK_BF16, 64, 32, true, 4},
+      {ROPEWALK_F16, 48, 16, true, 2, ROPEWALK_IN_PLACE},
+      {ROPEWALK_F32, 48, 16, true, 8 * 3, ROPEWALK_IN_PLACE}, // two heads, 16 tokens
+  };
+  for (const FarCase &c : cases)
+    expectCalls(c, "GenuineIntel family 6 x86-64-v4");
 }
 
 TEST(Run, ARangeUsesTheKernelOfTheWhole) {
