@@ -28,10 +28,12 @@ struct Words256 : Lanes256 {
   }
 
 private:
+  /// Half of the last kept bit, less one unless that bit is odd: looked up by it.
   static __m256i rounded(Float v) {
     const __m256i bits = _mm256_castps_si256(v);
-    const __m256i last = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
-    return _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), last);
+    const Float halves = _mm256_castsi256_ps(_mm256_set1_epi64x(0x800000007fff));
+    const Float half = _mm256_permutevar_ps(halves, _mm256_srli_epi32(bits, 16));
+    return _mm256_add_epi32(bits, _mm256_castps_si256(half));
   }
 };
 
@@ -49,8 +51,9 @@ struct Words128 : Lanes128 {
 private:
   static __m128i rounded(Float v) {
     const __m128i bits = _mm_castps_si128(v);
-    const __m128i last = _mm_and_si128(_mm_srli_epi32(bits, 16), _mm_set1_epi32(1));
-    return _mm_add_epi32(_mm_add_epi32(bits, _mm_set1_epi32(0x7fff)), last);
+    const Float halves = _mm_castsi128_ps(_mm_set1_epi64x(0x800000007fff));
+    const Float half = _mm_permutevar_ps(halves, _mm_srli_epi32(bits, 16));
+    return _mm_add_epi32(bits, _mm_castps_si128(half));
   }
 };
 

@@ -35,7 +35,7 @@ struct BaselineEntries {
   int count;
 };
 extern const BaselineEntries avx2_f32, avx2_f16, avx2_bf16;
-extern const BaselineEntries avx512_f32, avx512_f16, avx512_bf16;
+extern const BaselineEntries avx512_f32, avx512_f16, avx512_bf16, avx512_bf16_rounded;
 extern const BaselineEntries neon_f32, neon_f16, neon_bf16, neon_bf16_rounded;
 
 } // namespace ropewalk::bench

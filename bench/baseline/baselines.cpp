@@ -35,6 +35,7 @@ static std::vector<Baseline> makeBaselines() {
   append(all, "avx2", Target::X86_64_v3, ROPEWALK_BF16, avx2_bf16);
   append(all, "avx512", Target::X86_64_v4, ROPEWALK_F32, avx512_f32);
   append(all, "avx512", Target::X86_64_v4, ROPEWALK_F16, avx512_f16);
+  append(all, "avx512", Target::X86_64_v4, ROPEWALK_BF16, avx512_bf16_rounded);
   append(all, "avx512", Target::X86_64_v4_bf16, ROPEWALK_BF16, avx512_bf16);
 #elif defined(__aarch64__)
   append(all, "neon", Target::Arm64, ROPEWALK_F32, neon_f32);

@@ -25,6 +25,7 @@
 #include "passes/streaming_stores.h"
 #include "passes/widen_once.h"
 #include "passes/write_once.h"
+#include "passes/x86_rounding.h"
 
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -96,6 +97,7 @@ ModulePassManager passes(PassBuilder &builder) {
   FunctionPassManager late;
   late.addPass(WidenOncePass());
   late.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
+  late.addPass(X86RoundingPass());
   late.addPass(SignRowsPass());
   late.addPass(HoistNegationPass());
   late.addPass(StepTokensPass());

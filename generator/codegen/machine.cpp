@@ -44,11 +44,12 @@ Machine machineOf(Target target) {
   case Target::X86_64:
     return {x86Triple, "x86-64", "generic", "", "128"};
   case Target::X86_64_v3:
-    return {x86Triple, "x86-64-v3", "generic", "+fma,+f16c", "256"};
+    return {x86Triple, "x86-64-v3", "generic", "+avx2,+fma,+f16c", "256"};
   case Target::X86_64_v4:
-    return {x86Triple, "x86-64-v4", "generic", "+fma,+f16c,+avx512vl", "512"};
+    return {x86Triple, "x86-64-v4", "generic", "+avx2,+fma,+f16c,+avx512bw,+avx512vl", "512"};
   case Target::X86_64_v4_bf16:
-    return {x86Triple, "x86-64-v4", "znver4", "+fma,+f16c,+avx512vl,+avx512bf16", "512"};
+    return {x86Triple, "x86-64-v4", "znver4", "+avx2,+fma,+f16c,+avx512bw,+avx512vl,+avx512bf16",
+            "512"};
   case Target::Arm64:
     return {armTriple, "generic", "neoverse-n1", "+neon", ""};
   case Target::Arm64_fp16:

@@ -13,8 +13,10 @@
 #include "passes/hoist_negation.h"
 #include "passes/keep_order.h"
 #include "passes/narrow_in_register.h"
+#include "passes/round_bf16.h"
 #include "passes/step_tokens.h"
 #include "passes/streaming_stores.h"
+#include "passes/x86_rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -103,6 +105,8 @@ void optimize(Module &module, TargetMachine &machine) {
   builder.crossRegisterProxies(loops, functions, components, modules);
   ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
   FunctionPassManager late;
+  late.addPass(RoundBf16Pass());
+  late.addPass(X86RoundingPass());
   late.addPass(HoistNegationPass());
   late.addPass(StepTokensPass());
   late.addPass(StreamingStoresPass());

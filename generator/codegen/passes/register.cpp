@@ -22,6 +22,7 @@
 #include "streaming_stores.h"
 #include "widen_once.h"
 #include "write_once.h"
+#include "x86_rounding.h"
 
 #include "llvm/Passes/PassBuilder.h"
 
@@ -69,6 +70,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(WriteOncePass());
   else if (name == "ropewalk-streaming-stores")
     manager.addPass(StreamingStoresPass());
+  else if (name == "ropewalk-x86-rounding")
+    manager.addPass(X86RoundingPass());
   else
     return false;
   return true;

@@ -7,6 +7,8 @@
 
 #include "round_bf16.h"
 
+#include "bf16_bits.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -23,7 +25,7 @@ using namespace llvm::PatternMatch;
 namespace ropewalk {
 namespace {
 
-constexpr uint32_t lowHalf = 0xffff, quietNan = 0x7fc00000;
+constexpr uint32_t quietNan = 0x7fc00000;
 
 Constant *splat(Type *words, uint32_t value) { return ConstantInt::get(words, value); }
 
@@ -89,13 +91,35 @@ private:
     if (!match(&x, m_BitCast(m_Value(bits))) || !bits->getType()->isIntOrIntVectorTy(32))
       return match(&x, m_FPExt(m_Value(bits))) && bits->getType()->getScalarType()->isBFloatTy();
     const DataLayout &layout = loop.getHeader()->getModule()->getDataLayout();
-    return MaskedValueIsZero(bits, APInt(32, lowHalf), SimplifyQuery(layout));
+    return MaskedValueIsZero(bits, APInt(32, ~bf16UpperHalf), SimplifyQuery(layout));
   }
 
   const Loop &loop;
   SmallPtrSet<Instruction *, 16> visited;
   SmallVector<Use *, 16> found;
 };
+
+/// x, where the value is a short NaN for any NaN x and x rounded otherwise, as a word, of which
+/// one half may be left, or as its upper half; null if it is something else.
+Value *guardedForNan(SelectInst &select) {
+  CmpPredicate predicate;
+  Value *x = nullptr, *y = nullptr, *sum = nullptr;
+  if (!match(select.getCondition(), m_FCmp(predicate, m_Value(x), m_Value(y))) ||
+      predicate != FCmpInst::FCMP_UNO || !(x == y || match(y, m_AnyZeroFP())))
+    return nullptr;
+  const Value *nan = select.getTrueValue();
+  Value *rounded = select.getFalseValue();
+  match(rounded, m_Trunc(m_Value(rounded)));
+  const bool isWord = match(nan, m_SpecificInt(quietNan));
+  if (isWord ? match(rounded, m_And(m_Value(sum), m_SpecificInt(bf16UpperHalf)))
+             : match(nan, m_SpecificInt(quietNan >> 16)) &&
+                   match(rounded, m_LShr(m_Value(sum), m_SpecificInt(16))))
+    rounded = sum;
+  else if (!isWord)
+    return nullptr;
+  Value *bits = bitsOfRounded(rounded);
+  return bits && match(bits, m_BitCast(m_Specific(x))) ? x : nullptr;
+}
 
 class Rounding {
 public:
@@ -109,11 +133,21 @@ public:
     narrowing.eraseFromParent();
   }
 
+  /// Leaves out what keeps NaN in a rounded value, where it is seen to before the loop; whether so.
+  bool unguard(SelectInst &select) {
+    Value *x = guardedForNan(select);
+    if (!x || !hasShortNans(x))
+      return false;
+    select.replaceAllUsesWith(select.getFalseValue());
+    select.eraseFromParent();
+    return true;
+  }
+
 private:
   Value *rounded(IRBuilderBase &builder, Value *x) const {
     Type *words = wordsOf(*x);
     Value *bits = builder.CreateBitCast(x, words);
-    Value *sum = builder.CreateAdd(tiesToEven(builder, bits), splat(words, lowHalf / 2));
+    Value *sum = builder.CreateAdd(tiesToEven(builder, bits), splat(words, bf16BelowHalf));
     return builder.CreateTrunc(builder.CreateLShr(sum, splat(words, 16)),
                                x->getType()->getWithNewType(builder.getInt16Ty()));
   }
@@ -124,7 +158,7 @@ private:
     if (!onArm)
       return builder.CreateAdd(
           bits, builder.CreateAnd(builder.CreateLShr(bits, splat(words, 16)), splat(words, 1)));
-    Value *lastKept = builder.CreateAnd(bits, splat(words, lowHalf + 1));
+    Value *lastKept = builder.CreateAnd(bits, splat(words, 0x10000));
     Value *isOdd = builder.CreateICmpNE(lastKept, splat(words, 0));
     return builder.CreateSub(bits, builder.CreateSExt(isOdd, words));
   }
@@ -169,6 +203,10 @@ PreservedAnalyses RoundBf16Pass::run(Function &function, FunctionAnalysisManager
   Rounding rounding(manager.getResult<LoopAnalysis>(function), triple);
   bool changed = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function))) {
+    if (auto *select = dyn_cast<SelectInst>(&instruction)) {
+      changed |= rounding.unguard(*select);
+      continue;
+    }
     auto *narrowing = dyn_cast<FPTruncInst>(&instruction);
     if (!narrowing || !narrowing->getType()->getScalarType()->isBFloatTy() ||
         !narrowing->getSrcTy()->getScalarType()->isFloatTy())

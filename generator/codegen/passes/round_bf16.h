@@ -15,7 +15,7 @@ namespace ropewalk {
 /// Conversions of f32 to bf16 on Arm without FEAT_BF16 and on x86 without AVX512_BF16, as integers:
 /// to nearest even by adding half of the last kept bit, minus one unless that bit is odd. NEON
 /// takes three instructions per vector, as it has one for "bit is set: -1" (cmtst) and one that
-/// adds and keeps the upper half (addhn); x86 takes four and what joins two vectors. LLVM's own
+/// adds and keeps the upper half (addhn); x86's are X86RoundingPass's to choose. LLVM's own
 /// expansion takes more and, in NEON's vectors of eight, forgets NaN; its passes would put shift
 /// and mask in the place of ours, so they come first.
 ///
@@ -24,7 +24,9 @@ namespace ropewalk {
 /// the default one, which is short, or an operand's made quiet, so long ones come from operands
 /// only. Elements, which are widened bf16, are short; values that the loop does not change, table
 /// rows in registers, get a short NaN in place of any, once before the loop. Where something else
-/// is an operand, each result does, with two more instructions per vector.
+/// is an operand, each result does, with two more instructions per vector. The MLIR backend, whose
+/// vectors have to be right without this pass, says so of every result: that is left out where the
+/// same proof holds.
 class RoundBf16Pass : public llvm::PassInfoMixin<RoundBf16Pass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);
