@@ -23,6 +23,7 @@
 #include "passes/step_tokens.h"
 #include "passes/store_forwarding.h"
 #include "passes/streaming_stores.h"
+#include "passes/whole_lines.h"
 #include "passes/widen_once.h"
 #include "passes/write_once.h"
 #include "passes/x86_rounding.h"
@@ -101,6 +102,7 @@ ModulePassManager passes(PassBuilder &builder) {
   late.addPass(SignRowsPass());
   late.addPass(HoistNegationPass());
   late.addPass(StepTokensPass());
+  late.addPass(WholeLinesPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
   late.addPass(KeepOrderPass());

@@ -127,6 +127,8 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
     function.addFnAttr("ropewalk-keep-order");
   if (spec.schedule.store == Store::Convert)
     function.addFnAttr("ropewalk-convert");
+  if (spec.schedule.store == Store::Line)
+    function.addFnAttr("ropewalk-lines");
   if (spec.target == Target::X86_64_v3)
     function.addFnAttr("ropewalk-align-spills");
   if (avoidsFrameRegister(spec))

@@ -232,6 +232,10 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
                                   !hasConvertingStore(target, *record.dtype, schedule)))
     return fields.fail("store", "cvt only with dtype f16, form pair or lane and vector 8 or 16, on "
                                 "x86-64-v3 and above");
+  if (store == Store::Line && (family != Family::Rope || record.place != ROPEWALK_OUT_OF_PLACE ||
+                               !hasLineStore(target, schedule)))
+    return fields.fail("store", "line only with place out, vector 16 or 32 and one part, on "
+                                "x86-64-v4 and above");
   return record;
 }
 

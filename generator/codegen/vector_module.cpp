@@ -16,6 +16,7 @@
 #include "passes/round_bf16.h"
 #include "passes/step_tokens.h"
 #include "passes/streaming_stores.h"
+#include "passes/whole_lines.h"
 #include "passes/x86_rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -109,6 +110,7 @@ void optimize(Module &module, TargetMachine &machine) {
   late.addPass(X86RoundingPass());
   late.addPass(HoistNegationPass());
   late.addPass(StepTokensPass());
+  late.addPass(WholeLinesPass());
   late.addPass(StreamingStoresPass());
   late.addPass(NarrowInRegisterPass());
   late.addPass(KeepOrderPass());

@@ -113,11 +113,31 @@ static bool canConvert(const KernelSpec &spec) {
          hasConvertingStore(spec.target, request.dtype, spec.schedule);
 }
 
+bool hasLineStore(Target target, const Schedule &schedule) {
+  return (target == Target::X86_64_v4 || target == Target::X86_64_v4_bf16) &&
+         schedule.vector >= 16 && schedule.parts == 1;
+}
+
+/// Of known heads whose window, or its second half, begins within a line.
+static bool canStoreLines(const KernelSpec &spec) {
+  constexpr int32_t lineBytes = 64;
+  const KernelRequest &request = spec.request;
+  if (request.family != Family::Rope || request.channels == 0 || request.reorder ||
+      request.blocks || request.place == ROPEWALK_IN_PLACE ||
+      !hasLineStore(spec.target, spec.schedule))
+    return false;
+  const int32_t bytes = elementBytes(request.dtype), begin = request.before * bytes;
+  const int32_t half = request.pairing == ROPEWALK_HALF ? request.channels / 2 * bytes : 0;
+  return (request.before + request.channels + request.behind) * bytes >= lineBytes &&
+         (begin % lineBytes != 0 || (begin + half) % lineBytes != 0);
+}
+
 bool canRun(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
   if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
     return false;
-  if (schedule.store == Store::Convert && !canConvert(spec))
+  if ((schedule.store == Store::Convert && !canConvert(spec)) ||
+      (schedule.store == Store::Line && !canStoreLines(spec)))
     return false;
   const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
   if (blockChannels(spec.request) % channelsPerLane(spec) != 0)

@@ -56,6 +56,10 @@ bool canRun(const KernelSpec &spec);
 /// (Store::Convert): f16 on x86 from x86-64-v3 on, 8 or 16 lanes.
 bool hasConvertingStore(Target target, ropewalk_dtype dtype, const Schedule &schedule);
 
+/// Whether a target has shuffles that put a schedule's vectors together to lines of 64 bytes
+/// (Store::Line): x86-64-v4 and above, 16 lanes or more, in one part.
+bool hasLineStore(Target target, const Schedule &schedule);
+
 /// A number that is a constant, or the channel count divided by `divisor`.
 struct ChannelCount {
   int32_t constant = 0; ///< Used when divisor is 0.

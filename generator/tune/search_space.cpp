@@ -30,12 +30,15 @@ constexpr SearchAxis cpuAxes[] = {
     {"parts", "1, 2, 4, 8", "divides the window's vectors",
      "many: a part's rows of cos and sin stay in registers over all heads",
      "many: every head is visited so often, in pieces; more code around the loops"},
-    {"store", "plain, cvt, nt16, nt64",
-     "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; nt: out of place, rows at multiples of 16 or 64 "
-     "bytes",
-     "cvt: lanes are narrowed and stored by one instruction; nt: past the caches, the destination "
-     "is not read first",
-     "cvt: twice the cycles on some CPUs; nt: it is in no cache afterwards"},
+    {"store", "plain, cvt, line, nt16, nt64",
+     "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; line: out of place, heads whose vectors lie "
+     "across cache lines, 16 lanes, from x86-64-v4 on; nt: out of place, rows at multiples of 16 "
+     "or "
+     "64 bytes",
+     "cvt: lanes are narrowed and stored by one instruction; line: as many stores as a head has "
+     "lines; nt: past the caches, the destination is not read first",
+     "cvt: twice the cycles on some CPUs; line: a shuffle for each; nt: it is in no cache "
+     "afterwards"},
 };
 
 constexpr SearchAxis deviceAxes[] = {

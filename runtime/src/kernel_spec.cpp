@@ -49,7 +49,8 @@ constexpr Named<Form> formNames[] = {
 constexpr Named<Store> storeNames[] = {{Store::Plain, "plain"},
                                        {Store::Stream16, "nt16"},
                                        {Store::Stream64, "nt64"},
-                                       {Store::Convert, "cvt"}};
+                                       {Store::Convert, "cvt"},
+                                       {Store::Line, "line"}};
 
 template <class Value, size_t count>
 std::string_view print(const Named<Value> (&table)[count], Value value) {
@@ -288,6 +289,7 @@ int64_t requiredAlignment(const KernelSpec &spec) {
     return 16;
   case Store::Plain:
   case Store::Convert:
+  case Store::Line:
     break;
   }
   if (spec.schedule.form == Form::Word)

@@ -101,12 +101,14 @@ enum class Store {
   Plain,
   Stream16, ///< Non-temporal, 16 bytes at a time; addresses multiples of 16.
   Stream64, ///< Non-temporal, whole cache lines; addresses multiples of 64.
-  Convert   ///< By the instruction that narrows them; plain ones are narrowed in a register first.
+  Convert,  ///< By the instruction that narrows them; plain ones are narrowed in a register first.
             ///< f16 on x86. On Zen 4 it is slower, on Intel's servers with AVX512_BF16 faster.
+  Line      ///< By cache lines from a head's first byte on, which vectors are shuffled into that
+            ///< would lie across them. Out of place with AVX-512. On Ice Lake it is faster.
 };
 
 inline constexpr Store allStores[] = {Store::Plain, Store::Stream16, Store::Stream64,
-                                      Store::Convert};
+                                      Store::Convert, Store::Line};
 
 /// Whether stores go past the caches.
 constexpr bool isStream(Store store) {
@@ -319,7 +321,8 @@ struct KernelSpec {
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...
-/// with _nt16 or _nt64 behind it when it streams, _cvt when it narrows as it stores.
+/// with _nt16 or _nt64 behind it when it streams, _cvt when it narrows as it stores, _line when it
+/// stores whole lines.
 std::string kernelName(const KernelSpec &spec);
 
 /// The part of the name before `__`.
@@ -343,7 +346,7 @@ std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleave
 std::string_view placeName(ropewalk_place place);       ///< "out", "in"
 std::string_view sourceName(TableSource source);        ///< "f32", "f16", "bf16", "factored"
 std::string_view formName(Form form);                   ///< "pair", "lane", "word"
-std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64", "cvt"
+std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64", "cvt", "line"
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
 std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);

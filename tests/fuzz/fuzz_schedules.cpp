@@ -104,6 +104,23 @@ bool convertsAsItStores(const KernelSpec &spec) {
          llvm::is_contained(targets, spec.target);
 }
 
+/// Out of place with AVX-512, of heads whose window, or its second half, begins within a line.
+bool storesLines(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const Target targets[] = {Target::X86_64_v4, Target::X86_64_v4_bf16};
+  const int64_t bytes = elementBytes(request.dtype), window = request.channels * bytes;
+  const int64_t before = request.before * bytes;
+  std::vector<int64_t> begins = {before};
+  if (request.pairing == ROPEWALK_HALF)
+    begins.push_back(before + window / 2);
+  return request.family == Family::Rope && request.channels > 0 && !request.reorder &&
+         !request.blocks && request.place == ROPEWALK_OUT_OF_PLACE &&
+         llvm::is_contained(targets, spec.target) && spec.schedule.vector >= 16 &&
+         spec.schedule.parts == 1 &&
+         llvm::any_of(begins, [](int64_t begin) { return begin % 64 != 0; }) &&
+         before + window + request.behind * bytes >= 64;
+}
+
 std::string wrongChoice(const KernelRequest &request, Target target, const ScheduleChoice &choice) {
   const Schedule &schedule = choice.schedule;
   const KernelSpec spec{request, target, schedule};
@@ -119,6 +136,8 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "a vector without its pair: " + kernelName(spec);
   if (schedule.store == Store::Convert && !convertsAsItStores(spec))
     return "nothing that narrows as it stores: " + kernelName(spec);
+  if (schedule.store == Store::Line && !storesLines(spec))
+    return "no heads to be stored by lines: " + kernelName(spec);
   if (request.channels == 0)
     return "";
   const int64_t units = unitsOf(request, schedule.form);

@@ -125,6 +125,10 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64_v3,
                         {Form::Pair, 8, 1, Store::Convert}}),
             "rope_half_f16_in_d64__x86_64_v3_pair8x1_cvt");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 80},
+                        Target::X86_64_v4,
+                        {Form::Pair, 16, 1, Store::Line}}),
+            "rope_half_f32_out_d80__x86_64_v4_pair16x1_line");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");

@@ -156,5 +156,26 @@ TEST_F(Book, OffersStoresThatConvertWhereTheyCan) {
                   "lane and vector 8 or 16, on x86-64-v3 and above");
 }
 
+TEST_F(Book, OffersStoresByLinesWhereTheyCan) {
+  const std::string list =
+      R"({"form": "pair", "place": "out", "vector": 16, "store": "line", "any_width": true, "note": "n"},
+         {"form": "pair", "vector": 4, "note": "n"},
+         {"form": "pair", "vector": 4, "any_width": true, "note": "n"})";
+  auto first = [&](int32_t channels, ropewalk_place place) {
+    return choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, channels, place), Target::X86_64_v4)
+        .front();
+  };
+  EXPECT_EQ(first(116, ROPEWALK_OUT_OF_PLACE), "pair16x1_line");
+  EXPECT_EQ(first(116, ROPEWALK_IN_PLACE), "pair4x1");
+  EXPECT_EQ(first(20, ROPEWALK_OUT_OF_PLACE), "pair4x1"); // too narrow for 16 lanes
+  EXPECT_EQ(first(0, ROPEWALK_OUT_OF_PLACE), "pair4x1");  // nobody knows where its lines are
+  const std::string expected =
+      ": records[0]: store is 'line', expected line only with place out, vector 16 or 32 and one "
+      "part, on x86-64-v4 and above";
+  EXPECT_EQ(errorForRecord(
+                R"({"form": "pair", "place": "out", "vector": 16, "store": "line", "note": "n"})"),
+            pathOf(Target::X86_64, "rope") + expected);
+}
+
 } // namespace
 } // namespace ropewalk

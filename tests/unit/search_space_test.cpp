@@ -70,6 +70,29 @@ TEST(SearchSpace, HasStoresThatConvert) {
   EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 64)), testing::Not(converts));
 }
 
+/// Where something of a head begins within a cache line.
+TEST(SearchSpace, HasStoresByLinesWhereVectorsWouldLieAcrossThem) {
+  const auto lines = testing::Contains(HasSubstr("_line"));
+  auto on = [](const KernelRequest &one) { return space(one, false, Target::X86_64_v4); };
+  const KernelRequest half = request(ROPEWALK_HALF, ROPEWALK_F32, 80); // the second from byte 160
+  EXPECT_THAT(on(half), testing::IsSupersetOf({"pair16x1_line", "pair32x1_line"}));
+  EXPECT_THAT(on(half), testing::Not(testing::Contains("pair8x1_line")));
+  EXPECT_THAT(on(request(ROPEWALK_HALF, ROPEWALK_F32, 96)), testing::Not(lines));
+  EXPECT_THAT(on(request(ROPEWALK_HALF, ROPEWALK_F16, 96)), lines);
+  EXPECT_THAT(on(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 84)), testing::Not(lines));
+  KernelRequest within = request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 80);
+  within.before = 6;
+  EXPECT_THAT(on(within), testing::Contains("lane16x1_line"));
+  within.before = 16;
+  EXPECT_THAT(on(within), testing::Not(lines));
+  KernelRequest beside = request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 84);
+  beside.behind = 12; // two vectors at most
+  EXPECT_THAT(on(beside), testing::Not(lines));
+  EXPECT_THAT(on(request(ROPEWALK_HALF, ROPEWALK_F32, 80, ROPEWALK_IN_PLACE)), testing::Not(lines));
+  EXPECT_THAT(space(half, false, Target::X86_64_v3), testing::Not(lines));
+  EXPECT_THAT(space(half, false, Target::X86_64_v4_bf16), lines);
+}
+
 std::vector<CompiledKernel> compiledSpace(const KernelRequest &one, Target on) {
   std::vector<CompiledKernel> planned;
   for (const Schedule &schedule : searchSpace(one, on, true)) {
@@ -98,6 +121,38 @@ TEST(SearchSpace, CompilesAsAWholeToVectorCode) {
         for (const HeadLoop &loop : cantFail(findHeadLoops(*cpu, functions.front())))
           EXPECT_EQ(loop.counts.scalar, 0) << name;
       }
+}
+
+/// A head is stored by as few vectors of 64 bytes as hold it.
+TEST(SearchSpace, StoresByLinesAsManyVectorsAsAHeadHas) {
+  auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
+  std::vector<KernelRequest> requests;
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      for (int32_t channels : {80, 116, 118, 250})
+        for (auto [before, behind] : {std::pair(0, 0), std::pair(0, 12), std::pair(6, 6)}) {
+          requests.push_back(request(pairing, dtype, channels));
+          requests.back().before = before;
+          requests.back().behind = behind;
+        }
+  std::vector<CompiledKernel> kernels;
+  for (const KernelRequest &one : requests)
+    for (const Schedule &schedule : searchSpace(one, Target::X86_64_v4, false))
+      if (schedule.store == Store::Line)
+        kernels.push_back({{one, Target::X86_64_v4, schedule}, 0, 0, "", Architecture::X86, {}});
+  EXPECT_GT(kernels.size(), 50u);
+  kernels = cantFail(compilePlanned(std::move(kernels), [](size_t, size_t, StringRef) {}));
+  for (const CompiledKernel &kernel : kernels) {
+    const std::string name = kernelName(kernel.spec);
+    const KernelRequest &one = kernel.spec.request;
+    const int bytes = (one.before + one.channels + one.behind) * elementBytes(one.dtype);
+    auto functions =
+        cantFail(readFunctions(kernel.object, [&](StringRef symbol) { return symbol == name; }));
+    ASSERT_EQ(functions.size(), 1u) << name;
+    const std::vector<HeadLoop> loops = cantFail(findHeadLoops(*cpu, functions.front()));
+    ASSERT_EQ(loops.size(), 1u) << name;
+    EXPECT_EQ(loops.front().counts.stores, (bytes + 63) / 64) << name;
+  }
 }
 
 std::vector<std::string> deviceSpace(const KernelRequest &one) {

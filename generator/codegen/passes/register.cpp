@@ -20,6 +20,7 @@
 #include "step_tokens.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
+#include "whole_lines.h"
 #include "widen_once.h"
 #include "write_once.h"
 #include "x86_rounding.h"
@@ -64,6 +65,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(SignRowsPass());
   else if (name == "ropewalk-step-tokens")
     manager.addPass(StepTokensPass());
+  else if (name == "ropewalk-whole-lines")
+    manager.addPass(WholeLinesPass());
   else if (name == "ropewalk-widen-once")
     manager.addPass(WidenOncePass());
   else if (name == "ropewalk-write-once")

@@ -39,6 +39,10 @@ bool canConvert(Target target, StringRef dtype, StringRef form) {
          target <= Target::X86_64_v4_bf16;
 }
 
+bool canStoreLines(Target target) {
+  return target == Target::X86_64_v4 || target == Target::X86_64_v4_bf16;
+}
+
 json::Array ropeRecords(Random &random, Target target) {
   json::Array records;
   for (const char *dtype : {"f32", "f16", "bf16"})
@@ -46,15 +50,21 @@ json::Array ropeRecords(Random &random, Target target) {
       for (const char *place : {"out", "in"})
         for (int flags = 0; flags < 4; ++flags)
           for (const char *form : {"pair", "lane", "word"})
-            for (const char *store : {"plain", "nt16", "nt64", "cvt"}) {
-              const bool converts = StringRef(store) == "cvt";
+            for (const char *store : {"plain", "nt16", "nt64", "cvt", "line"}) {
+              const bool converts = StringRef(store) == "cvt", lines = StringRef(store) == "line";
               if (StringRef(store).starts_with("nt") && StringRef(place) == "in")
                 continue;
               if (converts && !canConvert(target, dtype, form))
                 continue;
+              if (lines && (StringRef(place) == "in" || !canStoreLines(target)))
+                continue;
               json::Object one = record(random, form, store);
               if (converts)
                 one["vector"] = INT64_C(8) << random.integer(0, 1);
+              if (lines) {
+                one["vector"] = INT64_C(16) << random.integer(0, 1);
+                one["parts"] = 1;
+              }
               one["dtype"] = dtype;
               one["pairing"] = pairing;
               one["place"] = place;

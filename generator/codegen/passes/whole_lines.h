@@ -1,0 +1,34 @@
+//===- whole_lines.h - Heads stored as whole cache lines --------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_PASSES_WHOLE_LINES_H
+#define ROPEWALK_CODEGEN_PASSES_WHOLE_LINES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace ropewalk {
+
+/// Stores a head line by line, where vectors of its parts would lie across lines. For functions
+/// with the attribute `ropewalk-lines` (schedules that store `line`).
+///
+/// The second half of a window, what is behind it, and vectors that overlap begin anywhere, and
+/// Intel's cores store across lines at a fraction of their speed. So the stores of a block that go
+/// to one head without a gap become stores of 64 bytes, counted from the head's first byte, of
+/// shuffles of what was stored: whole lines where heads begin with one, fewer stores elsewhere. A
+/// line is stored as soon as all of it has been computed. What is left at the end is one more
+/// vector that overlaps the line before.
+///
+/// Only where nothing in between might read what the stores write, and they all go to one head.
+class WholeLinesPass : public llvm::PassInfoMixin<WholeLinesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace ropewalk
+
+#endif
