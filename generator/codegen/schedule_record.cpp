@@ -129,11 +129,11 @@ Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
           fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
       fields.optionalName("place", parsePlace, "out or in", record.place));
   error = firstError(std::move(error), fields.optionalFlag("reorder", record.reorder));
-  return family == Family::Copy
-             ? std::move(error)
-             : firstError(
-                   firstError(std::move(error), fields.optionalFlag("any_width", record.anyWidth)),
-                   fields.integer("channels", 2, 0, record.channels));
+  if (family == Family::Copy)
+    return error;
+  error = firstError(std::move(error), fields.optionalFlag("any_width", record.anyWidth));
+  error = firstError(std::move(error), fields.optionalFlag("beside", record.beside));
+  return firstError(std::move(error), fields.integer("channels", 2, 0, record.channels));
 }
 
 Error parseTuning(const json::Object &object, const std::string &where,
@@ -282,6 +282,8 @@ std::string printRecord(const ScheduleRecord &record) {
     line.add("reorder", true);
   if (record.anyWidth)
     line.add("any_width", true);
+  if (record.beside)
+    line.add("beside", true);
   line.addUnless("channels", record.channels, 0);
   line.add("form", std::string(formName(choice.schedule.form)));
   line.add("vector", choice.schedule.vector);
@@ -369,7 +371,7 @@ std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target targe
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {
   const bool odd = request.family == Family::Rope && isOddWindow(request);
-  return reorder == request.reorder && anyWidth == odd &&
+  return reorder == request.reorder && anyWidth == odd && (!beside || copiesBeside(request)) &&
          (channels == 0 || channels == request.channels) &&
          (!pairing || *pairing == request.pairing) && (!dtype || *dtype == request.dtype) &&
          (!place || *place == request.place) && (!source || *source == request.source);

@@ -56,6 +56,7 @@ struct ScheduleRecord {
   std::optional<ropewalk_place> place;
   bool reorder = false;              ///< Whether dst has the other pairing.
   bool anyWidth = false;             ///< Rope only: for odd windows (isOddWindow), no others.
+  bool beside = false;               ///< Rope only: for kernels that copy beside their window.
   int64_t channels = 0;              ///< Only for windows so wide; 0: all.
   std::optional<TableSource> source; ///< Rows only; they have none of the above.
   int64_t lanesPerPart = 0; ///< Instead of `parts`: how many lanes' rows a part keeps; 0: `parts`.

@@ -62,6 +62,19 @@ TEST_F(Book, HasPartsThatAreNoPowerOfTwo) {
   EXPECT_THAT(fitted(64), ElementsAre("lane16x1"));
 }
 
+TEST_F(Book, HasRecordsForKernelsThatCopyBeside) {
+  const std::string list = R"({"form": "pair", "beside": true, "vector": 16, "note": "n"},
+                              {"form": "pair", "vector": 8, "note": "n"})";
+  KernelRequest window = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+  EXPECT_THAT(choices(list, window), ElementsAre("pair8x1"));
+  window.behind = 64;
+  EXPECT_THAT(choices(list, window), ElementsAre("pair16x1", "pair8x1"));
+  window.behind = 0, window.before = 64;
+  EXPECT_THAT(choices(list, window), ElementsAre("pair16x1", "pair8x1"));
+  EXPECT_EQ(errorForRecord(R"({"form": "pair", "beside": 1, "vector": 16, "note": "n"})"),
+            pathOf(Target::X86_64, "rope") + ": records[0]: beside is 1, expected true or false");
+}
+
 TEST_F(Book, FitsVectorsIntoWindowsInBlocks) {
   const std::string list =
       R"({"form": "lane", "vector": 16, "parts": 4, "any_width": true, "note": "n"})";
