@@ -27,19 +27,25 @@ struct Rounded {
     return _mm_mask_mov_ps(v, isNan, _mm_set1_ps(__builtin_nanf("")));
   }
 
+  /// The upper halves of `even` go to the lower ones of `odd`, by one shuffle.
   static __m512i words(__m512 even, __m512 odd) {
-    const __m512i high = _mm512_set1_epi32(int(0xffff0000));
-    const __m512i low = _mm512_srli_epi32(rounded(even), 16);
-    return _mm512_ternarylogic_epi32(low, rounded(odd), high, 0xf8); // low | odd & high
+    return _mm512_mask_shuffle_epi8(rounded(odd), 0x3333333333333333, rounded(even),
+                                    _mm512_broadcast_i32x4(upperHalves()));
   }
   static __m256i words(__m256 even, __m256 odd) {
-    return _mm256_blend_epi16(_mm256_srli_epi32(rounded(even), 16), rounded(odd), 0xaa);
+    return _mm256_mask_shuffle_epi8(rounded(odd), 0x33333333, rounded(even),
+                                    _mm256_broadcast_i32x4(upperHalves()));
   }
   static __m128i words(__m128 even, __m128 odd) {
     return _mm_blend_epi16(_mm_srli_epi32(rounded(even), 16), rounded(odd), 0xaa);
   }
 
 private:
+  /// Of each word, twice.
+  static __m128i upperHalves() {
+    return _mm_setr_epi8(2, 3, 2, 3, 6, 7, 6, 7, 10, 11, 10, 11, 14, 15, 14, 15);
+  }
+
   /// Half of the last kept bit, less one unless that bit is odd: looked up by it.
   static __m512i rounded(__m512 v) {
     const __m512i bits = _mm512_castps_si512(v);

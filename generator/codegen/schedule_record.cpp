@@ -192,8 +192,9 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   Error error = parseMatch(fields, family, record);
   error = firstError(std::move(error),
                      fields.optionalName("form", parseForm, "pair, lane or word", form));
-  error = firstError(std::move(error),
-                     fields.optionalName("store", parseStore, "plain, cvt, nt16 or nt64", store));
+  error =
+      firstError(std::move(error),
+                 fields.optionalName("store", parseStore, "plain, cvt, line, nt16 or nt64", store));
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));
@@ -234,7 +235,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
                                 "x86-64-v3 and above");
   if (store == Store::Line && (family != Family::Rope || record.place != ROPEWALK_OUT_OF_PLACE ||
                                !hasLineStore(target, schedule)))
-    return fields.fail("store", "line only with place out, vector 16 or 32 and one part, on "
+    return fields.fail("store", "line only with place out, vector 16 or more and one part, on "
                                 "x86-64-v4 and above");
   return record;
 }

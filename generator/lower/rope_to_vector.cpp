@@ -59,6 +59,8 @@ std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
   if (schedule.vector > mostLanes)
     return "lanes is " + std::to_string(schedule.vector) + ", expected at most " +
            std::to_string(mostLanes);
+  if (schedule.store == Store::Line && request.place == ROPEWALK_IN_PLACE)
+    return "store is line, expected another in place";
   if (isRope && request.channels && request.channels / 2 % schedule.parts != 0)
     return "parts is " + std::to_string(schedule.parts) + ", expected a divisor of " +
            std::to_string(request.channels / 2);

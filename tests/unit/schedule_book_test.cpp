@@ -320,7 +320,7 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
       {R"({"form": "pair", "vector": 4, "note": "n", "place": "out-of-place"})",
        ": place is 'out-of-place', expected out or in"},
       {R"({"form": "pair", "vector": 4, "note": "n", "store": true})",
-       ": store is true, expected plain, cvt, nt16 or nt64"},
+       ": store is true, expected plain, cvt, line, nt16 or nt64"},
       {R"({"form": "pair", "vector": 4, "note": "n", "unroll": 2})", ": unknown field 'unroll'"},
   };
   for (const auto &one : cases)

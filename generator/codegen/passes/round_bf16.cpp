@@ -18,6 +18,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -105,7 +106,8 @@ Value *guardedForNan(SelectInst &select) {
   CmpPredicate predicate;
   Value *x = nullptr, *y = nullptr, *sum = nullptr;
   if (!match(select.getCondition(), m_FCmp(predicate, m_Value(x), m_Value(y))) ||
-      predicate != FCmpInst::FCMP_UNO || !(x == y || match(y, m_AnyZeroFP())))
+      predicate != FCmpInst::FCMP_UNO || !x->getType()->getScalarType()->isFloatTy() ||
+      !(x == y || match(y, m_AnyZeroFP())))
     return nullptr;
   const Value *nan = select.getTrueValue();
   Value *rounded = select.getFalseValue();
@@ -139,7 +141,7 @@ public:
     if (!x || !hasShortNans(x))
       return false;
     select.replaceAllUsesWith(select.getFalseValue());
-    select.eraseFromParent();
+    RecursivelyDeleteTriviallyDeadInstructions(&select); // only what comes before it
     return true;
   }
 

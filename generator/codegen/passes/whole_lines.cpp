@@ -7,7 +7,6 @@
 
 #include "whole_lines.h"
 
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
@@ -45,16 +44,17 @@ public:
   Head(ArrayRef<Piece> pieces, const DataLayout &layout)
       : pieces(pieces), layout(layout), element(commonElement()), elementBytes(bytesOf(element)) {}
 
-  /// Whether lines can take the place of the stores, some of which lie across them.
+  /// Whether lines can take the place of the stores, some of which do not begin with one.
   bool isWorthIt() {
-    int64_t end = first = pieces.front().offset;
+    int64_t stored = 0, end = first = pieces.front().offset;
     for (const Piece &piece : pieces) {
       first = std::min(first, piece.offset);
       end = std::max(end, piece.offset + bytesOf(piece));
+      stored += bytesOf(piece);
     }
-    const bool crosses =
+    const bool isWithin =
         any_of(pieces, [&](const Piece &piece) { return (piece.offset - first) % lineBytes != 0; });
-    return elementBytes >= 2 && crosses && end - first >= lineBytes && findElements(end);
+    return isWithin && end - first >= lineBytes && end - first <= stored && findElements(end);
   }
 
   void storeLines() {
@@ -127,11 +127,15 @@ private:
       joined = joined ? builder.CreateShuffleVector(joined, chunk, order)
                       : builder.CreateShuffleVector(chunk, order);
     }
+    AAMDNodes tags = last->getAAMetadata();
+    for (const Source &source : sources)
+      tags = tags.merge(source.store->getAAMetadata());
     const Piece &piece = *find_if(pieces, [&](const Piece &p) { return p.store == last; });
-    Value *address = builder.CreatePtrAdd(
-        last->getPointerOperand(), builder.getInt64(first + begin * elementBytes - piece.offset));
-    StoreInst *store = builder.CreateAlignedStore(joined, address, Align(elementBytes));
-    store->copyMetadata(*last);
+    const int64_t behind = first + begin * elementBytes - piece.offset;
+    StoreInst *store = builder.CreateAlignedStore(
+        joined, builder.CreatePtrAdd(last->getPointerOperand(), builder.getInt64(behind)),
+        commonAlignment(last->getAlign(), static_cast<uint64_t>(behind)));
+    store->setAAMetadata(tags);
   }
 
   /// A vector of `lanes`, of which those that the stored one does not have are undefined.
@@ -153,43 +157,51 @@ private:
   std::vector<Element> elements;
 };
 
-/// A block's stores, if they share a pointer, in order; none if what is between them might read
-/// what they write or write it, too.
-SmallVector<Piece, 16> storesOf(BasicBlock &block, const DataLayout &layout, AAResults &aliases) {
+/// Whether shuffles can move it: numbers of two bytes or a power of two more, whole in memory.
+bool isMovable(const StoreInst &store, const DataLayout &layout) {
+  Type *type = store.getValueOperand()->getType(), *element = type->getScalarType();
+  const bool isNumber = element->isIntegerTy() || element->isFloatingPointTy();
+  if (!isNumber || (type->isVectorTy() && !isa<FixedVectorType>(type)) ||
+      !layout.typeSizeEqualsStoreSize(element))
+    return false;
+  const uint64_t bytes = layout.getTypeStoreSize(element).getFixedValue();
+  return bytes == 2 || bytes == 4 || bytes == 8;
+}
+
+/// A block's stores, in order, if they share a pointer and nothing else writes memory.
+SmallVector<Piece, 16> storesOf(BasicBlock &block, const DataLayout &layout) {
   SmallVector<Piece, 16> pieces;
   const Value *shared = nullptr;
   for (Instruction &instruction : block) {
     auto *store = dyn_cast<StoreInst>(&instruction);
-    if (store && store->isSimple()) {
-      APInt offset(64, 0);
-      const Value *base = store->getPointerOperand()->stripAndAccumulateConstantOffsets(
-          layout, offset, /*AllowNonInbounds=*/true);
-      if (shared && base != shared)
+    if (!store) {
+      if (instruction.mayWriteToMemory())
         return {};
-      shared = base;
-      pieces.push_back({store, offset.getSExtValue()});
-    } else if (auto *load = dyn_cast<LoadInst>(&instruction); load && load->isSimple()) {
-      if (any_of(pieces, [&](const Piece &piece) {
-            return !aliases.isNoAlias(MemoryLocation::get(load), MemoryLocation::get(piece.store));
-          }))
-        return {};
-    } else if (instruction.mayReadOrWriteMemory()) {
-      return {};
+      continue;
     }
+    if (!store->isSimple() || store->hasMetadata(LLVMContext::MD_nontemporal) ||
+        !isMovable(*store, layout))
+      return {};
+    APInt offset(layout.getIndexTypeSizeInBits(store->getPointerOperandType()), 0);
+    const Value *base = store->getPointerOperand()->stripAndAccumulateConstantOffsets(
+        layout, offset, /*AllowNonInbounds=*/true);
+    if (shared && base != shared)
+      return {};
+    shared = base;
+    pieces.push_back({store, offset.getSExtValue()});
   }
   return pieces;
 }
 
 } // namespace
 
-PreservedAnalyses WholeLinesPass::run(Function &function, FunctionAnalysisManager &manager) {
+PreservedAnalyses WholeLinesPass::run(Function &function, FunctionAnalysisManager &) {
   if (!function.hasFnAttribute("ropewalk-lines"))
     return PreservedAnalyses::all();
   const DataLayout &layout = function.getParent()->getDataLayout();
-  AAResults &aliases = manager.getResult<AAManager>(function);
   bool changed = false;
   for (BasicBlock &block : function) {
-    const SmallVector<Piece, 16> pieces = storesOf(block, layout, aliases);
+    const SmallVector<Piece, 16> pieces = storesOf(block, layout);
     if (pieces.empty())
       continue;
     Head head(pieces, layout);

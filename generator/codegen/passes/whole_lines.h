@@ -22,7 +22,9 @@ namespace ropewalk {
 /// line is stored as soon as all of it has been computed. What is left at the end is one more
 /// vector that overlaps the line before.
 ///
-/// Only where nothing in between might read what the stores write, and they all go to one head.
+/// The attribute says too that the function is out of place: nothing that it reads is what it
+/// stores, as the kernel ABI has it, so stores may pass loads. Blocks that store to several heads,
+/// leave gaps, or store under masks are left alone.
 class WholeLinesPass : public llvm::PassInfoMixin<WholeLinesPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &);

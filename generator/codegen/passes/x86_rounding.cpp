@@ -44,7 +44,7 @@ Value *upperHalfAsWord(Value *x) {
   Value *word = nullptr, *narrow = nullptr;
   if (match(x, m_LShr(m_Value(word), m_SpecificInt(16))))
     return word;
-  if (match(x, m_ZExt(m_Value(narrow))) &&
+  if (match(x, m_ZExt(m_Value(narrow))) && narrow->getType()->getScalarSizeInBits() == 16 &&
       match(withoutBitCasts(narrow), m_Trunc(m_LShr(m_Value(word), m_SpecificInt(16)))) &&
       word->getType() == x->getType())
     return word;
@@ -79,7 +79,7 @@ public:
       return byRegisters(builder, bits, nullptr, [&](Value *part, Value *) {
         return builder.CreateAdd(part, amounts(builder, part));
       });
-    // 128 bits are left to the blend, as masks of 16 bytes are no integer's.
+    // Of 128 bits, of which a head has a few at most, LLVM makes a shift and a blend.
     auto [low, high] = joinedHalves(x);
     if (!low || !hasMasks || lanesOf(x) < 8)
       return nullptr;

@@ -19,8 +19,8 @@ namespace ropewalk {
 ///   is 0x7fff or 0x8000, which vpermilps takes from a vector that has them in turns, by the low
 ///   bits of `bits >> 16`.
 /// * Words of two results, `low >> 16 | high & 0xffff0000`, become one byte shuffle that leaves
-///   high's upper halves alone, with AVX512BW, whose mask LLVM must not know: of one that it knows
-///   it makes a blend after the shuffle, and of `or` three operations.
+///   high's upper halves alone, with AVX512BW and VL, whose mask LLVM must not know: of one that it
+///   knows it makes a blend after the shuffle, and of `or` three operations.
 ///
 /// Others stay what they are: AVX2 has a blend by constants, which LLVM finds.
 class X86RoundingPass : public llvm::PassInfoMixin<X86RoundingPass> {

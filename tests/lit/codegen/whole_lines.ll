@@ -65,22 +65,26 @@ define void @halves(ptr noalias %dst, <16 x half> %a, <16 x i32> %b, <16 x bfloa
   ret void
 }
 
-; What else is read between the stores does not matter.
+; What is read between the stores is something else. The first byte may lie before the pointer, the
+; last store of a byte counts, and what is known of a place holds for all that is stored there.
 ; CHECK-LABEL: @copy_between(
 ; CHECK: load <8 x float>, ptr %src
-; CHECK-COUNT-2: store <16 x float>
+; CHECK: store <16 x float> %{{.*}}, ptr %{{.*}}, align 8, !tbaa !
+; CHECK: store <16 x float> %{{.*}}, ptr %{{.*}}, align 4, !tbaa ![[ANY:[0-9]+]]
 ; CHECK-NOT: store
 ; CHECK: ret void
-define void @copy_between(ptr noalias %dst, ptr noalias %src, <16 x float> %a) "ropewalk-lines" {
-  store <16 x float> %a, ptr %dst, align 4
+define void @copy_between(ptr %dst, ptr %src, <16 x float> %a, <3 x float> %b) "ropewalk-lines" {
+  store <16 x float> %a, ptr %dst, align 64, !tbaa !1
   %x = load <8 x float>, ptr %src, align 4
-  %next = getelementptr i8, ptr %dst, i64 40
-  store <8 x float> %x, ptr %next, align 4
+  %before = getelementptr i8, ptr %dst, i64 -8
+  store <8 x float> %x, ptr %before, align 8, !tbaa !1
+  %last = getelementptr i8, ptr %dst, i64 56
+  store <3 x float> %b, ptr %last, align 4, !tbaa !2
   ret void
 }
 
-; Left alone: a gap, lines already, reads of what may be the same between stores, two objects, less
-; than a line, and functions without the attribute.
+; Left alone: a gap, lines already, stores to two objects, under masks, past the caches, that must
+; stay what they are, of what is no number; less than a line, and functions without the attribute.
 ; CHECK-LABEL: @gap(
 ; CHECK-NOT: shufflevector
 define void @gap(ptr noalias %dst, <16 x float> %a) "ropewalk-lines" {
@@ -97,13 +101,54 @@ define void @lines(ptr noalias %dst, <16 x float> %a) "ropewalk-lines" {
   store <16 x float> %a, ptr %next, align 4
   ret void
 }
-; CHECK-LABEL: @read_between(
+; CHECK-LABEL: @masked(
 ; CHECK-NOT: shufflevector
-define void @read_between(ptr %dst, ptr %src, <16 x float> %a) "ropewalk-lines" {
+define void @masked(ptr %dst, <16 x float> %a, <16 x i1> %mask) "ropewalk-lines" {
   store <16 x float> %a, ptr %dst, align 4
-  %x = load <16 x float>, ptr %src, align 4
   %next = getelementptr i8, ptr %dst, i64 40
-  store <16 x float> %x, ptr %next, align 4
+  store <16 x float> %a, ptr %next, align 4
+  %last = getelementptr i8, ptr %dst, i64 104
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %a, ptr %last, i32 4, <16 x i1> %mask)
+  ret void
+}
+; CHECK-LABEL: @nontemporal(
+; CHECK-NOT: shufflevector
+define void @nontemporal(ptr %dst, <16 x float> %a) "ropewalk-lines" {
+  store <16 x float> %a, ptr %dst, align 4, !nontemporal !4
+  %next = getelementptr i8, ptr %dst, i64 40
+  store <16 x float> %a, ptr %next, align 4, !nontemporal !4
+  ret void
+}
+; CHECK-LABEL: @volatile(
+; CHECK-NOT: shufflevector
+define void @volatile(ptr %dst, <16 x float> %a) "ropewalk-lines" {
+  store <16 x float> %a, ptr %dst, align 4
+  %next = getelementptr i8, ptr %dst, i64 40
+  store volatile <16 x float> %a, ptr %next, align 4
+  ret void
+}
+; CHECK-LABEL: @pointer(
+; CHECK-NOT: shufflevector
+define void @pointer(ptr %dst, <16 x float> %a, ptr %p) "ropewalk-lines" {
+  store <16 x float> %a, ptr %dst, align 4
+  %next = getelementptr i8, ptr %dst, i64 64
+  store ptr %p, ptr %next, align 4
+  ret void
+}
+; CHECK-LABEL: @odd_integer(
+; CHECK-NOT: shufflevector
+define void @odd_integer(ptr %dst, <16 x float> %a, i24 %p) "ropewalk-lines" {
+  store <16 x float> %a, ptr %dst, align 4
+  %next = getelementptr i8, ptr %dst, i64 63
+  store i24 %p, ptr %next, align 1
+  ret void
+}
+; CHECK-LABEL: @far(
+; CHECK-NOT: shufflevector
+define void @far(ptr %dst, <16 x float> %a) "ropewalk-lines" {
+  store <16 x float> %a, ptr %dst, align 4
+  %next = getelementptr i8, ptr %dst, i64 1099511627780
+  store <16 x float> %a, ptr %next, align 4
   ret void
 }
 ; CHECK-LABEL: @two_objects(
@@ -131,3 +176,13 @@ define void @not_asked(ptr noalias %dst, <16 x float> %a) {
   store <16 x float> %a, ptr %next, align 4
   ret void
 }
+
+; CHECK-DAG: ![[TYPE:[0-9]+]] = !{!"any",
+; CHECK-DAG: ![[ANY]] = !{![[TYPE]], ![[TYPE]], i64 0}
+!0 = !{!"root"}
+!1 = !{!5, !5, i64 0}
+!2 = !{!6, !6, i64 0}
+!4 = !{i32 1}
+!5 = !{!"one", !7, i64 0}
+!6 = !{!"other", !7, i64 0}
+!7 = !{!"any", !0, i64 0}

@@ -178,6 +178,8 @@ define <8 x i32> @masked_words(<8 x i32> %low, <8 x i32> %high) "target-cpu"="x8
 ; Other halves, 128 bits, and what has no masks stay as they are.
 ; CHECK-LABEL: @other_halves(
 ; CHECK: or <8 x i32>
+; CHECK-LABEL: @quarters(
+; CHECK: or disjoint <8 x i32>
 ; CHECK-LABEL: @four_words(
 ; CHECK: or <4 x i32>
 ; CHECK-LABEL: @no_masks(
@@ -188,6 +190,14 @@ define <8 x i32> @other_halves(<8 x i32> %low, <8 x i32> %high) "target-features
   %lowWord = lshr <8 x i32> %low, splat (i32 15)
   %highWord = and <8 x i32> %high, splat (i32 -65536)
   %words = or <8 x i32> %lowWord, %highWord
+  ret <8 x i32> %words
+}
+define <8 x i32> @quarters(<8 x i32> %low, <8 x i32> %high) "target-features"="+avx2,+avx512bw,+avx512vl" {
+  %low16 = lshr <8 x i32> %low, splat (i32 16)
+  %quarter = trunc <8 x i32> %low16 to <8 x i8>
+  %lowWord = zext <8 x i8> %quarter to <8 x i32>
+  %highWord = and <8 x i32> %high, splat (i32 -65536)
+  %words = or disjoint <8 x i32> %lowWord, %highWord
   ret <8 x i32> %words
 }
 define <4 x i32> @four_words(<4 x i32> %low, <4 x i32> %high) "target-features"="+avx2,+avx512bw,+avx512vl" {
