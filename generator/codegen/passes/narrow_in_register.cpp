@@ -7,8 +7,8 @@
 
 #include "narrow_in_register.h"
 
-#include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InlineAsm.h"
+#include "opaque.h"
+
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
@@ -31,9 +31,7 @@ bool wouldFold(const StoreInst &store) {
 Value *throughRegister(IRBuilderBase &builder, Value *vector, bool avx512) {
   auto *lanes = cast<FixedVectorType>(vector->getType());
   auto *words = FixedVectorType::get(builder.getInt16Ty(), lanes->getNumElements());
-  auto *type = FunctionType::get(words, {words}, false);
-  auto *nothing = InlineAsm::get(type, "", avx512 ? "=v,0" : "=x,0", /*hasSideEffects=*/false);
-  return builder.CreateCall(type, nothing, {builder.CreateBitCast(vector, words)});
+  return opaque(builder, builder.CreateBitCast(vector, words), avx512 ? "v" : "x");
 }
 
 } // namespace

@@ -8,11 +8,10 @@
 #include "x86_rounding.h"
 
 #include "bf16_bits.h"
+#include "opaque.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Analysis/VectorUtils.h"
-#include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/Module.h"
@@ -112,8 +111,10 @@ private:
     return concatenateVectors(builder, parts);
   }
 
-  /// 0x8000 where the last kept bit is odd, else 0x7fff.
-  static Value *amounts(IRBuilderBase &builder, Value *bits) {
+  /// 0x8000 where the last kept bit is odd, else 0x7fff. LLVM 22 joins lookups in neighbouring
+  /// vectors to one whose indices it takes for floats, and then cannot select a shift of floats; it
+  /// must not know that these are lookups.
+  Value *amounts(IRBuilderBase &builder, Value *bits) const {
     const unsigned lanes = lanesOf(*bits);
     const Intrinsic::ID lookUp = lanes == 4   ? Intrinsic::x86_avx_vpermilvar_ps
                                  : lanes == 8 ? Intrinsic::x86_avx_vpermilvar_ps_256
@@ -124,9 +125,8 @@ private:
     auto *floats = FixedVectorType::get(builder.getFloatTy(), lanes);
     Value *table =
         builder.CreateBitCast(ConstantDataVector::get(builder.getContext(), inTurns), floats);
-    Value *indices = builder.CreateLShr(bits, 16);
-    return builder.CreateBitCast(builder.CreateIntrinsic(lookUp, {table, indices}),
-                                 bits->getType());
+    Value *found = builder.CreateIntrinsic(lookUp, {table, builder.CreateLShr(bits, 16)});
+    return builder.CreateBitCast(opaque(builder, found, hasMasks ? "v" : "x"), bits->getType());
   }
 
   /// The upper halves of `low` in the lower ones of `high`.
@@ -154,11 +154,7 @@ private:
       return mask;
     BasicBlock &entry = function.getEntryBlock();
     IRBuilder<> builder(&entry, entry.getFirstInsertionPt());
-    Type *bits = builder.getIntNTy(bytes);
-    auto *type = FunctionType::get(bits, {bits}, false);
-    auto *nothing = InlineAsm::get(type, "", "=r,0", /*hasSideEffects=*/false);
-    Value *unknown = builder.CreateCall(
-        type, nothing, {ConstantInt::get(bits, APInt::getSplat(bytes, APInt(4, 3)))});
+    Value *unknown = opaque(builder, builder.getInt(APInt::getSplat(bytes, APInt(4, 3))), "r");
     return mask = builder.CreateBitCast(unknown, FixedVectorType::get(builder.getInt1Ty(), bytes));
   }
 

@@ -8,7 +8,8 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-LABEL: @looked_up(
 ; CHECK-NEXT: %[[DOWN:.*]] = lshr <8 x i32> %bits, splat (i32 16)
 ; CHECK-NEXT: %[[FLOAT:.*]] = call <8 x float> @llvm.x86.avx.vpermilvar.ps.256(<8 x float> <float 0x378FFFC000000000, float 0x3790000000000000, float 0x378FFFC000000000, float 0x3790000000000000, float 0x378FFFC000000000, float 0x3790000000000000, float 0x378FFFC000000000, float 0x3790000000000000>, <8 x i32> %[[DOWN]])
-; CHECK-NEXT: %[[AMOUNT:.*]] = bitcast <8 x float> %[[FLOAT]] to <8 x i32>
+; CHECK-NEXT: %[[FOUND:.*]] = call <8 x float> asm "", "=x,0"(<8 x float> %[[FLOAT]])
+; CHECK-NEXT: %[[AMOUNT:.*]] = bitcast <8 x float> %[[FOUND]] to <8 x i32>
 ; CHECK-NEXT: %[[SUM:.*]] = add <8 x i32> %bits, %[[AMOUNT]]
 ; CHECK-NEXT: ret <8 x i32> %[[SUM]]
 ; ASM-LABEL: looked_up:
@@ -63,6 +64,27 @@ define <16 x i32> @two_registers(<16 x i32> %bits) "target-features"="+avx2" {
   %ties = add <16 x i32> %bits, %odd
   %sum = add <16 x i32> %ties, splat (i32 32767)
   ret <16 x i32> %sum
+}
+
+; Neighbours, which LLVM must not join to one lookup.
+; ASM-LABEL: neighbours:
+; ASM-COUNT-2: vpermilps {{.*}}, %ymm
+; ASM: retq
+define <16 x i32> @neighbours(<8 x float> %a, <8 x float> %b, <8 x float> %c) "target-cpu"="x86-64-v4" "target-features"="+avx2,+fma,+avx512bw,+avx512vl" "prefer-vector-width"="512" {
+  %x = call <8 x float> @llvm.fma.v8f32(<8 x float> %a, <8 x float> %b, <8 x float> %c)
+  %y = call <8 x float> @llvm.fma.v8f32(<8 x float> %a, <8 x float> %c, <8 x float> %b)
+  %xBits = bitcast <8 x float> %x to <8 x i32>
+  %xDown = lshr <8 x i32> %xBits, splat (i32 16)
+  %xOdd = and <8 x i32> %xDown, splat (i32 1)
+  %xTies = add <8 x i32> %xBits, %xOdd
+  %xSum = add <8 x i32> %xTies, splat (i32 32767)
+  %yBits = bitcast <8 x float> %y to <8 x i32>
+  %yDown = lshr <8 x i32> %yBits, splat (i32 16)
+  %yOdd = and <8 x i32> %yDown, splat (i32 1)
+  %yTies = add <8 x i32> %yBits, %yOdd
+  %ySum = add <8 x i32> %yTies, splat (i32 32767)
+  %both = shufflevector <8 x i32> %xSum, <8 x i32> %ySum, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  ret <16 x i32> %both
 }
 
 ; Another shift, bits of something else, lanes of no register, no AVX2: as they are.
