@@ -21,7 +21,9 @@ inline llvm::Value *opaque(llvm::IRBuilderBase &builder, llvm::Value *value,
   auto *type = llvm::FunctionType::get(value->getType(), {value->getType()}, false);
   auto *nothing = llvm::InlineAsm::get(type, "", ("=" + registers + ",0").str(),
                                        /*hasSideEffects=*/false);
-  return builder.CreateCall(type, nothing, {value});
+  llvm::CallInst *call = builder.CreateCall(type, nothing, {value});
+  call->setDoesNotAccessMemory();
+  return call;
 }
 
 } // namespace ropewalk
