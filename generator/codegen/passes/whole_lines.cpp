@@ -76,12 +76,13 @@ private:
     return bytesOf(store.getValueOperand()->getType()) / elementBytes;
   }
 
-  /// The elements of all pieces, or integers as large as the smallest.
+  /// The elements of all pieces, or integers as large as the smallest. bfloat is an integer, too:
+  /// LLVM moves vectors of it lane by lane.
   Type *commonElement() const {
     Type *common = pieces.front().store->getValueOperand()->getType()->getScalarType();
     for (const Piece &piece : pieces) {
       Type *one = piece.store->getValueOperand()->getType()->getScalarType();
-      if (one != common)
+      if (one != common || one->isBFloatTy())
         common = Type::getIntNTy(
             one->getContext(), static_cast<unsigned>(8 * std::min(bytesOf(one), bytesOf(common))));
     }
