@@ -26,15 +26,6 @@ struct Words256 : Lanes256 {
     const __m256i low = _mm256_srli_epi32(rounded(even), 16);
     store256<Stream>(y, _mm256_blend_epi16(low, rounded(odd), 0xaa));
   }
-
-private:
-  /// Half of the last kept bit, less one unless that bit is odd: looked up by it.
-  static __m256i rounded(Float v) {
-    const __m256i bits = _mm256_castps_si256(v);
-    const Float halves = _mm256_castsi256_ps(_mm256_set1_epi64x(0x800000007fff));
-    const Float half = _mm256_permutevar_ps(halves, _mm256_srli_epi32(bits, 16));
-    return _mm256_add_epi32(bits, _mm256_castps_si256(half));
-  }
 };
 
 struct Words128 : Lanes128 {
@@ -46,14 +37,6 @@ struct Words128 : Lanes128 {
   template <bool Stream, bool> static void store(char *y, Float even, Float odd) {
     const __m128i low = _mm_srli_epi32(rounded(even), 16);
     store128<Stream>(y, _mm_blend_epi16(low, rounded(odd), 0xaa));
-  }
-
-private:
-  static __m128i rounded(Float v) {
-    const __m128i bits = _mm_castps_si128(v);
-    const Float halves = _mm_castsi128_ps(_mm_set1_epi64x(0x800000007fff));
-    const Float half = _mm_permutevar_ps(halves, _mm_srli_epi32(bits, 16));
-    return _mm_add_epi32(bits, _mm_castps_si128(half));
   }
 };
 

@@ -33,11 +33,12 @@ struct Rounded {
                                     _mm512_broadcast_i32x4(upperHalves()));
   }
   static __m256i words(__m256 even, __m256 odd) {
-    return _mm256_mask_shuffle_epi8(rounded(odd), 0x33333333, rounded(even),
+    return _mm256_mask_shuffle_epi8(Lanes256::rounded(odd), 0x33333333, Lanes256::rounded(even),
                                     _mm256_broadcast_i32x4(upperHalves()));
   }
   static __m128i words(__m128 even, __m128 odd) {
-    return _mm_blend_epi16(_mm_srli_epi32(rounded(even), 16), rounded(odd), 0xaa);
+    return _mm_blend_epi16(_mm_srli_epi32(Lanes128::rounded(even), 16), Lanes128::rounded(odd),
+                           0xaa);
   }
 
 private:
@@ -46,24 +47,12 @@ private:
     return _mm_setr_epi8(2, 3, 2, 3, 6, 7, 6, 7, 10, 11, 10, 11, 14, 15, 14, 15);
   }
 
-  /// Half of the last kept bit, less one unless that bit is odd: looked up by it.
+  /// As Lanes256::rounded.
   static __m512i rounded(__m512 v) {
     const __m512i bits = _mm512_castps_si512(v);
     const __m512 halves = _mm512_castsi512_ps(_mm512_set1_epi64(0x800000007fff));
     const __m512 half = _mm512_permutevar_ps(halves, _mm512_srli_epi32(bits, 16));
     return _mm512_add_epi32(bits, _mm512_castps_si512(half));
-  }
-  static __m256i rounded(__m256 v) {
-    const __m256i bits = _mm256_castps_si256(v);
-    const __m256 halves = _mm256_castsi256_ps(_mm256_set1_epi64x(0x800000007fff));
-    const __m256 half = _mm256_permutevar_ps(halves, _mm256_srli_epi32(bits, 16));
-    return _mm256_add_epi32(bits, _mm256_castps_si256(half));
-  }
-  static __m128i rounded(__m128 v) {
-    const __m128i bits = _mm_castps_si128(v);
-    const __m128 halves = _mm_castsi128_ps(_mm_set1_epi64x(0x800000007fff));
-    const __m128 half = _mm_permutevar_ps(halves, _mm_srli_epi32(bits, 16));
-    return _mm_add_epi32(bits, _mm_castps_si128(half));
   }
 };
 

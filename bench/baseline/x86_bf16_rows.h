@@ -36,6 +36,15 @@ struct Lanes256 {
   static Float fmadd(Float a, Float b, Float c) { return _mm256_fmadd_ps(a, b, c); }
   static Float fmsub(Float a, Float b, Float c) { return _mm256_fmsub_ps(a, b, c); }
 
+  /// Its upper half is v as bf16: half of the last kept bit is added, less one unless that bit is
+  /// odd, looked up by it.
+  static __m256i rounded(Float v) {
+    const __m256i bits = _mm256_castps_si256(v);
+    const Float halves = _mm256_castsi256_ps(_mm256_set1_epi64x(0x800000007fff));
+    const Float half = _mm256_permutevar_ps(halves, _mm256_srli_epi32(bits, 16));
+    return _mm256_add_epi32(bits, _mm256_castps_si256(half));
+  }
+
   /// Even and odd entries of 2 * 8 table values, times `sign`.
   static void splitTable(const float *table, float sign, Float &even, Float &odd) {
     const __m256 a = load(table), b = load(table + 8);
@@ -66,6 +75,13 @@ struct Lanes128 {
   static Float mul(Float a, Float b) { return _mm_mul_ps(a, b); }
   static Float fmadd(Float a, Float b, Float c) { return _mm_fmadd_ps(a, b, c); }
   static Float fmsub(Float a, Float b, Float c) { return _mm_fmsub_ps(a, b, c); }
+
+  static __m128i rounded(Float v) {
+    const __m128i bits = _mm_castps_si128(v);
+    const Float halves = _mm_castsi128_ps(_mm_set1_epi64x(0x800000007fff));
+    const Float half = _mm_permutevar_ps(halves, _mm_srli_epi32(bits, 16));
+    return _mm_add_epi32(bits, _mm_castps_si128(half));
+  }
 
   /// As of 256 bits, of 2 * 4 values.
   static void splitTable(const float *table, float sign, Float &even, Float &odd) {

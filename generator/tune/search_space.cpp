@@ -33,8 +33,7 @@ constexpr SearchAxis cpuAxes[] = {
     {"store", "plain, cvt, line, nt16, nt64",
      "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; line: out of place, heads whose vectors lie "
      "across cache lines, 16 lanes, from x86-64-v4 on; nt: out of place, rows at multiples of 16 "
-     "or "
-     "64 bytes",
+     "or 64 bytes",
      "cvt: lanes are narrowed and stored by one instruction; line: as many stores as a head has "
      "lines; nt: past the caches, the destination is not read first",
      "cvt: twice the cycles on some CPUs; line: a shuffle for each; nt: it is in no cache "
