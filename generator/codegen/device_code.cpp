@@ -8,6 +8,7 @@
 #include "device_code.h"
 
 #include "device_text.h"
+#include "passes/device_parameters.h"
 
 #include "device/device_schedule.h"
 
@@ -89,9 +90,9 @@ Expected<std::string> assemble(StringRef ptxas, StringRef ptx, int32_t capabilit
 
 Expected<DeviceCode> readDeviceCode(const Module &module, const KernelSpec &spec) {
   const std::string name = kernelName(spec);
-  DeviceCode code;
-  DeviceImage text;
-  int kernels = 0;
+  std::string text;
+  const CallInst *run = nullptr;
+  int runs = 0;
   for (const Function &function : module)
     for (const Instruction &instruction : instructions(function)) {
       const auto *call = dyn_cast<CallInst>(&instruction);
@@ -99,23 +100,31 @@ Expected<DeviceCode> readDeviceCode(const Module &module, const KernelSpec &spec
       if (!callee)
         continue;
       if (callee->getName().ends_with("_initialize_kernels")) {
-        text.bytes = constantBytes(call->getArgOperand(2)).rtrim('\0').str();
+        text = constantBytes(call->getArgOperand(2)).rtrim('\0').str();
       } else if (callee->getName().starts_with("halide_") && callee->getName().ends_with("_run")) {
-        code.entry = constantBytes(call->getArgOperand(2)).rtrim('\0').str();
-        ++kernels;
+        run = call;
+        ++runs;
       }
     }
-  if (kernels != 1 || text.bytes.empty() || code.entry.empty())
-    return createStringError(name + ": Halide's module starts " + Twine(kernels) +
+  const std::string entry =
+      run ? constantBytes(run->getArgOperand(2)).rtrim('\0').str() : std::string();
+  if (runs != 1 || text.empty() || entry.empty())
+    return createStringError(name + ": Halide's module starts " + Twine(runs) +
                              " kernels, expected one with its code");
-  const bool isPtx = spec.target == Target::Cuda;
-  if (isPtx)
-    text.minCapability = ptxCapability;
   // Halide numbers the function; a profiler shows this name.
-  const std::string named = replaceAll(std::move(text.bytes), code.entry, name);
-  text.bytes = isPtx ? finishPtx(named, spec.request) : finishOpenCl(named, spec.request);
+  text = replaceAll(std::move(text), entry, name);
+  DeviceCode code;
   code.entry = name;
-  code.images.push_back(std::move(text));
+  if (spec.target != Target::Cuda) {
+    code.images.push_back({0, 0, finishOpenCl(text, spec.request)});
+    return code;
+  }
+  auto parameters = orderParameters(*run);
+  if (!parameters)
+    return parameters.takeError();
+  text = takeInOrder(finishPtx(text, spec.request), name, *parameters);
+  code.images.push_back({0, ptxCapability, std::move(text)});
+  code.parameters = std::move(parameters->order);
   return code;
 }
 

@@ -29,6 +29,8 @@ struct DeviceImage {
 struct DeviceCode {
   std::string entry; ///< Name of the kernel's function in the images.
   std::vector<DeviceImage> images;
+  /// Numbers in Halide's list of parameters, as the images take them; empty: all of the list.
+  std::vector<unsigned> parameters;
 };
 
 /// The text (PTX or OpenCL C) and its entry in a module that Halide made for a device, finished

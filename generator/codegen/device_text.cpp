@@ -214,6 +214,32 @@ private:
 
 } // namespace
 
+std::string takeInOrder(StringRef ptx, StringRef entry, const DeviceParameters &parameters) {
+  const std::string prefix = (entry + "_param_").str();
+  std::vector<std::string> declarations(parameters.standsFor.size());
+  std::string text;
+  for (StringRef line : linesOf(ptx)) {
+    const auto [before, after] = line.split(prefix);
+    StringRef rest = after;
+    unsigned number;
+    if (!rest.consumeInteger(10, number) && number < declarations.size()) {
+      if (before.starts_with("\t.param")) {
+        declarations[number] = line.rtrim(',').str();
+        continue;
+      }
+      text += (before + prefix + Twine(parameters.standsFor[number]) + rest).str();
+    } else {
+      if (line == ")") { // the end of the kernel's list
+        auto inOrder = map_range(parameters.order, [&](unsigned n) { return declarations[n]; });
+        text += join(inOrder, ",\n") + "\n";
+      }
+      text += line;
+    }
+    text += '\n';
+  }
+  return text;
+}
+
 std::string finishPtx(StringRef text, const KernelRequest &request) {
   return Ptx(request).finish(text);
 }

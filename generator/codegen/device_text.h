@@ -12,6 +12,7 @@
 //   * barriers that separate no accesses of memory go: each is a wait, and PoCL compiles the code
 //     around one as loops of their own;
 //   * PTX declares the memory that a block's threads share;
+//   * PTX takes parameters in the order of device_parameters.h;
 //   * in PTX a call of ropewalk_bf16x2 or ropewalk_f16x2 (device_markers.h) becomes the
 //     instruction that rounds two numbers at once;
 //   * OpenCL C is not contracted: what is fused says so itself.
@@ -22,6 +23,7 @@
 #define ROPEWALK_CODEGEN_DEVICE_TEXT_H
 
 #include "kernel_spec.h"
+#include "passes/device_parameters.h"
 
 #include "llvm/ADT/StringRef.h"
 
@@ -31,6 +33,11 @@ namespace ropewalk {
 
 std::string finishPtx(llvm::StringRef text, const KernelRequest &request);
 std::string finishOpenCl(llvm::StringRef text, const KernelRequest &request);
+
+/// Finished PTX, of which the function `entry` takes the parameters of Halide's list in another
+/// order, each value once.
+std::string takeInOrder(llvm::StringRef ptx, llvm::StringRef entry,
+                        const DeviceParameters &parameters);
 
 } // namespace ropewalk
 

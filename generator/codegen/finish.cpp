@@ -10,23 +10,14 @@
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 #include "machine.h"
-#include "passes/align_spills.h"
 #include "passes/clean_halide.h"
 #include "passes/device_abi.h"
+#include "passes/device_parameters.h"
 #include "passes/flat_abi.h"
-#include "passes/hoist_negation.h"
-#include "passes/keep_order.h"
+#include "passes/late_passes.h"
 #include "passes/marker_lowering.h"
-#include "passes/narrow_in_register.h"
-#include "passes/round_bf16.h"
-#include "passes/sign_rows.h"
-#include "passes/step_tokens.h"
 #include "passes/store_forwarding.h"
-#include "passes/streaming_stores.h"
-#include "passes/whole_lines.h"
-#include "passes/widen_once.h"
 #include "passes/write_once.h"
-#include "passes/x86_rounding.h"
 
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -66,13 +57,17 @@ private:
   std::string text;
 };
 
-void annotate(Module &module, const KernelSpec &spec, Target cpu) {
+void annotate(Module &module, const KernelSpec &spec, Target cpu, const DeviceCode &device) {
   Function *kernel = module.getFunction(kernelName(spec));
   KernelSpec started = spec; // on a device, by a function for this CPU
   started.target = cpu;
   setMachineAttributes(*kernel, started);
   if (isDevice(spec.target)) {
     kernel->addFnAttr("ropewalk-device-abi", deviceAbiDescription(spec));
+    if (!device.parameters.empty())
+      kernel->addFnAttr(
+          parameterOrderAttribute,
+          join(map_range(device.parameters, [](unsigned n) { return utostr(n); }), ","));
     return;
   }
   kernel->addFnAttr("ropewalk-abi", abiDescription(spec));
@@ -95,19 +90,7 @@ ModulePassManager passes(PassBuilder &builder) {
   manager.addPass(AlwaysInlinerPass());
   manager.addPass(GlobalDCEPass());
   manager.addPass(builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2));
-  FunctionPassManager late;
-  late.addPass(WidenOncePass());
-  late.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
-  late.addPass(X86RoundingPass());
-  late.addPass(SignRowsPass());
-  late.addPass(HoistNegationPass());
-  late.addPass(StepTokensPass());
-  late.addPass(WholeLinesPass());
-  late.addPass(StreamingStoresPass());
-  late.addPass(NarrowInRegisterPass());
-  late.addPass(KeepOrderPass());
-  late.addPass(AlignSpillsPass());
-  manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
+  manager.addPass(createModuleToFunctionPassAdaptor(latePasses()));
   return manager;
 }
 
@@ -129,7 +112,7 @@ ModulePassManager passesFor(const KernelSpec &spec, Finishing finishing, PassBui
 }
 
 void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine &machine,
-               Finishing finishing) {
+               const DeviceCode &device, Finishing finishing) {
   PipelineTuningOptions tuning;
   // The schedule has decided what is a vector and what is unrolled.
   tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
@@ -145,7 +128,7 @@ void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
   CleanHalidePass(finishing == Finishing::Ours).run(module, modules);
-  annotate(module, spec, cpu);
+  annotate(module, spec, cpu, device);
   passesFor(spec, finishing, builder).run(module, modules);
 }
 
@@ -197,7 +180,7 @@ Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, Target cp
   (*module)->setSourceFileName(name);
   {
     ErrorCollector collector(context);
-    runPasses(**module, spec, cpu, **machine, finishing);
+    runPasses(**module, spec, cpu, **machine, device, finishing);
     if (!collector.errors().empty()) // and there may be no kernel any more
       return createStringError(name + ": " + collector.errors());
   }

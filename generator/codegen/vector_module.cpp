@@ -9,15 +9,7 @@
 
 #include "lower/rope_to_vector.h"
 #include "machine.h"
-#include "passes/align_spills.h"
-#include "passes/hoist_negation.h"
-#include "passes/keep_order.h"
-#include "passes/narrow_in_register.h"
-#include "passes/round_bf16.h"
-#include "passes/step_tokens.h"
-#include "passes/streaming_stores.h"
-#include "passes/whole_lines.h"
-#include "passes/x86_rounding.h"
+#include "passes/late_passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -105,17 +97,7 @@ void optimize(Module &module, TargetMachine &machine) {
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
   ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
-  FunctionPassManager late;
-  late.addPass(RoundBf16Pass());
-  late.addPass(X86RoundingPass());
-  late.addPass(HoistNegationPass());
-  late.addPass(StepTokensPass());
-  late.addPass(WholeLinesPass());
-  late.addPass(StreamingStoresPass());
-  late.addPass(NarrowInRegisterPass());
-  late.addPass(KeepOrderPass());
-  late.addPass(AlignSpillsPass());
-  manager.addPass(createModuleToFunctionPassAdaptor(std::move(late)));
+  manager.addPass(createModuleToFunctionPassAdaptor(latePasses()));
   manager.run(module, modules);
 }
 

@@ -267,7 +267,7 @@ void DeviceRopeGenerator::generate() {
     }
   }
   table.setAxes();
-  loops.setStatusAxes(*status);
+  loops.setStatusAxes(*status, spec);
 }
 
 /// A multiple of a vector's lanes, said so that Halide can see it.
@@ -302,8 +302,7 @@ void DeviceRopeGenerator::setWindowAxes(OutputImageParam tensor, Side from,
   tensor.dim(d).set_extent(2);
   setStride(tensor.dim(d), axes.vector);
   setStride(tensor.dim(d + 1), axes.thread);
-  for (int i = 0; i < d + 2; ++i)
-    setOrigin(tensor.dim(i), i == originAxis(spec, from));
+  setOrigins(tensor, d + 2, originAxis(spec, from));
   setOuterAxes(tensor, d + 2, heads);
 }
 
@@ -316,15 +315,17 @@ void DeviceRopeGenerator::setRestAxes(OutputImageParam tensor, const DeviceHeads
   tensor.dim(d).set_stride(wordsPerVector(spec));
   tensor.dim(d + 1).set_extent(2);
   setStride(tensor.dim(d + 1), {0, perCarrier});
-  for (int i = 0; i < d + 2; ++i)
-    setOrigin(tensor.dim(i), i == 0);
+  setOrigins(tensor, d + 2, 0);
   setOuterAxes(tensor, d + 2, heads);
 }
 
-/// The axis whose least coordinate says, negated, how far behind its memory's beginning a tensor
-/// begins; the others begin with 0. As a multiple of itself, so that Halide sees the alignment.
-void DeviceRopeGenerator::setOrigin(Internal::Dimension axis, bool holdsOrigin) const {
-  axis.set_min(holdsOrigin ? aligned(axis.min()) : Expr(0));
+/// Coordinates on the axes before the head's begin with 0, but for those of stride 1.
+void DeviceRopeGenerator::setOrigins(OutputImageParam tensor, int axes, int origin) const {
+  for (int d = 0; d < axes; ++d)
+    if (d == origin)
+      setOrigin(tensor.dim(d), spec, wordsPerVector(spec));
+    else
+      tensor.dim(d).set_min(0);
 }
 
 } // namespace ropewalk

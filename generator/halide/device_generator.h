@@ -74,7 +74,7 @@ private:
 
   void setWindowAxes(Halide::OutputImageParam tensor, Side from, const DeviceHeads &heads);
   void setRestAxes(Halide::OutputImageParam tensor, const DeviceHeads &heads);
-  void setOrigin(Halide::Internal::Dimension axis, bool holdsOrigin) const;
+  void setOrigins(Halide::OutputImageParam tensor, int axes, int origin) const;
   void setOuterAxes(Halide::OutputImageParam tensor, int first, const DeviceHeads &heads);
   Halide::Expr aligned(Halide::Expr carriers) const;
   void setStride(Halide::Internal::Dimension axis, ChannelCount stride) const;

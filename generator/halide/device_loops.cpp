@@ -53,8 +53,15 @@ std::vector<Expr> DeviceLoops::placeOf(const DeviceSink &sink) const {
   return place;
 }
 
-void DeviceLoops::setStatusAxes(OutputImageParam word) const {
-  word.dim(0).set_extent(1).set_stride(1);
+void setOrigin(Internal::Dimension axis, const KernelSpec &spec, int32_t unit) {
+  if (isAddressed(spec))
+    axis.set_min(0);
+  else if (unit > 1)
+    axis.set_min(axis.min() / unit * unit);
+}
+
+void DeviceLoops::setStatusAxes(OutputImageParam word, const KernelSpec &spec) const {
+  setOrigin(word.dim(0).set_extent(1).set_stride(1), spec);
   for (int d = 1; d < 5; ++d)
     word.dim(d).set_min(0).set_stride(0);
   word.dim(4).set_extent(*batches);

@@ -72,7 +72,7 @@ public:
   void schedule(Halide::Pipeline pipeline, const KernelSpec &spec, const Halide::Expr &threads);
 
   /// Of the output that is one word, whatever the others are: word, thread, head, token, batch.
-  void setStatusAxes(Halide::OutputImageParam word) const;
+  void setStatusAxes(Halide::OutputImageParam word, const KernelSpec &spec) const;
 
   /// Computes a stage's update, over inner axes, a head's threads (`ofHead`, of which `threads` lie
   /// side by side), heads, tokens and batches, for all threads of a block before one of them goes
@@ -98,6 +98,10 @@ private:
 /// 0 <= place < count, as one comparison, in which Halide sees no bounds: a loop that ends or
 /// begins within a block would have its own.
 Halide::Expr isBelow(const Halide::Expr &place, const Halide::Expr &count);
+
+/// Says where coordinates begin on an axis of stride 1: with 0 (isAddressed), or with a multiple of
+/// `unit`, so written that Halide can see it.
+void setOrigin(Halide::Internal::Dimension axis, const KernelSpec &spec, int32_t unit = 1);
 
 } // namespace ropewalk
 

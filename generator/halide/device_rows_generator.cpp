@@ -113,11 +113,11 @@ void DeviceRowsGenerator::generate() {
 void DeviceRowsGenerator::setAxes() {
   table.setAxes();
   OutputImageParam rows(*made);
-  rows.dim(0).set_stride(1);
+  setOrigin(rows.dim(0).set_stride(1), spec);
   rows.dim(1).set_min(0).set_extent(2);
   rows.dim(2).set_min(0);
   rows.dim(3).set_bounds(0, *loops.batches);
-  loops.setStatusAxes(*status);
+  loops.setStatusAxes(*status, spec);
 }
 
 } // namespace ropewalk

@@ -92,6 +92,8 @@ int32_t originAxis(const KernelSpec &spec, Side side) {
   return isWord(spec) || isInterleaved(spec, side) ? 0 : 1;
 }
 
+bool isAddressed(const KernelSpec &spec) { return spec.target == Target::Cuda; }
+
 std::string deviceAbiDescription(const KernelSpec &spec) {
   const int64_t numbers[] = {carrierBytes(spec),
                              elementBytes(spec.request.dtype),
@@ -101,7 +103,7 @@ std::string deviceAbiDescription(const KernelSpec &spec) {
                              originAxis(spec, Side::Dst),
                              threadAxes(spec, Side::Src).vector.divisor,
                              threadAxes(spec, Side::Dst).vector.divisor,
-                             spec.target == Target::Cuda ? 1 : 0};
+                             isAddressed(spec)};
   std::string text;
   for (int64_t number : numbers)
     text += (text.empty() ? "" : ",") + std::to_string(number);

@@ -53,6 +53,10 @@ ThreadAxes threadAxes(const KernelSpec &spec, Side side);
 /// The axis of stride 1: coordinates on it count from where the tensor's memory begins.
 int32_t originAxis(const KernelSpec &spec, Side side);
 
+/// Whether memory is an address, which may be a tensor's own: its coordinates begin with 0. Else it
+/// is a handle, and they say how far behind its memory's beginning a tensor begins.
+bool isAddressed(const KernelSpec &spec);
+
 /// Value of the function attribute "ropewalk-device-abi" (codegen/passes/device_abi.h).
 std::string deviceAbiDescription(const KernelSpec &spec);
 

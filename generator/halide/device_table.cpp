@@ -169,7 +169,7 @@ void DeviceTable::setAxes() {
   // A multiple of a vector's lanes, said so that Halide can see it.
   auto aligned = [&](Expr units) { return words > 1 ? units / words * words : units; };
   for (Buffer *table : tables) {
-    table->dim(0).set_min(aligned(table->dim(0).min())).set_stride(1);
+    setOrigin(table->dim(0).set_stride(1), spec, words);
     table->dim(1).set_min(0);
     if (spec.schedule.form == Form::Word)
       table->dim(1).set_stride(1);
@@ -177,14 +177,14 @@ void DeviceTable::setAxes() {
     if (words > 1)
       table->set_host_alignment(4 * words);
   }
-  positions->dim(0).set_stride(1);
+  setOrigin(positions->dim(0).set_stride(1), spec);
   for (int d = 1; d < 4; ++d)
     positions->dim(d).set_min(0);
   if (pairAxis)
-    pairAxis->dim(0).set_stride(1);
+    setOrigin(pairAxis->dim(0).set_stride(1), spec);
   if (!sequences)
     return;
-  sequences->dim(0).set_stride(1);
+  setOrigin(sequences->dim(0).set_stride(1), spec);
   sequences->dim(1).set_min(0);
 }
 

@@ -291,11 +291,13 @@ TEST_P(PtxOfSchedules, ReadsItsRowOnceForAllHeads) {
     EXPECT_THAT(access, Not(HasSubstr("local")));
     (access[0] == 'l' ? loads : stores) += count;
   }
-  // Each head has two components, or vectors, of q and of k, what lies outside the window of each,
-  // and the status word. A thread with one head has loads for either, in which its row is once.
+  // Each head has two components, or vectors, of q and of k, and what lies outside the window of
+  // each; the status word is one, which several heads may say. A thread with one head has loads for
+  // either, in which its row is once.
   const int heads = spec.schedule.parts, position = 2;
   const int copies = spec.request.place == ROPEWALK_OUT_OF_PLACE ? 2 : 0;
-  EXPECT_EQ(stores, heads * (4 + copies + 1));
+  EXPECT_GE(stores, heads * (4 + copies) + 1);
+  EXPECT_LE(stores, heads * (4 + copies + 1));
   // As many rows as a thread of two heads has for q and for k.
   KernelSpec ofTwo = spec;
   ofTwo.schedule.parts = 2;

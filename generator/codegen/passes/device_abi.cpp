@@ -7,6 +7,9 @@
 
 #include "device_abi.h"
 
+#include "device_arguments.h"
+#include "device_parameters.h"
+
 #include "ropewalk/kernel.h"
 
 #include "llvm/IR/DiagnosticInfo.h"
@@ -15,7 +18,6 @@
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 #include <cstddef>
-#include <map>
 #include <optional>
 
 using namespace llvm;
@@ -28,105 +30,6 @@ constexpr char attributeName[] = "ropewalk-device-abi";
 /// Offsets in halide_buffer_t and halide_dimension_t (HalideRuntime.h, unchanged since 2017).
 constexpr int64_t bufferBytes = 56, bufferDevice = 0, bufferDimensions = 40;
 constexpr int64_t dimensionBytes = 16, dimensionStride = 8;
-
-/// Where in ropewalk_device_args a buffer's numbers are.
-struct BufferFields {
-  int64_t memory, offset;
-  int64_t strides[3]; ///< Of the last dimensions; negative: there is none, or it is known.
-  enum Kind { Window, Head, Table, Words } kind; ///< Window: begins behind `before` components.
-  int64_t dimensions = 0;                        ///< 0: as the attribute says.
-};
-
-#define AT(field) static_cast<int64_t>(offsetof(ropewalk_device_args, field))
-#define TENSOR(name, side, kind)                                                                   \
-  {                                                                                                \
-    AT(name.side), AT(name.side##Offset),                                                          \
-        {AT(name.side##HeadStride), AT(name.side##TokenStride), AT(name.side##BatchStride)},       \
-        BufferFields::kind                                                                         \
-  }
-#define TABLE(name)                                                                                \
-  {                                                                                                \
-    AT(name), AT(name##Offset), {-1, AT(tablePairStride), AT(tableRowStride)},                     \
-        BufferFields::Table, 3                                                                     \
-  }
-#define WORDS(name, dimensions, ...)                                                               \
-  { AT(name), AT(name##Offset), {__VA_ARGS__}, BufferFields::Words, dimensions }
-
-const std::map<StringRef, BufferFields> &buffers() {
-  static const std::map<StringRef, BufferFields> all = {
-      {"q_src", TENSOR(q, src, Window)},
-      {"q_dst", TENSOR(q, dst, Window)},
-      {"q_rest_src", TENSOR(q, src, Head)},
-      {"q_rest_dst", TENSOR(q, dst, Head)},
-      {"k_src", TENSOR(k, src, Window)},
-      {"k_dst", TENSOR(k, dst, Window)},
-      {"k_rest_src", TENSOR(k, src, Head)},
-      {"k_rest_dst", TENSOR(k, dst, Head)},
-      {"cos", TABLE(cos)},
-      {"sin", TABLE(sin)},
-      {"fineCos", TABLE(fineCos)},
-      {"fineSin", TABLE(fineSin)},
-      {"topCos", TABLE(topCos)},
-      {"topSin", TABLE(topSin)},
-      {"positions",
-       {AT(positions),
-        AT(positionOffset),
-        {AT(positionTokenStride), AT(positionBatchStride), AT(positionAxisStride)},
-        BufferFields::Words,
-        4}},
-      {"pairAxis", WORDS(pairAxis, 1, -1, -1, -1)},
-      {"sequences", WORDS(sequences, 2, -1, -1, AT(sequenceStride))},
-      {"status", WORDS(status, 5, -1, -1, -1)},
-      {"made",
-       {AT(q.dst),
-        AT(q.dstOffset),
-        {AT(q.dstHeadStride), AT(q.dstTokenStride), AT(q.dstBatchStride)},
-        BufferFields::Words,
-        4}}};
-  return all;
-}
-
-struct Scalar {
-  int64_t offset;
-  int bits; ///< 32, 64 (of which the kernel takes the lower half), or 0: f32
-};
-
-const std::map<StringRef, Scalar> &scalars() {
-  static const std::map<StringRef, Scalar> all = {{"q_heads", {AT(q.heads), 64}},
-                                                  {"k_heads", {AT(k.heads), 64}},
-                                                  {"batches", {AT(batches), 64}},
-                                                  {"tokens", {AT(tokens), 64}},
-                                                  {"channels", {AT(channels), 64}},
-                                                  {"before", {AT(before), 64}},
-                                                  {"behind", {AT(behind), 64}},
-                                                  {"positionWords", {AT(positionWords), 32}},
-                                                  {"rowStep", {AT(rowStep), 32}},
-                                                  {"rowBatchStep", {AT(rowBatchStep), 64}},
-                                                  {"rowOffset", {AT(rowOffset), 32}},
-                                                  {"rows", {AT(rows), 32}},
-                                                  {"addsPosition", {AT(addsPosition), 32}},
-                                                  {"pad", {AT(pad), 32}},
-                                                  {"hasPad", {AT(hasPad), 32}},
-                                                  {"copiesPads", {AT(copiesPads), 32}},
-                                                  {"sequenceCount", {AT(sequenceCount), 32}},
-                                                  {"searchSteps", {AT(searchSteps), 32}},
-                                                  {"firstToken", {AT(firstToken), 32}},
-                                                  {"firstPosition", {AT(firstPosition), 32}},
-                                                  {"lastPosition", {AT(lastPosition), 32}},
-                                                  {"coarseOffset", {AT(coarseOffset), 32}},
-                                                  {"topOffset", {AT(topOffset), 32}},
-                                                  {"hasTop", {AT(hasTop), 32}},
-                                                  {"pairsPerBlock", {AT(pairsPerBlock), 32}},
-                                                  {"headsPerBlock", {AT(headsPerBlock), 32}},
-                                                  {"tokensPerBlock", {AT(tokensPerBlock), 32}},
-                                                  {"headsFirst", {AT(headsFirst), 32}},
-                                                  {"sineSign", {AT(sineSign), 0}}};
-  return all;
-}
-#undef WORDS
-#undef TABLE
-#undef TENSOR
-#undef AT
 
 /// The attribute's numbers.
 struct Description {
@@ -152,19 +55,19 @@ struct Description {
     return fits ? std::optional(d) : std::nullopt;
   }
 
-  int64_t unitOf(BufferFields::Kind kind) const {
-    if (kind == BufferFields::Table)
+  int64_t unitOf(DeviceBuffer::Kind kind) const {
+    if (kind == DeviceBuffer::Table)
       return tableBytes;
-    return kind == BufferFields::Words ? 4 : carrierBytes;
+    return kind == DeviceBuffer::Words ? 4 : carrierBytes;
   }
-  int64_t dimensionsOf(const BufferFields &fields) const {
+  int64_t dimensionsOf(const DeviceBuffer &fields) const {
     return fields.dimensions ? fields.dimensions : dimensions;
   }
   int64_t divisorOf(StringRef buffer) const {
     return buffer.ends_with("src") ? srcDivisor : dstDivisor;
   }
-  int64_t originOf(StringRef buffer, BufferFields::Kind kind) const {
-    if (kind != BufferFields::Window)
+  int64_t originOf(StringRef buffer, DeviceBuffer::Kind kind) const {
+    if (kind != DeviceBuffer::Window)
       return 0;
     return buffer.ends_with("src") ? srcOrigin : dstOrigin;
   }
@@ -206,17 +109,13 @@ private:
     StringRef name = argument.getName();
     if (name == "__user_context")
       return launch;
-    const bool isBuffer = name.consume_back(".buffer");
-    name = name.split('$').first;
-    if (isBuffer) {
-      auto found = buffers().find(name);
-      return found == buffers().end() ? nullptr : buffer(name, found->second);
-    }
-    auto found = scalars().find(name);
-    return found == scalars().end() ? nullptr : scalar(found->second);
+    const DeviceArgument known = deviceArgument(name);
+    if (known.buffer)
+      return buffer(known.name, *known.buffer);
+    return known.scalar ? scalar(*known.scalar) : nullptr;
   }
 
-  Value *scalar(const Scalar &field) {
+  Value *scalar(const DeviceScalar &field) {
     if (field.bits == 64)
       return builder.CreateTrunc(load64(field.offset), builder.getInt32Ty());
     Type *type = field.bits ? builder.getInt32Ty() : builder.getFloatTy();
@@ -231,9 +130,9 @@ private:
   }
 
   /// Bytes from a memory's beginning to a buffer's.
-  Value *beginning(const BufferFields &fields) {
+  Value *beginning(const DeviceBuffer &fields) {
     Value *bytes = load64(fields.offset);
-    if (fields.kind == BufferFields::Window) {
+    if (fields.kind == DeviceBuffer::Window) {
       Value *before = load64(offsetof(ropewalk_device_args, before));
       Value *size = builder.getInt64(static_cast<uint64_t>(description.elementBytes));
       bytes = builder.CreateAdd(bytes, builder.CreateMul(before, size));
@@ -242,18 +141,18 @@ private:
   }
 
   /// What is a part of the window, in carriers; null if nothing is.
-  Value *windowStride(StringRef name, const BufferFields &fields) {
-    if (fields.kind == BufferFields::Head) {
+  Value *windowStride(StringRef name, const DeviceBuffer &fields) {
+    if (fields.kind == DeviceBuffer::Head) {
       Value *size = builder.getInt64(static_cast<uint64_t>(description.elementBytes));
       return divided(builder.CreateMul(load64(offsetof(ropewalk_device_args, channels)), size),
                      description.carrierBytes);
     }
-    const int64_t divisor = fields.kind == BufferFields::Window ? description.divisorOf(name) : 0;
+    const int64_t divisor = fields.kind == DeviceBuffer::Window ? description.divisorOf(name) : 0;
     return divisor ? divided(load64(offsetof(ropewalk_device_args, channels)), divisor) : nullptr;
   }
 
   /// All but the device's handle, its beginning and strides is zero: extents are scalars.
-  Value *buffer(StringRef name, const BufferFields &fields) {
+  Value *buffer(StringRef name, const DeviceBuffer &fields) {
     const int64_t count = description.dimensionsOf(fields);
     Value *buffer = slot(bufferBytes), *dimensions = slot(dimensionBytes * count);
     auto dimension = [&](int64_t d) { return at(dimensions, dimensionBytes * d); };
@@ -266,7 +165,7 @@ private:
     builder.CreateStore(memory, at(buffer, bufferDevice));
     builder.CreateStore(dimensions, at(buffer, bufferDimensions));
     if (Value *stride = windowStride(name, fields))
-      builder.CreateStore(stride, at(dimension(count - (fields.kind == BufferFields::Head ? 4 : 5)),
+      builder.CreateStore(stride, at(dimension(count - (fields.kind == DeviceBuffer::Head ? 4 : 5)),
                                      dimensionStride));
     for (int64_t i = 0; i < 3; ++i)
       if (fields.strides[i] >= 0)
@@ -281,6 +180,40 @@ private:
   IRBuilder<> builder;
 };
 
+/// Copies the entries of `order` to a list of their own.
+AllocaInst *copyOf(AllocaInst &list, ArrayRef<unsigned> order, IRBuilder<> &builder) {
+  Function &function = *list.getFunction();
+  IRBuilder<> entry(&function.getEntryBlock(), function.getEntryBlock().begin());
+  Type *type = list.getAllocatedType()->getArrayElementType();
+  AllocaInst *copy = entry.CreateAlloca(ArrayType::get(type, order.size()));
+  for (auto [place, number] : enumerate(order))
+    builder.CreateStore(builder.CreateLoad(type, builder.CreateConstGEP1_32(type, &list, number)),
+                        builder.CreateConstGEP1_64(type, copy, place));
+  return copy;
+}
+
+void complain(LLVMContext &context, const Twine &message) {
+  context.diagnose(DiagnosticInfoGeneric(message));
+}
+
+/// The lists as the kernel takes its parameters.
+ParameterLists ordered(const CallInst &run, IRBuilder<> &builder) {
+  const ParameterLists all = parameterLists(run);
+  const Attribute attribute = run.getFunction()->getFnAttribute(parameterOrderAttribute);
+  if (!attribute.isValid())
+    return all;
+  const StringRef text = attribute.getValueAsString();
+  SmallVector<unsigned> order;
+  for (StringRef part : split(text, ','))
+    if (part.getAsInteger(10, order.emplace_back()) || order.back() >= all.count) {
+      complain(run.getContext(), Twine(parameterOrderAttribute) + " is '" + text +
+                                     "', expected numbers below " + Twine(all.count));
+      return all;
+    }
+  return {static_cast<unsigned>(order.size()), copyOf(*all.sizes, order, builder),
+          copyOf(*all.values, order, builder), copyOf(*all.areBuffers, order, builder)};
+}
+
 /// Replaces the call that runs the kernel by one of launch->start.
 void startKernel(CallInst &run) {
   Function &function = *run.getFunction();
@@ -292,20 +225,17 @@ void startKernel(CallInst &run) {
     builder.CreateStore(run.getArgOperand(3 + i), builder.CreateConstGEP2_32(sizes, blocks, 0, i));
     builder.CreateStore(run.getArgOperand(6 + i), builder.CreateConstGEP2_32(sizes, threads, 0, i));
   }
-  // The list of sizes ends with a zero.
-  const auto *list = cast<AllocaInst>(run.getArgOperand(10)->stripPointerCasts());
-  const uint64_t count = list->getAllocatedType()->getArrayNumElements() - 1;
+  const ParameterLists lists = ordered(run, builder);
   Value *launch = run.getArgOperand(0);
   Type *pointer = builder.getPtrTy(), *word = builder.getInt32Ty();
   auto *type = FunctionType::get(
       word, {pointer, pointer, pointer, word, word, pointer, pointer, pointer}, false);
   static_assert(offsetof(ropewalk_device_launch, start) == 0);
   Value *start = builder.CreateLoad(pointer, launch);
-  Value *result =
-      builder.CreateCall(type, start,
-                         {launch, blocks, threads, run.getArgOperand(9),
-                          builder.getInt32(static_cast<uint32_t>(count)), run.getArgOperand(11),
-                          run.getArgOperand(10), run.getArgOperand(12)});
+  Value *result = builder.CreateCall(type, start,
+                                     {launch, blocks, threads, run.getArgOperand(9),
+                                      builder.getInt32(lists.count), lists.values, lists.sizes,
+                                      lists.areBuffers});
   // Halide, told that nothing fails, goes on whatever the result is.
   Value *failed = builder.CreateICmpNE(result, builder.getInt32(0));
   Instruction *otherwise = SplitBlockAndInsertIfThen(failed, &run, /*Unreachable=*/true);
@@ -351,6 +281,7 @@ std::string wrap(Function &inner) {
       AttributeList::get(context, AttributeList::FunctionIndex,
                          AttrBuilder(context, inner.getAttributes().getFnAttrs())));
   outer->removeFnAttr(attributeName);
+  outer->removeFnAttr(parameterOrderAttribute);
   outer->setMemoryEffects(MemoryEffects::unknown());
   outer->getArg(0)->setName("args");
   outer->getArg(1)->setName("launch");
@@ -358,6 +289,7 @@ std::string wrap(Function &inner) {
   inner.setLinkage(GlobalValue::InternalLinkage);
   inner.addFnAttr(Attribute::AlwaysInline);
   inner.removeFnAttr(attributeName);
+  inner.removeFnAttr(parameterOrderAttribute);
   if (unknown.empty())
     return "";
   outer->deleteBody(); // half-built IR must not reach the next pass
@@ -375,15 +307,13 @@ PreservedAnalyses DeviceAbiPass::run(Module &module, ModuleAnalysisManager &) {
       runtime.push_back(&function);
   if (kernels.empty())
     return PreservedAnalyses::all();
-  auto complain = [&](const Twine &message) {
-    module.getContext().diagnose(DiagnosticInfoGeneric(message));
-  };
+  LLVMContext &context = module.getContext();
   for (Function *function : runtime)
     if (!replaceCalls(*function))
-      complain("calls " + function->getName() + ", expected what a device's kernel needs");
+      complain(context, "calls " + function->getName() + ", expected what a device's kernel needs");
   for (Function *kernel : kernels)
     if (std::string wrong = wrap(*kernel); !wrong.empty())
-      complain(wrong);
+      complain(context, wrong);
   return PreservedAnalyses::none();
 }
 

@@ -31,6 +31,9 @@ namespace ropewalk {
 /// ropewalk_device_args has them: cos, sin, fineCos, fineSin, topCos, topSin, positions, pairAxis,
 /// sequences, status. Scalar arguments have the names of its fields, or are q_heads or k_heads.
 ///
+/// With the attribute "ropewalk-parameter-order" (device_parameters.h) launch->start gets only the
+/// parameters that it lists, in its order.
+///
 /// An argument of another name, or a call of the runtime that is not known, is an error diagnostic.
 class DeviceAbiPass : public llvm::PassInfoMixin<DeviceAbiPass> {
 public:

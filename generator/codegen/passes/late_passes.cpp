@@ -1,0 +1,42 @@
+//===- late_passes.cpp ----------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "late_passes.h"
+
+#include "align_spills.h"
+#include "hoist_negation.h"
+#include "keep_order.h"
+#include "narrow_in_register.h"
+#include "round_bf16.h"
+#include "sign_rows.h"
+#include "step_tokens.h"
+#include "streaming_stores.h"
+#include "whole_lines.h"
+#include "widen_once.h"
+#include "x86_rounding.h"
+
+using namespace llvm;
+
+namespace ropewalk {
+
+FunctionPassManager latePasses() {
+  FunctionPassManager manager;
+  manager.addPass(WidenOncePass());
+  manager.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
+  manager.addPass(X86RoundingPass());
+  manager.addPass(SignRowsPass());
+  manager.addPass(HoistNegationPass());
+  manager.addPass(StepTokensPass());
+  manager.addPass(WholeLinesPass());
+  manager.addPass(StreamingStoresPass());
+  manager.addPass(NarrowInRegisterPass());
+  manager.addPass(KeepOrderPass());
+  manager.addPass(AlignSpillsPass());
+  return manager;
+}
+
+} // namespace ropewalk
