@@ -12,6 +12,7 @@
 #include "keep_order.h"
 #include "narrow_in_register.h"
 #include "round_bf16.h"
+#include "row_operands.h"
 #include "sign_rows.h"
 #include "step_tokens.h"
 #include "streaming_stores.h"
@@ -35,6 +36,7 @@ FunctionPassManager latePasses() {
   manager.addPass(StreamingStoresPass());
   manager.addPass(NarrowInRegisterPass());
   manager.addPass(KeepOrderPass());
+  manager.addPass(RowOperandsPass());
   manager.addPass(AlignSpillsPass());
   return manager;
 }

@@ -16,6 +16,7 @@
 #include "marker_lowering.h"
 #include "narrow_in_register.h"
 #include "round_bf16.h"
+#include "row_operands.h"
 #include "sign_rows.h"
 #include "step_tokens.h"
 #include "store_forwarding.h"
@@ -61,6 +62,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(NarrowInRegisterPass());
   else if (name == "ropewalk-round-bf16")
     manager.addPass(RoundBf16Pass());
+  else if (name == "ropewalk-row-operands")
+    manager.addPass(RowOperandsPass());
   else if (name == "ropewalk-sign-rows")
     manager.addPass(SignRowsPass());
   else if (name == "ropewalk-step-tokens")
