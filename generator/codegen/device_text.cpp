@@ -218,7 +218,9 @@ std::string takeInOrder(StringRef ptx, StringRef entry, const DeviceParameters &
   const std::string prefix = (entry + "_param_").str();
   std::vector<std::string> declarations(parameters.standsFor.size());
   std::string text;
+  bool isEntry = false;
   for (StringRef line : linesOf(ptx)) {
+    isEntry |= line.starts_with(".visible .entry");
     const auto [before, after] = line.split(prefix);
     StringRef rest = after;
     unsigned number;
@@ -229,7 +231,8 @@ std::string takeInOrder(StringRef ptx, StringRef entry, const DeviceParameters &
       }
       text += (before + prefix + Twine(parameters.standsFor[number]) + rest).str();
     } else {
-      if (line == ")") { // the end of the kernel's list
+      if (isEntry && line == ")") { // the end of the kernel's list
+        isEntry = false;
         auto inOrder = map_range(parameters.order, [&](unsigned n) { return declarations[n]; });
         text += join(inOrder, ",\n") + "\n";
       }

@@ -143,21 +143,24 @@ TEST(PtxText, WhatLoadsComeBeforeIsNoInstruction) {
       ptxOf("\t// loads end\n"));
 }
 
-/// Each number is declared once, and read where it is.
+/// Each number is declared once, and read where it is. Other functions keep their parameters.
 TEST(PtxText, ParametersAreTakenInOrder) {
   const std::string text =
+      declarationOf("other") +
       ".visible .entry k(\n\t.param .u64 .ptr .align 1 k_param_0,\n\t.param .u32 k_param_1,\n"
       "\t.param .u32 k_param_2,\n\t.param .f32 k_param_3\n)\n{\n"
       "\tld.param.b64 \t%rd1, [k_param_0];\n\tld.param.b32 \t%r1, [k_param_1];\n"
       "\tld.param.b32 \t%r2, [k_param_2+4];\n\tld.param.b32 \t%r3, [k_param_3];\n"
       "\tld.param.b32 \t%r4, [other_param_3];\n}\n";
   const DeviceParameters parameters{{3, 0, 1}, {0, 1, 1, 3}};
-  EXPECT_EQ(takeInOrder(text, "k", parameters),
-            ".visible .entry k(\n\t.param .f32 k_param_3,\n\t.param .u64 .ptr .align 1 k_param_0,\n"
-            "\t.param .u32 k_param_1\n)\n{\n"
-            "\tld.param.b64 \t%rd1, [k_param_0];\n\tld.param.b32 \t%r1, [k_param_1];\n"
-            "\tld.param.b32 \t%r2, [k_param_1+4];\n\tld.param.b32 \t%r3, [k_param_3];\n"
-            "\tld.param.b32 \t%r4, [other_param_3];\n}\n");
+  EXPECT_EQ(
+      takeInOrder(text, "k", parameters),
+      declarationOf("other") +
+          ".visible .entry k(\n\t.param .f32 k_param_3,\n\t.param .u64 .ptr .align 1 k_param_0,\n"
+          "\t.param .u32 k_param_1\n)\n{\n"
+          "\tld.param.b64 \t%rd1, [k_param_0];\n\tld.param.b32 \t%r1, [k_param_1];\n"
+          "\tld.param.b32 \t%r2, [k_param_1+4];\n\tld.param.b32 \t%r3, [k_param_3];\n"
+          "\tld.param.b32 \t%r4, [other_param_3];\n}\n");
 }
 
 /// A marker that is left is no kernel for the assembler, and no function of ours is lost.

@@ -197,8 +197,7 @@ void complain(LLVMContext &context, const Twine &message) {
 }
 
 /// The lists as the kernel takes its parameters.
-ParameterLists ordered(const CallInst &run, IRBuilder<> &builder) {
-  const ParameterLists all = parameterLists(run);
+ParameterLists ordered(const CallInst &run, const ParameterLists &all, IRBuilder<> &builder) {
   const Attribute attribute = run.getFunction()->getFnAttribute(parameterOrderAttribute);
   if (!attribute.isValid())
     return all;
@@ -216,6 +215,13 @@ ParameterLists ordered(const CallInst &run, IRBuilder<> &builder) {
 
 /// Replaces the call that runs the kernel by one of launch->start.
 void startKernel(CallInst &run) {
+  const std::optional<ParameterLists> all = parameterLists(run);
+  if (!all)
+    return complain(run.getContext(), noParameterLists);
+  // Where its parameters' order is said, too.
+  if (!run.getFunction()->hasFnAttribute(attributeName))
+    return complain(run.getContext(), "a kernel is started in " + run.getFunction()->getName() +
+                                          ", expected in a function with " + attributeName);
   Function &function = *run.getFunction();
   IRBuilder<> entry(&function.getEntryBlock(), function.getEntryBlock().begin());
   Type *sizes = ArrayType::get(entry.getInt32Ty(), 3);
@@ -225,7 +231,7 @@ void startKernel(CallInst &run) {
     builder.CreateStore(run.getArgOperand(3 + i), builder.CreateConstGEP2_32(sizes, blocks, 0, i));
     builder.CreateStore(run.getArgOperand(6 + i), builder.CreateConstGEP2_32(sizes, threads, 0, i));
   }
-  const ParameterLists lists = ordered(run, builder);
+  const ParameterLists lists = ordered(run, *all, builder);
   Value *launch = run.getArgOperand(0);
   Type *pointer = builder.getPtrTy(), *word = builder.getInt32Ty();
   auto *type = FunctionType::get(

@@ -52,10 +52,10 @@ private:
 };
 
 /// What is stored at each of `count` places of a list.
-SmallVector<const Value *> entriesOf(const AllocaInst &list, unsigned count) {
+SmallVector<SmallVector<const Value *, 1>> entriesOf(const AllocaInst &list, unsigned count) {
   const DataLayout &layout = list.getModule()->getDataLayout();
   const uint64_t bytes = layout.getTypeAllocSize(list.getAllocatedType()->getArrayElementType());
-  SmallVector<const Value *> entries(count);
+  SmallVector<SmallVector<const Value *, 1>> entries(count);
   for (const BasicBlock &block : *list.getFunction())
     for (const Instruction &instruction : block) {
       const auto *store = dyn_cast<StoreInst>(&instruction);
@@ -67,46 +67,56 @@ SmallVector<const Value *> entriesOf(const AllocaInst &list, unsigned count) {
       const uint64_t entry = offset.getZExtValue() / bytes;
       if (base == &list && entry < count &&
           layout.getTypeStoreSize(store->getValueOperand()->getType()) == bytes)
-        entries[entry] = store->getValueOperand();
+        entries[entry].push_back(store->getValueOperand());
     }
   return entries;
 }
 
-/// What a list's entry points to: the only value that is stored there, or a buffer, whose handle is
-/// the parameter; null if neither.
+const Value *onlyOne(ArrayRef<const Value *> values) {
+  return values.size() == 1 ? values.front() : nullptr;
+}
+
+/// What a list's entry points to: what is stored there, or a buffer, whose handle is the parameter;
+/// null if neither, or several.
 const Value *valueAt(const Value *entry) {
   const auto *place = dyn_cast_or_null<AllocaInst>(entry);
   if (!place)
     return dyn_cast_or_null<Argument>(entry);
-  const Value *value = nullptr;
+  SmallVector<const Value *, 1> values;
   for (const User *user : place->users())
     if (const auto *store = dyn_cast<StoreInst>(user); store && store->getPointerOperand() == place)
-      value = value ? nullptr : store->getValueOperand();
-  return value;
+      values.push_back(store->getValueOperand());
+  return onlyOne(values);
 }
 
 } // namespace
 
-ParameterLists parameterLists(const CallInst &run) {
+std::optional<ParameterLists> parameterLists(const CallInst &run) {
   auto list = [&](unsigned operand) {
-    return cast<AllocaInst>(run.getArgOperand(operand)->stripPointerCasts());
+    return dyn_cast<AllocaInst>(run.getArgOperand(operand)->stripPointerCasts());
   };
-  AllocaInst *sizes = list(10);
-  // It ends with a zero.
-  const uint64_t count = sizes->getAllocatedType()->getArrayNumElements() - 1;
-  return {static_cast<unsigned>(count), sizes, list(11), list(12)};
+  ParameterLists lists{0, list(10), list(11), list(12)};
+  for (const AllocaInst *each : {lists.sizes, lists.values, lists.areBuffers})
+    if (!each || !isa<ArrayType>(each->getAllocatedType()))
+      return std::nullopt;
+  // That of sizes ends with a zero.
+  const uint64_t places = lists.sizes->getAllocatedType()->getArrayNumElements();
+  lists.count = places ? static_cast<unsigned>(places - 1) : 0;
+  return lists;
 }
 
 Expected<DeviceParameters> orderParameters(const CallInst &run) {
-  const ParameterLists lists = parameterLists(run);
+  const std::optional<ParameterLists> lists = parameterLists(run);
+  if (!lists)
+    return createStringError(run.getFunction()->getName() + ": " + noParameterLists);
   const DataLayout &layout = run.getModule()->getDataLayout();
   DeviceParameters parameters;
   std::map<const Value *, unsigned> firsts;
-  SmallVector<std::tuple<Need, int64_t, unsigned>>
-      ranks; // the larger first, so that none is padded
-  for (auto [number, entry] : enumerate(entriesOf(*lists.values, lists.count))) {
+  // Of one need the larger first, so that few lie behind a gap.
+  SmallVector<std::tuple<Need, int64_t, unsigned>> ranks;
+  for (auto [number, entry] : enumerate(entriesOf(*lists->values, lists->count))) {
     const auto index = static_cast<unsigned>(number);
-    const Value *value = valueAt(entry);
+    const Value *value = valueAt(onlyOne(entry));
     if (!value)
       return createStringError(run.getFunction()->getName() +
                                ": nothing known is stored for parameter " + Twine(index));

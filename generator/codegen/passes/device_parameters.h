@@ -7,8 +7,9 @@
 //
 // A GPU reads a kernel's parameters by lines of 64 bytes, and a call of few tokens waits for each
 // of them. Halide lists them by size; here those come first that a thread needs first
-// (device_arguments.h), so that its position is on the way when one line has been read and what
-// only copies or errors need is in lines that are never read. What is listed twice is passed once.
+// (device_arguments.h), so that a plain call's position is on the way when one line has been read,
+// and what only copies or errors need is in lines that are never read. What is listed twice is
+// passed once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/Error.h"
 
-#include <string>
+#include <optional>
 #include <vector>
 
 namespace ropewalk {
@@ -32,12 +33,14 @@ struct DeviceParameters {
 /// Halide's names.
 llvm::Expected<DeviceParameters> orderParameters(const llvm::CallInst &run);
 
-/// How many parameters are listed for a run, and the lists.
+/// How many parameters are listed for a run, and the lists, which are on the stack.
 struct ParameterLists {
   unsigned count;
   llvm::AllocaInst *sizes, *values, *areBuffers;
 };
-ParameterLists parameterLists(const llvm::CallInst &run);
+std::optional<ParameterLists> parameterLists(const llvm::CallInst &run);
+inline constexpr char noParameterLists[] =
+    "a kernel's parameters are listed somewhere, expected on the stack";
 
 /// The function attribute that tells DeviceAbiPass of an order: "5,0,3".
 inline constexpr char parameterOrderAttribute[] = "ropewalk-parameter-order";

@@ -21,7 +21,8 @@ namespace ropewalk {
 namespace {
 
 constexpr int registers = 16, registerBits = 256;
-/// What a loop's own values and constants take at a time; of 8 and 10 more was spilled, or loaded.
+/// What a loop's own values and constants take at a time. With one less, LLVM has what is rounded
+/// wait on the stack, or rows again; with one more, rows are loaded that had a register.
 constexpr int registersOfLoop = 9;
 
 int registersOf(const Type *type) {

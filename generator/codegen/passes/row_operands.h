@@ -19,7 +19,7 @@ namespace ropewalk {
 /// each time, which makes it that instruction's operand: fewer instructions, and more registers for
 /// what is rounded. bf16 half takes 0.93 to 0.97 of its time on Zen 4 without AVX-512. Rows of
 /// which nothing is stored between the uses are left alone, and other arithmetic, which has fewer
-/// operations to do beside the loads.
+/// operations to do beside the loads. MLIR's kernels store both results behind all uses.
 class RowOperandsPass : public llvm::PassInfoMixin<RowOperandsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &manager);

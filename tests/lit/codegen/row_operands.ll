@@ -7,7 +7,8 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; ARM-NOT: alloca
 
-; Seven registers are left for rows: %r0 and %r1 fill them. %r2 is a factor twice, %r3 an addend.
+; Six registers are left for rows, as %r3 is an addend: %r0 and %r1 fill them, and stay, though results
+; are stored between the uses of %r1, too. %r2 waits.
 ; CHECK-LABEL: define void @rotates(
 ; CHECK: %[[SLOT:.*]] = alloca <8 x float>, align 32
 ; CHECK-NOT: alloca
@@ -43,6 +44,8 @@ loop:
   %x1 = load <16 x float>, ptr %a1
   %y1 = fmul <16 x float> %x1, %r1
   store <16 x float> %y1, ptr %a1
+  %z1 = fmul <16 x float> %y1, %r1
+  store <16 x float> %z1, ptr %head
   %a2 = getelementptr float, ptr %head, i64 48
   %x2 = load <8 x float>, ptr %a2
   %y2 = fmul <8 x float> %x2, %r2
