@@ -7,29 +7,22 @@
 
 #include "row_operands.h"
 
+#include "avx_registers.h"
+
 #include "llvm/ADT/MapVector.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Module.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace ropewalk {
 namespace {
 
-constexpr int registers = 16, registerBits = 256;
 /// What a loop's own values and constants take at a time. With one less, LLVM has what is rounded
 /// wait on the stack, or rows again; with one more, rows are loaded that had a register.
 constexpr int registersOfLoop = 9;
 
-int registersOf(const Type *type) {
-  return static_cast<int>(type->getPrimitiveSizeInBits()) / registerBits;
-}
-
-/// Whether an instruction multiplies by its `number`-th operand, and can load it from memory.
+/// Whether a use is as a factor, which its instruction can load from memory.
 bool isFactor(const Use &use) {
   const auto *user = cast<Instruction>(use.getUser());
   if (user->getOpcode() == Instruction::FMul)
@@ -67,14 +60,14 @@ Needs needsOf(const Loop &loop) {
       needs.rounds |=
           instruction.getOpcode() == Instruction::Add && instruction.getType()->isVectorTy();
       for (Use &use : instruction.operands())
-        if (use->getType()->isVectorTy() && !isa<Constant>(use) && loop.isLoopInvariant(use))
+        if (isVectorFromBefore(loop, *use))
           uses[use].push_back(&use);
     }
   for (auto &[value, places] : uses)
     if (all_of(places, [](const Use *use) { return isFactor(*use); }))
       needs.rows.insert({value, std::move(places)});
     else
-      needs.rest += registersOf(value->getType());
+      needs.rest += avxRegistersOf(*value);
   return needs;
 }
 
@@ -87,9 +80,9 @@ public:
     if (!needs.rounds)
       return false;
     bool changed = false;
-    int free = registers - registersOfLoop - needs.rest;
+    int free = avxRegisters - registersOfLoop - needs.rest;
     for (const auto &[row, uses] : needs.rows) {
-      free -= registersOf(row->getType());
+      free -= avxRegistersOf(*row);
       if (free < 0 && isStoreBetween(uses)) {
         moveToStack(*row, uses);
         changed = true;
@@ -103,7 +96,7 @@ private:
     Function &function = *loop.getHeader()->getParent();
     IRBuilder<> entry(&function.getEntryBlock(), function.getEntryBlock().begin());
     AllocaInst *slot = entry.CreateAlloca(row.getType());
-    slot->setAlignment(Align(registerBits / 8));
+    slot->setAlignment(Align(avxRegisterBits / 8));
     IRBuilder<>(loop.getLoopPreheader()->getTerminator())
         .CreateAlignedStore(&row, slot, slot->getAlign());
     for (Use *use : uses) {
@@ -119,8 +112,7 @@ private:
 } // namespace
 
 PreservedAnalyses RowOperandsPass::run(Function &function, FunctionAnalysisManager &manager) {
-  if (!function.hasFnAttribute("ropewalk-align-spills") ||
-      !function.getParent()->getTargetTriple().isX86())
+  if (!hasAvxRegisters(function))
     return PreservedAnalyses::all();
   bool changed = false;
   for (Loop *loop : manager.getResult<LoopAnalysis>(function).getLoopsInPreorder())
