@@ -10,9 +10,11 @@
 #include "llvm/MC/MCSchedule.h"
 #include "llvm/MCA/Context.h"
 #include "llvm/MCA/CustomBehaviour.h"
+#include "llvm/MCA/HWEventListener.h"
 #include "llvm/MCA/InstrBuilder.h"
 #include "llvm/MCA/Pipeline.h"
 #include "llvm/MCA/SourceMgr.h"
+#include "llvm/MCA/Stages/Stage.h"
 #include "llvm/MCA/Support.h"
 
 using namespace llvm;
@@ -42,6 +44,31 @@ static Expected<Sequence> buildSequence(const CpuModel &cpu, mca::InstrumentMana
   return sequence;
 }
 
+/// Ends a simulation in which nothing ends any more: some models have instructions that wait for
+/// groups of pipes which are never free together.
+class Watchdog final : public mca::Stage, public mca::HWEventListener {
+public:
+  explicit Watchdog(StringRef cpu) : cpu(cpu) {}
+
+  Error cycleEnd() override {
+    return ++cyclesWithout <= patience
+               ? Error::success()
+               : createStringError("LLVM's model of " + cpu + " never ends this loop");
+  }
+  bool hasWorkToComplete() const override { return false; }
+  Error execute(mca::InstRef &) override { return Error::success(); }
+  void onEvent(const mca::HWInstructionEvent &event) override {
+    if (event.Type == mca::HWInstructionEvent::Retired)
+      cyclesWithout = 0;
+  }
+
+private:
+  /// Cycles in which no instruction retires; one alone takes at most some hundreds.
+  static constexpr unsigned patience = 10'000;
+  const StringRef cpu;
+  unsigned cyclesWithout = 0;
+};
+
 /// Cycles of so many iterations, from an empty pipeline.
 static Expected<unsigned> cyclesOf(const CpuModel &cpu, ArrayRef<CodeInstruction> code,
                                    unsigned iterations) {
@@ -56,7 +83,12 @@ static Expected<unsigned> cyclesOf(const CpuModel &cpu, ArrayRef<CodeInstruction
   mca::Context context(*cpu.registers, *cpu.subtarget);
   // Zeros: as large as the model says.
   const mca::PipelineOptions options(0, 0, 0, 0, 0, 0, /*NoAlias=*/true);
-  return context.createDefaultPipeline(options, source, behaviour)->run();
+  auto pipeline = context.createDefaultPipeline(options, source, behaviour);
+  auto watchdog = std::make_unique<Watchdog>(cpu.name);
+  Watchdog *listener = watchdog.get();
+  pipeline->appendStage(std::move(watchdog));
+  pipeline->addEventListener(listener);
+  return pipeline->run();
 }
 
 /// What the loop cannot be faster than, and why.

@@ -61,6 +61,13 @@ TEST(LoopTime, DispatchLimitsWhatNoPipeDoes) {
   EXPECT_EQ("dispatch", time->limit);
 }
 
+TEST(LoopTime, ModelsThatNeverEndALoopAreLeft) {
+  // LLVM 22 has this wait for pipes that are never free for it.
+  auto time = timeOf(x86Triple, "sapphirerapids", "vcvtneps2bf16 %ymm1, %xmm2");
+  ASSERT_FALSE(bool(time));
+  EXPECT_EQ("LLVM's model of sapphirerapids never ends this loop", toString(time.takeError()));
+}
+
 TEST(LoopTime, NeedsAModelOfTheCpu) {
   auto time = timeOf(x86Triple, "nocona", "nop");
   ASSERT_FALSE(bool(time));
