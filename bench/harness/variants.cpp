@@ -66,6 +66,12 @@ const Variant variants[] = {
     {"factored table", [](Setup &s) { s.options.table_form = ROPEWALK_TABLE_FACTORED; }, MadeRows},
     {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }, MadeRows},
     {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); }, MadeRows},
+    {"axes interleaved, text",
+     [](Setup &s) {
+       s.useAxes(ROPEWALK_AXES_INTERLEAVED);
+       s.tensors.position_axis_stride = 0; // equal coordinates
+     },
+     MadeRows},
     {"axes interleaved, factored",
      [](Setup &s) {
        s.useAxes(ROPEWALK_AXES_INTERLEAVED);

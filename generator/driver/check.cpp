@@ -233,7 +233,7 @@ static std::set<std::string> cpuClassesOf(ArrayRef<ropewalk_kernel> kernels) {
 static bool runsOthers(const ropewalk_plan &plan, const std::set<std::string> &seen) {
   for (const TensorPlan &tensor : plan.tensors)
     for (const Piece &piece : tensor.pieces)
-      for (const Choice *choice : {&piece.choice, &piece.readers})
+      for (const Choice *choice : {&piece.choice, &piece.readers, &piece.readersOfOne})
         for (const Candidate &candidate : choice->candidates)
           if (seen.count(candidate.name) == 0)
             return true;

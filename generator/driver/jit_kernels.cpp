@@ -99,11 +99,14 @@ std::vector<KernelRequest> requestsOf(const ropewalk_plan &plan, bool inPasses) 
     if (tensor.onePass && !inPasses) {
       add(*tensor.onePass);
       addReader(*tensor.onePass, onlyAxisOf(plan, 0, tensor.onePass->channels / 2));
+      addReader(*tensor.onePass, 0);
     } else {
       for (const Piece &piece : tensor.pieces) {
         add(piece.request);
-        if (piece.rotates())
+        if (piece.rotates()) {
           addReader(piece.request, piece.onlyAxis);
+          addReader(piece.request, 0); // where coordinates are equal
+        }
       }
     }
   return requests;

@@ -171,9 +171,11 @@ public:
             add(request, rotation);
       // A block has one axis, all of them together have theirs.
       const bool isAlone = what.windows.size() > 1 && !what.onePass(ofRows);
-      for (const KernelRequest &request : readersOf(ofRows, isAlone ? 1 : axes, options.sources))
-        if (cpusRead(request))
-          add(what.onePass(request).value_or(request), rotation);
+      // Tokens whose coordinates are equal are turned by one axis, whatever there are.
+      for (int32_t turning : {isAlone ? 1 : axes, 1})
+        for (const KernelRequest &request : readersOf(ofRows, turning, options.sources))
+          if (cpusRead(request))
+            add(what.onePass(request).value_or(request), rotation);
     }
   }
 

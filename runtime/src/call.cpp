@@ -203,7 +203,8 @@ ropewalk_status pickKernels(Call &call) {
   int64_t writtenBytes = call.rows * call.plan.writtenBytes;
   call.readsTable = call.plan.readsTable && !call.madeRows &&
                     writtenBytes < call.plan.leastStreamedBytes &&
-                    call.tensors.tokens <= call.plan.mostReadTokens;
+                    (call.tensors.tokens <= call.plan.mostReadTokens ||
+                     (call.coordinatesAgree && !call.plan.staging->factored));
   for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
     const std::vector<Piece> &pieces = call.plan.tensors[i].pieces;
     int64_t address = static_cast<int64_t>(call.pointers[i].src | call.pointers[i].dst);

@@ -40,12 +40,20 @@ struct Call {
   RowFinder finder;
   bool readsTable = false;  ///< By kernels that do, where the plan has them. Set by prepareCall.
   bool isScattered = false; ///< Positions have rows here and there. Set by findPositions.
+  bool coordinatesAgree = false; ///< Each token's are equal, as text's are. Set by findPositions,
+                                 ///< where the plan can make use of it.
   bool joins = false;       ///< k's heads follow q's, so that plan.joined stands for both.
 
   size_t tensorCount() const { return joins ? 1 : plan.tensors.size(); }
   const TensorPlan &tensor(size_t i) const { return joins ? plan.joined->tensor : plan.tensors[i]; }
+  /// Coordinates of a position that kernels which read the table find rows by; 0: none do.
+  int64_t readCoordinates() const {
+    return !readsTable ? 0 : coordinatesAgree ? 1 : plan.coordinates;
+  }
   const Choice &choiceOf(const Piece &piece) const {
-    return readsTable && piece.rotates() ? piece.readers : piece.choice;
+    if (!readsTable || !piece.rotates())
+      return piece.choice;
+    return coordinatesAgree && piece.onlyAxis < 0 ? piece.readersOfOne : piece.readers;
   }
   int64_t blockTokens() const {
     const BlockTokens &tokens = joins ? plan.joined->blockTokens : plan.blockTokens;
@@ -102,8 +110,10 @@ inline ropewalk_status findPositions(Call &call, int64_t begin, int64_t end) {
   const ropewalk_tensors &tensors = call.tensors;
   if (!call.positions.isListed() && !tensors.cu_seqlens && !tensors.starts &&
       tensors.position_offset >= table.begin && tensors.position_offset < table.end &&
-      tensors.tokens <= table.end - tensors.position_offset)
+      tensors.tokens <= table.end - tensors.position_offset) {
+    call.coordinatesAgree = call.plan.readsOne;
     return ROPEWALK_OK;
+  }
   return findAnyPositions(call, begin, end);
 }
 

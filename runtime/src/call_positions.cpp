@@ -9,6 +9,7 @@
 #include "rows_ahead.h"
 
 #include <cinttypes>
+#include <cstring>
 
 namespace ropewalk {
 namespace {
@@ -59,6 +60,7 @@ ropewalk_status checkCounted(Call &call, int64_t begin, int64_t end) {
   else
     call.positions.forEachRun(begin, end, check);
   call.isScattered = haveScatteredStarts(call);
+  call.coordinatesAgree = call.plan.readsOne;
   return result;
 }
 
@@ -83,14 +85,28 @@ void scanRun(const ropewalk_tensors &tensors, const TokenRun &run, int64_t axis,
     scan(static_cast<const int64_t *>(tensors.positions) + first, count, extremes);
 }
 
+/// Whether a run's tokens have the same first coordinate as that of another axis.
+bool agree(const ropewalk_tensors &tensors, const TokenRun &run, int64_t axis) {
+  const int64_t bytes = tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8;
+  const char *first = static_cast<const char *>(tensors.positions) +
+                      (run.batch * tensors.position_batch_stride + run.first) * bytes;
+  return std::memcmp(first, first + axis * tensors.position_axis_stride * bytes,
+                     static_cast<size_t>((run.end - run.first) * bytes)) == 0;
+}
+
 /// Every listed position must have a row.
 ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
   const TableView &table = call.plan.table;
   Extremes stored;
+  bool agreed = call.plan.readsOne;
   call.positions.forEachRun(begin, end, [&](const TokenRun &run) {
-    for (int64_t axis = 0; axis < (run.pad ? 0 : call.plan.coordinates); ++axis)
-      scanRun(call.tensors, run, axis, stored);
+    for (int64_t axis = 0; axis < (run.pad ? 0 : call.plan.coordinates); ++axis) {
+      agreed = agreed && agree(call.tensors, run, axis);
+      if (axis == 0 || !agreed)
+        scanRun(call.tensors, run, axis, stored);
+    }
   });
+  call.coordinatesAgree = agreed;
   if (stored.low > stored.high) // Nothing but pads.
     return ROPEWALK_OK;
   int64_t low, high;

@@ -49,17 +49,17 @@ public:
       runReference(piece.request, *args);
     };
     if (piece.rotates()) // the window alone
-      run(reference, false, tensors.referenceDst(), piece.request.before);
+      run(reference, 0, tensors.referenceDst(), piece.request.before);
   }
 
-  void check(const Candidate &candidate, bool readsTable, KernelResult &result) {
+  void check(const Candidate &candidate, int64_t readCoordinates, KernelResult &result) {
     const bool flushes = plan.dtype == ROPEWALK_BF16 && candidate.spec &&
                          candidate.spec->target == Target::X86_64_v4_bf16;
     const int64_t windowBegin = piece.request.before;
     const int64_t windowEnd = windowBegin + (piece.rotates() ? piece.args.channels : 0);
     const PieceJudge judge(plan, piece, call, tensors, windowBegin);
     tensors.resetDst();
-    run(candidate.run, readsTable, tensors.dst(), 0);
+    run(candidate.run, readCoordinates, tensors.dst(), 0);
     if (!tensors.paddingIntact())
       record(result, checkFailure, 0);
     for (int64_t t = 0; t < call.tokens(); ++t)
@@ -76,10 +76,10 @@ public:
 private:
   /// From component `begin` on.
   template <class Kernel>
-  void run(const Kernel &kernel, bool readsTable, char *dst, int64_t begin) {
+  void run(const Kernel &kernel, int64_t readCoordinates, char *dst, int64_t begin) {
     const int64_t offset = begin * plan.elementBytes;
     call.forEachBlock(
-        piece.rotates(), readsTable, [&](RowSource &rows, int64_t first, int64_t count) {
+        piece.rotates(), readCoordinates, [&](RowSource &rows, int64_t first, int64_t count) {
           ropewalk_kernel_args args = piece.args;
           tensors.setStrides(args);
           args.heads = heads;
@@ -162,13 +162,19 @@ private:
         if (piece.rotates() != rotating)
           continue;
         PieceCheck check(plan, piece, call, std::min(tensor.heads, maxHeads), seed);
-        for (const Choice *choice : {&piece.choice, &piece.readers})
-          if (choice == &piece.choice || !call.hasRows())
-            for (const Candidate &candidate : choice->candidates) {
-              bool fma = !candidate.spec || hasFma(candidate.spec->target);
-              double bound = rotating ? errorBound(plan.dtype, fma) : 0;
-              check.check(candidate, choice == &piece.readers, resultOf(candidate, bound));
-            }
+        const auto checkAll = [&](const Choice &choice, int64_t readCoordinates) {
+          for (const Candidate &candidate : choice.candidates) {
+            bool fma = !candidate.spec || hasFma(candidate.spec->target);
+            double bound = rotating ? errorBound(plan.dtype, fma) : 0;
+            check.check(candidate, readCoordinates, resultOf(candidate, bound));
+          }
+        };
+        checkAll(piece.choice, 0);
+        if (call.hasRows())
+          continue;
+        checkAll(piece.readers, plan.coordinates);
+        if (call.coordinatesAgree())
+          checkAll(piece.readersOfOne, 1);
       }
   }
 
@@ -176,7 +182,7 @@ private:
   void checkRows() {
     KernelResult &result = resultOf(plan.staging->choice.candidates.front(), rowBound);
     int64_t pairs = plan.rotation.rotary_dim / 2;
-    call.forEachBlock(true, false, [&](RowSource &rows, int64_t first, int64_t count) {
+    call.forEachBlock(true, 0, [&](RowSource &rows, int64_t first, int64_t count) {
       ropewalk_kernel_args args = {};
       rows.point(Piece(), first, args);
       for (int64_t t = first; t < first + count; ++t)

@@ -87,6 +87,13 @@ void CheckCall::list(int64_t tokens, ropewalk_index index, Position positionOf) 
   computeTurns();
 }
 
+bool CheckCall::coordinatesAgree() const {
+  for (size_t i = 0; i < positions.size(); ++i)
+    if (positions[i] != positions[i % static_cast<size_t>(request.tokens)])
+      return false;
+  return true;
+}
+
 void CheckCall::makeRows() {
   madeRows.resize(ropewalk_rows_bytes(&plan, request.tokens));
   ropewalk_make_rows(&plan, &request, madeRows.data(), madeRows.size(), nullptr);

@@ -48,15 +48,19 @@ public:
   /// Whether rows have been made.
   bool hasRows() const { return !madeRows.empty(); }
 
+  /// Whether each token's coordinates are equal.
+  bool coordinatesAgree() const;
+
   /// Visits blocks of tokens as run() would make them: visit(rows, first, count), for kernels that
-  /// read the table if so. Without `rotates`, one block.
-  template <class Visit> void forEachBlock(bool rotates, bool readsTable, Visit visit) const {
+  /// read the table by so many coordinates, if not 0. Without `rotates`, one block.
+  template <class Visit>
+  void forEachBlock(bool rotates, int64_t readCoordinates, Visit visit) const {
     Call call(plan, request, madeRows.empty() ? nullptr : madeRows.data());
     if (rotates && !call.madeRows)
       findPositions(call, 0, request.tokens);
     RowScratch scratch(plan, call.positions);
     RowSource rows(plan, call.positions, call.finder, call.madeRows,
-                   plan.staging ? &scratch : nullptr, readsTable);
+                   plan.staging ? &scratch : nullptr, readCoordinates);
     TokenRun run{0, 0, request.tokens, request.position_offset, false};
     int64_t step = rotates ? rows.blockTokens(call.blockTokens()) : request.tokens;
     for (int64_t first = 0; first < request.tokens; first += step) {

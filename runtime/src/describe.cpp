@@ -22,8 +22,8 @@ void appendPiece(std::string &text, const ropewalk_plan &plan, const TensorPlan 
          begin + piece.width());
 }
 
-std::string readerName(const ropewalk_plan &plan, const Piece &piece) {
-  return requestName(*readerFor(plan, piece.request, piece.onlyAxis));
+std::string readerName(const ropewalk_plan &plan, const Piece &piece, int32_t onlyAxis) {
+  return requestName(*readerFor(plan, piece.request, onlyAxis));
 }
 
 void appendCandidates(std::string &text, const ropewalk_plan &plan, const Choice &choice) {
@@ -59,6 +59,7 @@ template <class Visit> void forEachRejection(const ropewalk_plan &plan, Visit vi
     visitNew(plan.staging->choice);
   forEachPiece(plan, [&](const TensorPlan &, const Piece &piece) {
     visitNew(piece.readers);
+    visitNew(piece.readersOfOne);
     visitNew(piece.choice);
   });
 }
@@ -98,9 +99,15 @@ std::string describe(const ropewalk_plan &plan) {
     const bool reads = plan.readsTable && piece.rotates();
     if (reads) {
       appendPiece(text, plan, tensor, piece);
-      append(text, ": %s", readerName(plan, piece).c_str());
+      append(text, ": %s", readerName(plan, piece, piece.onlyAxis).c_str());
       appendCandidates(text, plan, piece.readers);
       text += '\n';
+    }
+    if (!piece.readersOfOne.candidates.empty()) {
+      appendPiece(text, plan, tensor, piece);
+      append(text, ": %s", readerName(plan, piece, 0).c_str());
+      appendCandidates(text, plan, piece.readersOfOne);
+      text += " for calls whose tokens have equal coordinates\n";
     }
     appendPiece(text, plan, tensor, piece);
     append(text, ": %s", requestName(piece.request).c_str());
@@ -126,8 +133,13 @@ std::string describeInOneLine(const ropewalk_plan &plan) {
     if (!text.empty())
       text += "; ";
     appendPiece(text, plan, tensor, piece);
-    append(text, " %s", (reads ? readerName(plan, piece) : requestName(piece.request)).c_str());
+    append(text, " %s",
+           (reads ? readerName(plan, piece, piece.onlyAxis) : requestName(piece.request)).c_str());
     appendCandidates(text, plan, reads ? piece.readers : piece.choice);
+    if (!piece.readersOfOne.candidates.empty()) {
+      text += ", for equal coordinates";
+      appendCandidates(text, plan, piece.readersOfOne);
+    }
     if (reads) {
       text += ", for rows";
       appendCandidates(text, plan, piece.choice);

@@ -167,7 +167,8 @@ void PlanBuilder::setBlocks() {
                       [](const Candidate &c, const Candidate &d) { return c.run == d.run; });
   };
   const auto sameKernels = [&](const Piece &a, const Piece &b) {
-    return sameChoice(a.choice, b.choice) && sameChoice(a.readers, b.readers);
+    return sameChoice(a.choice, b.choice) && sameChoice(a.readers, b.readers) &&
+           sameChoice(a.readersOfOne, b.readersOfOne);
   };
   if (!std::equal(q.srcStride, q.srcStride + 3, k.srcStride) ||
       !std::equal(q.dstStride, q.dstStride + 3, k.dstStride) ||

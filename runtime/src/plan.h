@@ -34,6 +34,9 @@ struct Piece {
   int32_t onlyAxis = -1; ///< That turns all its pairs; -1: there are several.
   Choice choice;         ///< Where cos and sin are f32 rows, the table's own or made of it.
   Choice readers; ///< Of the table itself, where it is no f32 rows; empty where rows are made.
+  /// The same where every token's coordinates are equal, so that one row has all its pairs; empty
+  /// where one axis turns them anyway.
+  Choice readersOfOne;
 
   bool rotates() const { return request.family == Family::Rope; }
   /// Components that are read and written, from `offset` on.
@@ -137,7 +140,8 @@ struct ropewalk_plan {
   std::vector<int32_t> pairAxis;              ///< Which of the rotation's axes turns each pair.
   std::unique_ptr<ropewalk::Staging> staging; ///< Null where the table is f32 rows.
   bool readsTable = false; ///< With staging: all pieces that turn have readers of `table` itself.
-  /// Calls that write as many bytes or have more tokens make rows all the same.
+  bool readsOne = false;   ///< And readers of one row where coordinates are equal.
+  /// Calls that write as many bytes, or combine rows of more tokens, make rows all the same.
   int64_t leastStreamedBytes = INT64_MAX, mostReadTokens = INT64_MAX;
   ropewalk::RowForm rowForm; ///< All 0 where nothing turns.
   ropewalk_pad pad = ROPEWALK_PAD_NONE;

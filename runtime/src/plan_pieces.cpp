@@ -224,7 +224,7 @@ std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
     return choice.error();
   piece.choice = std::move(*choice);
   if (plan->inPlace && piece.request.reorder) // from a scratch: streaming would only slow it
-    for (Choice *each : {&piece.choice, &piece.readers}) {
+    for (Choice *each : {&piece.choice, &piece.readers, &piece.readersOfOne}) {
       std::vector<Candidate> &all = each->candidates;
       all.erase(
           std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
@@ -240,14 +240,19 @@ void PlanBuilder::chooseReaders(const TensorPlan &tensor, Piece &piece) {
   if (!plan->staging || isNamed(plan->staging->choice))
     return;
   piece.onlyAxis = onlyAxisOf(*plan, piece.firstPair, piece.request.channels / 2);
-  const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, piece.onlyAxis);
-  if (!reader)
-    return;
   DispatchLimits own = limits;
   own.allowReference = false; // which reads f32 rows
-  DispatchRequest request{*reader, strideAlignment(tensor, piece), headsTogether(tensor)};
-  if (Expected<Choice> choice = chooseKernels(options.kernels, request, own))
-    piece.readers = std::move(*choice);
+  const auto chooseFor = [&](int32_t onlyAxis, Choice &readers) {
+    const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, onlyAxis);
+    if (!reader)
+      return;
+    DispatchRequest request{*reader, strideAlignment(tensor, piece), headsTogether(tensor)};
+    if (Expected<Choice> choice = chooseKernels(options.kernels, request, own))
+      readers = std::move(*choice);
+  };
+  chooseFor(piece.onlyAxis, piece.readers);
+  if (piece.onlyAxis < 0)
+    chooseFor(0, piece.readersOfOne);
 }
 
 /// What chooses the kernels for rows: a name of one that reads the table says nothing of them.
@@ -262,6 +267,7 @@ DispatchLimits PlanBuilder::limitsBeside(const Piece &piece, const DispatchLimit
 /// does.
 void PlanBuilder::settleReaders() {
   plan->readsTable = plan->staging != nullptr;
+  plan->readsOne = plan->coordinates > 1;
   bool named = false;
   const auto forEachTurned = [this](const auto &visit) {
     for (TensorPlan &tensor : plan->tensors)
@@ -271,11 +277,15 @@ void PlanBuilder::settleReaders() {
   };
   forEachTurned([&](const Piece &piece) {
     plan->readsTable &= !piece.readers.candidates.empty();
+    plan->readsOne &= piece.onlyAxis >= 0 || !piece.readersOfOne.candidates.empty();
     named |= isNamed(piece.readers);
   });
+  plan->readsOne &= plan->readsTable;
   forEachTurned([&](Piece &piece) {
     if (!plan->readsTable)
       piece.readers.candidates.clear();
+    if (!plan->readsOne)
+      piece.readersOfOne.candidates.clear();
     for (const Candidate &candidate : piece.choice.candidates)
       if (!named && candidate.spec && isStream(candidate.spec->schedule.store))
         plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);

@@ -21,22 +21,24 @@ void RowMaker::make(const TokenRun &run, int64_t first, int64_t count, char *row
   // A table of 2^31 elements or more, and one coordinate: more have been refused tables so long.
   if (plan.table.end - plan.table.begin - 1 > plan.table.maxRowSpan)
     return makeTokenByToken(count);
-  findRows(count);
+  findRows(count, plan.coordinates);
   ropewalk_kernel_args args = plan.staging->args;
   runKernel(args, 0, count);
 }
 
 /// Rows of the table, or positions where it is factored.
-void RowMaker::findRows(int64_t count) {
+void RowMaker::findRows(int64_t count, int64_t coordinates) {
+  foundBy = coordinates;
   const int64_t origin = plan.staging->factored ? 0 : plan.table.begin;
-  for (int64_t axis = 0; axis < plan.coordinates; ++axis)
+  for (int64_t axis = 0; axis < coordinates; ++axis)
     positions.writeRows(*current, axis, blockFirst, count, origin, &row(axis, 0));
 }
 
 void RowMaker::point(int64_t t, const Piece &piece, ropewalk_kernel_args &args) const {
   const ropewalk_kernel_args &table = plan.staging->args;
   const int64_t firstPair = piece.firstPair, offset = firstPair * table.tablePairStride;
-  args.positions = tableRows + std::max(0, piece.onlyAxis) * maxStagedTokens + t;
+  const int32_t axis = foundBy == 1 ? 0 : std::max(0, piece.onlyAxis);
+  args.positions = tableRows + axis * maxStagedTokens + t;
   args.positionStride = table.positionStride;
   args.positionAxisStride = table.positionAxisStride;
   args.pairAxis = table.pairAxis + firstPair;
@@ -77,7 +79,7 @@ void RowMaker::makeTokenByToken(int64_t count) {
 }
 
 void RowMaker::makeFromFactors(int64_t count) {
-  findRows(count);
+  findRows(count, plan.coordinates);
   ropewalk_kernel_args args = plan.staging->args;
   if (plan.builtTable->top.count == 0)
     return runKernel(args, 0, count);

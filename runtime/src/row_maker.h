@@ -31,10 +31,11 @@ public:
   /// Rows of tokens [first, first + count), at most maxStagedTokens, in the plan's RowForm.
   void make(const TokenRun &run, int64_t first, int64_t count, char *rows);
 
-  /// Of a plan that reads its table: where kernels find the rows of as many tokens.
-  void find(const TokenRun &run, int64_t first, int64_t count) {
+  /// Of a plan that reads its table: where kernels find the rows of as many tokens, by all of the
+  /// plan's coordinates or, where they are equal, by 1.
+  void find(const TokenRun &run, int64_t first, int64_t count, int64_t coordinates) {
     begin(run, first);
-    findRows(count);
+    findRows(count, coordinates);
   }
   /// Sets that for tokens from number t on, for a piece's pairs.
   void point(int64_t t, const Piece &piece, ropewalk_kernel_args &args) const;
@@ -44,7 +45,7 @@ private:
     current = &run;
     blockFirst = first;
   }
-  void findRows(int64_t count);
+  void findRows(int64_t count, int64_t coordinates);
   void copyRows(int64_t count);
   void makeTokenByToken(int64_t count);
   void makeFromFactors(int64_t count);
@@ -60,6 +61,7 @@ private:
   ropewalk_kernel_fn kernel;
   const TokenRun *current = nullptr;
   int64_t blockFirst = 0;
+  int64_t foundBy = 0; ///< Coordinates that have table rows.
   char *dst = nullptr;
   alignas(64) double coarseRow[maxStagedDim]; ///< cos in the first half, sin in the second.
   int32_t tableRows[ROPEWALK_MAX_AXES * maxStagedTokens];

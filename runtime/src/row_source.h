@@ -51,11 +51,13 @@ struct RowScratch {
 class RowSource {
 public:
   /// Rows are read from `made`, if the call brings them; else staged in `scratch`, or only found
-  /// with its help where kernels read the table; else, with both null, found in the table.
+  /// with its help, by so many coordinates, where kernels read the table (`readCoordinates` is not
+  /// 0); else, with both null, found in the table.
   RowSource(const ropewalk_plan &plan, const CallPositions &positions, const RowFinder &finder,
-            const char *made, RowScratch *scratch, bool readsTable)
+            const char *made, RowScratch *scratch, int64_t readCoordinates)
       : plan(plan), positions(positions), finder(finder), made(made), scratch(scratch),
-        readsTable(readsTable), block(scratch && !readsTable ? scratch->rows : nullptr) {}
+        readCoordinates(readCoordinates),
+        block(scratch && !readCoordinates ? scratch->rows : nullptr) {}
 
   /// Tokens between two calls of prepare, of at most `most`.
   int64_t blockTokens(int64_t most) const {
@@ -68,8 +70,8 @@ public:
     blockFirst = first;
     if (made)
       block = made + positions.rowOf(run, first) * plan.rowForm.stride;
-    else if (readsTable)
-      scratch->maker.find(run, first, count);
+    else if (readCoordinates)
+      scratch->maker.find(run, first, count, readCoordinates);
     else if (scratch)
       scratch->maker.make(run, first, count, scratch->rows);
   }
@@ -83,7 +85,7 @@ private:
   const RowFinder &finder;
   const char *made;
   RowScratch *scratch;
-  bool readsTable;
+  int64_t readCoordinates;
   const char *block; ///< Made rows from blockFirst on; null: there are none.
   const TokenRun *current = nullptr;
   int64_t blockFirst = 0;
@@ -100,7 +102,7 @@ inline void RowSource::point(const Piece &piece, int64_t first, ropewalk_kernel_
     args.rowStep = 1;
     return;
   }
-  if (readsTable)
+  if (readCoordinates)
     return scratch->maker.point(first - blockFirst, piece, args);
   int64_t offset = finder.tableOffset;
   if (current->gathered) {

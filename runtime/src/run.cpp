@@ -122,7 +122,8 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, Ro
 /// Flattened rows [begin, end) of a prepared call.
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
-  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch, call.readsTable);
+  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch,
+                 call.readCoordinates());
   const bool reorders = plan.inPlace && plan.rotation.reorder;
   std::optional<RowsAhead> scattered;
   if (call.isScattered)

@@ -56,7 +56,8 @@ protected:
     scenario.rotation.axes.sections[2] = blocks ? 0 : 3;
   }
 
-  /// The bytes that a call of so many tokens writes, with positions all over the table.
+  /// The bytes that a call of so many tokens writes, with positions all over the table: those of
+  /// each axis, or equal ones but for the token `oddOne`.
   std::vector<unsigned char> result(int64_t count = tokens, bool madeRows = false) {
     Random random(3);
     scenario.layout.q = isHeadMajor ? bhsd(count, 4, 32) : bshd(count, 4, 32);
@@ -64,9 +65,15 @@ protected:
     TestCall call(scenario.rotation, scenario.layout, 1, count, random);
     std::vector<int32_t> positions;
     for (int64_t i = 0; i < 3 * count; ++i)
-      positions.push_back(static_cast<int32_t>(random.integer(0, 999)));
-    call.tensors.index = ROPEWALK_INDEX_I32;
+      positions.push_back(isText && i >= count ? positions[i - count]
+                                               : static_cast<int32_t>(random.integer(0, 999)));
+    if (oddOne >= 0)
+      positions[oddAxis * count + oddOne] ^= 1;
+    const std::vector<int64_t> wide(positions.begin(), positions.end());
+    call.tensors.index = index;
     call.tensors.positions = positions.data();
+    if (index == ROPEWALK_INDEX_I64)
+      call.tensors.positions = wide.data();
     call.tensors.position_axis_stride = count;
     std::vector<float> rows(plan.rowsBytes(count) / sizeof(float));
     if (madeRows) {
@@ -95,6 +102,14 @@ protected:
     EXPECT_EQ(kernels->calls(MakesRows), 0);
   }
 
+  /// By kernels for rows of one axis, which find them in the table.
+  void expectReadsOneRow() {
+    EXPECT_EQ(result(), resultOfReference());
+    EXPECT_EQ(kernels->calls(Reader), 0);
+    EXPECT_GT(kernels->calls(OfRows), 0);
+    EXPECT_EQ(kernels->calls(MakesRows), 0);
+  }
+
   void expectMakesRows() {
     EXPECT_EQ(result(), resultOfReference());
     EXPECT_EQ(kernels->calls(Reader), 0);
@@ -105,13 +120,96 @@ protected:
   static constexpr int64_t streamedBytes = 1 << 20;
   Scenario scenario;
   std::unique_ptr<FakeTable> kernels;
-  bool isHeadMajor = false;
+  bool isHeadMajor = false, isText = false;
+  int64_t oddOne = -1, oddAxis = 1;
+  ropewalk_index index = ROPEWALK_INDEX_I32;
 };
 
 TEST_F(TableReaders, ReadSeveralAxes) {
   useAxes();
   offer("_a3", "rows_f32_a3");
   expectReads();
+}
+
+TEST_F(TableReaders, ReadOneRowWhereCoordinatesAreEqual) {
+  useAxes();
+  offer("_a3", "rows_f32_a3");
+  isText = true;
+  for (ropewalk_index each : {ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64, ROPEWALK_INDEX_NONE}) {
+    index = each;
+    expectReadsOneRow();
+  }
+  isText = false; // counted ones are equal
+  expectReadsOneRow();
+}
+
+TEST_F(TableReaders, ReadAllAxesWhereOneTokenDiffers) {
+  useAxes();
+  isText = true;
+  for (ropewalk_index each : {ROPEWALK_INDEX_I32, ROPEWALK_INDEX_I64})
+    for (int64_t axis : {0, 1, 2})
+      for (int64_t token : {int64_t(0), int64_t(70), tokens - 1}) {
+        offer("_a3", "rows_f32_a3");
+        index = each;
+        oddOne = token;
+        oddAxis = axis;
+        expectReads();
+      }
+}
+
+/// A range of a call counts for itself.
+TEST_F(TableReaders, CompareCoordinatesOfTheirOwnTokens) {
+  useAxes();
+  offer("_a3", "rows_f32_a3");
+  scenario.layout.q = bshd(4, 4, 32);
+  const Plan plan = scenario.plan();
+  Random random(3);
+  TestCall call(scenario.rotation, scenario.layout, 1, 4, random);
+  const int32_t positions[3][4] = {{7, 8, 9, 10}, {7, 8, 9, 11}, {7, 8, 9, 12}};
+  call.tensors.index = ROPEWALK_INDEX_I32;
+  call.tensors.positions = positions;
+  call.tensors.position_axis_stride = 4;
+  EXPECT_EQ(plan.run(call.tensors, 0, 3), ROPEWALK_OK);
+  EXPECT_EQ(kernels->calls(Reader), 0);
+  EXPECT_EQ(kernels->calls(OfRows), 1);
+  EXPECT_EQ(plan.run(call.tensors, 3, 4), ROPEWALK_OK);
+  EXPECT_EQ(kernels->calls(Reader), 1);
+  EXPECT_EQ(kernels->calls(OfRows), 1);
+}
+
+/// Positions of pads are of no axis.
+TEST_F(TableReaders, ReadOneRowBesidePads) {
+  useAxes();
+  offer("_a3", "rows_f32_a3");
+  isText = true;
+  scenario.options.pad = ROPEWALK_PAD_COPY;
+  scenario.options.pad_position = 33;
+  expectReadsOneRow();
+}
+
+TEST_F(TableReaders, ReadOneRowOfFactors) {
+  useAxes();
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  isText = true;
+  offer("_from_factored_a3", "rows_factored_a3");
+  expectReads(); // there is no kernel for one axis' factors
+  const std::string request = "rope_half_f32_out_d32";
+  FakeTable both({{hostKernel(request, "pair4x1"), 0},
+                  {hostKernel(request + "_from_factored", "pair4x1"), 0},
+                  {hostKernel(request + "_from_factored_a3", "pair4x1"), 0},
+                  {hostKernel("rows_factored_a3", "pair4x1"), 0}});
+  scenario.options.kernels = both.get();
+  EXPECT_EQ(result(), resultOfReference());
+  EXPECT_GT(both.calls(1), 0);
+  EXPECT_EQ(both.calls(2), 0);
+}
+
+/// Though such calls make rows else: nothing is combined.
+TEST_F(TableReaders, ReadOneRowInHeadMajorCallsOfManyTokens) {
+  useAxes();
+  offer("_a3", "rows_f32_a3");
+  isHeadMajor = isText = true;
+  expectReadsOneRow();
 }
 
 TEST_F(TableReaders, ReadFactors) {
@@ -182,10 +280,11 @@ TEST_F(TableReaders, LeaveCallsThatStreamToOthers) {
 TEST_F(TableReaders, ReadBlocksWithoutReadersOfTheirOwn) {
   useAxes(/*blocks=*/true);
   offer("_a2", "rows_f32_a2", "d16");
-  EXPECT_EQ(result(), resultOfReference());
-  EXPECT_GT(kernels->calls(OfRows), 0);
-  EXPECT_EQ(kernels->calls(Reader), 0);
-  EXPECT_EQ(kernels->calls(MakesRows), 0);
+  expectReadsOneRow();
+  isText = true;
+  expectReadsOneRow();
+  oddOne = tokens - 1;
+  expectReadsOneRow();
 }
 
 TEST_F(TableReaders, AreForAllPiecesOrNone) {
@@ -260,6 +359,7 @@ TEST_F(TableReaders, AreNamedInDescriptions) {
   EXPECT_THAT(text, HasSubstr("q[4, 0:32]: rope_half_f32_out_d32 by " +
                               hostKernel("rope_half_f32_out_d32", "pair4x1_nt16")));
   EXPECT_THAT(text, HasSubstr(" for calls that bring or make rows\n"));
+  EXPECT_THAT(text, HasSubstr(" for calls whose tokens have equal coordinates\n"));
   offer("_a2", "rows_f32_a3");
   EXPECT_THAT(scenario.plan().describe(), Not(HasSubstr("bring or make rows")));
 }
