@@ -33,8 +33,9 @@ Setup::Setup(const Case &cell) {
   options.table_form = ROPEWALK_TABLE_PLAIN;
   tensors.batches = 1;
   tensors.tokens = cell.tokens;
-  for (int64_t t = 0; t < 3 * cell.tokens; ++t)
-    positions.push_back(static_cast<int32_t>((t + 200) % tableRows));
+  for (int64_t axis = 0; axis < 3; ++axis) // others on each, whatever the number of tokens
+    for (int64_t t = 0; t < cell.tokens; ++t)
+      positions.push_back(static_cast<int32_t>((axis * (cell.tokens + 1) + t + 200) % tableRows));
   tensors.index = ROPEWALK_INDEX_I32;
   tensors.positions = positions.data();
   tensors.position_axis_stride = cell.tokens;

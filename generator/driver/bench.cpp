@@ -286,10 +286,16 @@ static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
   plan.cpus = paperCpuNames;
   plan.allKernels = allKernels;
   plan.baselines = sharePath("baselines");
-  auto rows = compareOnPaper(plan, book);
+  std::vector<std::string> leftOut;
+  auto rows =
+      compareOnPaper(plan, book, [&](llvm::StringRef reason) { leftOut.push_back(reason.str()); });
   if (!rows)
     return rows.takeError();
+  if (rows->empty() && !leftOut.empty())
+    return createStringError(leftOut.front());
   outs() << (formatName == "json" ? paperJson(*rows) : paperTable(*rows));
+  for (const std::string &reason : leftOut)
+    llvm::errs() << "left out: " << reason << '\n';
   return llvm::Error::success();
 }
 

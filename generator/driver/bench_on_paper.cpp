@@ -58,8 +58,10 @@ Expected<std::optional<FunctionTime>> bestBaseline(const CpuModel &cpu, const Pa
   std::optional<FunctionTime> best;
   for (const CodeFunction &form : *forms) {
     auto code = timeFunction(cpu, form, spec.request.dtype);
-    if (!code)
-      return code.takeError();
+    if (!code) {
+      consumeError(code.takeError()); // another form may be known
+      continue;
+    }
     if (!best || code->cyclesPerElement() < best->cyclesPerElement())
       best = std::move(*code);
   }
@@ -135,7 +137,8 @@ Expected<std::vector<std::string>> cpusOf(CpuModels &models, const PaperPlan &pl
 
 /// One kernel on each CPU that runs it.
 Error appendRows(CpuModels &models, const PaperPlan &plan, ArrayRef<std::string> cpus,
-                 const KernelSpec &spec, std::vector<PaperRow> &rows) {
+                 const KernelSpec &spec, std::vector<PaperRow> &rows,
+                 function_ref<void(StringRef)> leftOut) {
   auto function = compiledFunction(spec);
   if (!function)
     return function.takeError();
@@ -146,8 +149,10 @@ Error appendRows(CpuModels &models, const PaperPlan &plan, ArrayRef<std::string>
     if (!*model)
       continue;
     auto ours = timeFunction(**model, *function, spec.request.dtype);
-    if (!ours)
-      return ours.takeError();
+    if (!ours) {
+      leftOut(toString(ours.takeError()));
+      continue;
+    }
     auto hand = bestBaseline(**model, plan, spec);
     if (!hand)
       return hand.takeError();
@@ -158,7 +163,8 @@ Error appendRows(CpuModels &models, const PaperPlan &plan, ArrayRef<std::string>
 
 } // namespace
 
-Expected<std::vector<PaperRow>> compareOnPaper(const PaperPlan &plan, const ScheduleBook &book) {
+Expected<std::vector<PaperRow>> compareOnPaper(const PaperPlan &plan, const ScheduleBook &book,
+                                               function_ref<void(StringRef)> leftOut) {
   auto specs = kernelsOf(plan, book);
   if (!specs)
     return specs.takeError();
@@ -170,7 +176,7 @@ Expected<std::vector<PaperRow>> compareOnPaper(const PaperPlan &plan, const Sche
   Progress progress("comparing", specs->size());
   for (size_t i = 0; i < specs->size(); ++i) {
     progress.update(i, kernelName((*specs)[i]));
-    if (Error error = appendRows(models, plan, *cpus, (*specs)[i], rows))
+    if (Error error = appendRows(models, plan, *cpus, (*specs)[i], rows, leftOut))
       return error;
   }
   return rows;

@@ -40,9 +40,11 @@ struct PaperPlan {
 };
 
 /// Compiles the kernels and puts all loops through the models. A CPU asked for that runs none of
-/// the targets is an error.
-llvm::Expected<std::vector<PaperRow>> compareOnPaper(const PaperPlan &plan,
-                                                     const ScheduleBook &book);
+/// the targets is an error. `leftOut`: called with the reason for each kernel that a CPU's model
+/// cannot tell.
+llvm::Expected<std::vector<PaperRow>>
+compareOnPaper(const PaperPlan &plan, const ScheduleBook &book,
+               llvm::function_ref<void(llvm::StringRef reason)> leftOut);
 
 /// Lines that say what the numbers are, then an aligned table.
 std::string paperTable(llvm::ArrayRef<PaperRow> rows);

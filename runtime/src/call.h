@@ -42,7 +42,7 @@ struct Call {
   bool isScattered = false; ///< Positions have rows here and there. Set by findPositions.
   bool coordinatesAgree = false; ///< Each token's are equal, as text's are. Set by findPositions,
                                  ///< where the plan can make use of it.
-  bool joins = false;       ///< k's heads follow q's, so that plan.joined stands for both.
+  bool joins = false;            ///< k's heads follow q's, so that plan.joined stands for both.
 
   size_t tensorCount() const { return joins ? 1 : plan.tensors.size(); }
   const TensorPlan &tensor(size_t i) const { return joins ? plan.joined->tensor : plan.tensors[i]; }

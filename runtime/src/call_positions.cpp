@@ -85,7 +85,7 @@ void scanRun(const ropewalk_tensors &tensors, const TokenRun &run, int64_t axis,
     scan(static_cast<const int64_t *>(tensors.positions) + first, count, extremes);
 }
 
-/// Whether a run's tokens have the same first coordinate as that of another axis.
+/// Whether coordinate `axis` of each of a run's tokens is their first one.
 bool agree(const ropewalk_tensors &tensors, const TokenRun &run, int64_t axis) {
   const int64_t bytes = tensors.index == ROPEWALK_INDEX_I32 ? 4 : 8;
   const char *first = static_cast<const char *>(tensors.positions) +
@@ -101,7 +101,7 @@ ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
   bool agreed = call.plan.readsOne;
   call.positions.forEachRun(begin, end, [&](const TokenRun &run) {
     for (int64_t axis = 0; axis < (run.pad ? 0 : call.plan.coordinates); ++axis) {
-      agreed = agreed && agree(call.tensors, run, axis);
+      agreed = agreed && (axis == 0 || agree(call.tensors, run, axis));
       if (axis == 0 || !agreed)
         scanRun(call.tensors, run, axis, stored);
     }

@@ -126,6 +126,22 @@ private:
     }
     call.makeRows();
     forEachPiece(true, maxCheckedHeads);
+    visitTable();
+    if (!plan.readsOne)
+      return;
+    call.setEqualCoordinates(true);
+    for (int64_t tokens : tokenCounts) {
+      setSpread(tokens, ROPEWALK_INDEX_I32);
+      forEachPiece(true, maxCheckedHeads);
+    }
+    setSpread(maxTokens, ROPEWALK_INDEX_I64);
+    forEachPiece(true, maxCheckedHeads);
+    visitTable();
+    call.setEqualCoordinates(false);
+  }
+
+  /// Every row of a small table, landmarks of others.
+  void visitTable() {
     if (plan.table.end - plan.table.begin <= maxVisitedRows)
       for (int64_t row = plan.table.begin; row < plan.table.end; row += maxTokens) {
         call.setRows(row, maxTokens);
@@ -155,7 +171,8 @@ private:
   }
 
   void forEachPiece(bool rotating, int64_t maxHeads) {
-    if (rotating && plan.staging)
+    const bool onlyOne = call.hasEqualCoordinates(); // what else there is has been checked
+    if (rotating && plan.staging && !onlyOne)
       checkRows();
     for (const TensorPlan &tensor : plan.tensors)
       for (const Piece &piece : tensor.pieces) {
@@ -169,11 +186,11 @@ private:
             check.check(candidate, readCoordinates, resultOf(candidate, bound));
           }
         };
-        checkAll(piece.choice, 0);
-        if (call.hasRows())
-          continue;
-        checkAll(piece.readers, plan.coordinates);
-        if (call.coordinatesAgree())
+        if (!onlyOne)
+          checkAll(piece.choice, 0);
+        if (!onlyOne && !call.hasRows())
+          checkAll(piece.readers, plan.coordinates);
+        if (!call.hasRows() && call.coordinatesAgree())
           checkAll(piece.readersOfOne, 1);
       }
   }

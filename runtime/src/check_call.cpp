@@ -74,7 +74,7 @@ void CheckCall::list(int64_t tokens, ropewalk_index index, Position positionOf) 
   positions.clear();
   for (int64_t axis = 0; axis < plan.coordinates; ++axis)
     for (int64_t t = 0; t < tokens; ++t) {
-      int64_t position = positionOf(t, axis);
+      int64_t position = positionOf(t, equalCoordinates ? 0 : axis);
       positions.push_back(index == ROPEWALK_INDEX_NONE ? position : notPad(position));
     }
   request.positions = positions.data();

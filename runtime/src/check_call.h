@@ -48,6 +48,9 @@ public:
   /// Whether rows have been made.
   bool hasRows() const { return !madeRows.empty(); }
 
+  /// From the next list on each token's coordinates are its first one, or are again their own.
+  void setEqualCoordinates(bool equal) { equalCoordinates = equal; }
+  bool hasEqualCoordinates() const { return equalCoordinates; }
   /// Whether each token's coordinates are equal.
   bool coordinatesAgree() const;
 
@@ -81,6 +84,7 @@ private:
 
   const ropewalk_plan &plan;
   ropewalk_tensors request = {};
+  bool equalCoordinates = false;
   std::vector<int64_t> positions; ///< [axes, tokens]
   std::vector<int32_t> narrow;    ///< The same for an i32 list.
   std::vector<CosSin> turns;      ///< [tokens, pairs]

@@ -105,9 +105,9 @@ std::string describe(const ropewalk_plan &plan) {
     }
     if (!piece.readersOfOne.candidates.empty()) {
       appendPiece(text, plan, tensor, piece);
-      append(text, ": %s", readerName(plan, piece, 0).c_str());
+      append(text, ", each token's coordinates equal: %s", readerName(plan, piece, 0).c_str());
       appendCandidates(text, plan, piece.readersOfOne);
-      text += " for calls whose tokens have equal coordinates\n";
+      text += '\n';
     }
     appendPiece(text, plan, tensor, piece);
     append(text, ": %s", requestName(piece.request).c_str());

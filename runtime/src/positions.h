@@ -69,12 +69,13 @@ public:
     return run.origin + (run.gathered ? run.gathered[token - run.first] : token);
   }
 
-  /// visit(coordinate) for all of rows [begin, end) of the flattened call, which is no ragged
-  /// one.
-  template <class Visit> void forEachOfRows(int64_t begin, int64_t end, Visit visit) const {
+  /// visit(coordinate) for the first `axes` of each of rows [begin, end) of the flattened call,
+  /// which is no ragged one.
+  template <class Visit>
+  void forEachOfRows(int64_t axes, int64_t begin, int64_t end, Visit visit) const {
     int64_t batch = begin / tensors.tokens, token = begin % tensors.tokens;
     for (int64_t row = begin; row < end; ++row) {
-      for (int64_t axis = 0; axis < coordinates; ++axis)
+      for (int64_t axis = 0; axis < axes; ++axis)
         visit(tensors.position_offset +
               (isListed() ? stored(axis, batch, token) : startOf(batch) + token));
       if (++token == tensors.tokens) {

@@ -9,8 +9,9 @@
 
 namespace ropewalk {
 
-RowsAhead::RowsAhead(const ropewalk_plan &plan, const CallPositions &positions, int64_t end)
-    : plan(plan), positions(positions), end(end) {
+RowsAhead::RowsAhead(const ropewalk_plan &plan, const CallPositions &positions, int64_t coordinates,
+                     int64_t end)
+    : plan(plan), positions(positions), coordinates(coordinates), end(end) {
   const TableView &table = plan.table;
   const Staging *staging = plan.staging.get();
   addRows(table.cos, table.sin,
@@ -74,7 +75,7 @@ void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexce
   if (row + tokens <= done)
     return;
   const int64_t stop = std::min(end, row + std::max(tokens, rowsAtOnce));
-  positions.forEachOfRows(std::max(done, row), stop,
+  positions.forEachOfRows(coordinates, std::max(done, row), stop,
                           [this](int64_t position) { fetchPosition(position); });
   done = stop;
 }

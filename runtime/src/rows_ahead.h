@@ -33,8 +33,10 @@ constexpr bool areScattered(int64_t low, int64_t high, int64_t rows) {
 /// Asks for the table's rows of one thread's tokens, each once.
 class RowsAhead {
 public:
-  /// Rows of the flattened call up to `end` are this thread's.
-  RowsAhead(const ropewalk_plan &plan, const CallPositions &positions, int64_t end);
+  /// Rows of the flattened call up to `end` are this thread's; so many of a token's coordinates
+  /// have rows of their own.
+  RowsAhead(const ropewalk_plan &plan, const CallPositions &positions, int64_t coordinates,
+            int64_t end);
 
   /// Before tokens [first, first + count) of a run are turned. Those of short runs that follow are
   /// asked for with them.
@@ -71,6 +73,7 @@ private:
 
   const ropewalk_plan &plan;
   const CallPositions &positions;
+  int64_t coordinates;
   int64_t end, done = 0; ///< Rows of the flattened call; those before `done` have been asked for.
   Columns columns[4];
   int count = 0, coarse = 0; ///< Columns; coarse ones, of a factored table, come first.

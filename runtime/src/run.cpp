@@ -122,12 +122,11 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, Ro
 /// Flattened rows [begin, end) of a prepared call.
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
-  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch,
-                 call.readCoordinates());
+  RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch, call.readCoordinates());
   const bool reorders = plan.inPlace && plan.rotation.reorder;
   std::optional<RowsAhead> scattered;
   if (call.isScattered)
-    scattered.emplace(plan, call.positions, end);
+    scattered.emplace(plan, call.positions, call.coordinatesAgree ? 1 : plan.coordinates, end);
   RowsAhead *ahead = scattered ? &*scattered : nullptr;
   const int64_t most = rows.blockTokens(call.blockTokens());
   const int64_t block = ahead ? std::min(most, rowsAtOnce) : most;

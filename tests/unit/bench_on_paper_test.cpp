@@ -12,6 +12,7 @@
 #include <gmock/gmock.h>
 
 using namespace ropewalk;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
@@ -85,6 +86,23 @@ TEST_F(BenchOnPaper, SaysThatNothingIsMeasuredAndWhatHasNoPeer) {
   EXPECT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("no caches, no measurement\n"
                                     "/hand     - for x86-64: nothing written by hand for it"));
+}
+
+TEST_F(BenchOnPaper, LeavesOutWhatAModelNeverEnds) {
+  const std::vector<std::string> options = {
+      "bench",       "--on-paper",     "--targets=x86-64-v4-bf16", "--head-dim=80",
+      "--place=out", "--pairing=half", "--dtype=f32,bf16",         "--mcpu=znver4,sapphirerapids"};
+  const CommandResult result = run(options);
+  EXPECT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.err, HasSubstr("left out: rope_half_bf16_out_d80__x86_64_v4_bf16_"));
+  EXPECT_THAT(result.err, HasSubstr("LLVM's model of sapphirerapids never ends this loop\n"));
+  EXPECT_THAT(result.out, ContainsRegex("f32 +half +out +sapphirerapids"));
+  EXPECT_THAT(result.out, ContainsRegex("bf16 +half +out +znver4"));
+  const CommandResult nothing =
+      run({"bench", "--on-paper", "--targets=x86-64-v4-bf16", "--head-dim=80", "--place=out",
+           "--pairing=half", "--dtype=bf16", "--mcpu=sapphirerapids"});
+  EXPECT_EQ(nothing.exitCode, 1);
+  EXPECT_THAT(nothing.err, HasSubstr("LLVM's model of sapphirerapids never ends this loop"));
 }
 
 TEST_F(BenchOnPaper, AllShowsStreamingKernelsToo) {

@@ -54,7 +54,7 @@ Lines askedFor(const Scenario &scenario, int64_t position) {
   ropewalk_tensors tensors = {};
   const CallPositions positions(**plan, tensors, true);
   Lines lines;
-  RowsAhead(**plan, positions, 1).forEachLine(position, [&](uintptr_t line) {
+  RowsAhead(**plan, positions, 1, 1).forEachLine(position, [&](uintptr_t line) {
     EXPECT_TRUE(lines.insert(line).second) << "asked for twice";
   });
   return lines;

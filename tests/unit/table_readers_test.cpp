@@ -202,6 +202,10 @@ TEST_F(TableReaders, ReadOneRowOfFactors) {
   EXPECT_EQ(result(), resultOfReference());
   EXPECT_GT(both.calls(1), 0);
   EXPECT_EQ(both.calls(2), 0);
+  const int reads = both.calls(1);
+  isHeadMajor = true; // where rows of many tokens are made, as they are for factors of one axis
+  EXPECT_EQ(result(), resultOfReference());
+  EXPECT_EQ(both.calls(1), reads);
 }
 
 /// Though such calls make rows else: nothing is combined.
@@ -359,7 +363,9 @@ TEST_F(TableReaders, AreNamedInDescriptions) {
   EXPECT_THAT(text, HasSubstr("q[4, 0:32]: rope_half_f32_out_d32 by " +
                               hostKernel("rope_half_f32_out_d32", "pair4x1_nt16")));
   EXPECT_THAT(text, HasSubstr(" for calls that bring or make rows\n"));
-  EXPECT_THAT(text, HasSubstr(" for calls whose tokens have equal coordinates\n"));
+  EXPECT_THAT(text, HasSubstr("q[4, 0:32], each token's coordinates equal: rope_half_f32_out_d32 "
+                              "by " +
+                              hostKernel("rope_half_f32_out_d32", "pair4x1") + "\n"));
   offer("_a2", "rows_f32_a3");
   EXPECT_THAT(scenario.plan().describe(), Not(HasSubstr("bring or make rows")));
 }
@@ -371,6 +377,36 @@ TEST_F(TableReaders, AreChecked) {
   EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK) << report.kernel << report.worst_ulp;
   EXPECT_GT(kernels->calls(Reader), 0);
   EXPECT_GT(kernels->calls(OfRows), 0);
+}
+
+/// At every row, and by several numbers of tokens, as all others.
+TEST_F(TableReaders, OfOneRowAreChecked) {
+  useAxes();
+  scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
+  const std::string request = "rope_half_f32_out_d32";
+  FakeTable both({{hostKernel(request, "pair4x1"), 0},
+                  {hostKernel(request + "_from_factored", "pair4x1"), 0},
+                  {hostKernel(request + "_from_factored_a3", "pair4x1"), 0},
+                  {hostKernel("rows_factored_a3", "pair4x1"), 0}});
+  scenario.options.allow_reference = 0;
+  scenario.options.kernels = both.get();
+  ropewalk_check_report report;
+  EXPECT_EQ(scenario.plan().check(report), ROPEWALK_OK) << report.kernel << report.worst_ulp;
+  EXPECT_GE(both.calls(1), 1000 / 17);
+}
+
+/// Calls that stream make rows, so nothing that streams reads a table.
+TEST_F(TableReaders, AreNoneThatStream) {
+  useAxes();
+  offer("_a3", "rows_f32_a3");
+  isText = true;
+  const int64_t rowBytes = 4 * 32 * sizeof(float), most = streamedBytes / rowBytes;
+  EXPECT_EQ(result(most), resultOfReference(most));
+  EXPECT_GT(kernels->calls(MakesRows), 0);
+  EXPECT_GT(kernels->calls(Streams), 0);
+  EXPECT_THAT(scenario.plan().describe(),
+              Not(HasSubstr("equal: rope_half_f32_out_d32 by " +
+                            hostKernel("rope_half_f32_out_d32", "pair4x1_nt16"))));
 }
 
 } // namespace

@@ -288,7 +288,8 @@ typedef struct ropewalk_plan_options {
   int32_t allow_reference; /* nonzero: the portable reference may serve what no kernel does */
   const char *max_isa;     /* highest target name to use, one of this CPU's architecture; null:
                               ROPEWALK_MAX_ISA, else no limit */
-  const char *kernel;      /* use only the kernel so named; null: ROPEWALK_KERNEL, else the best */
+  const char *kernel;      /* use only the kernel so named, one that serves every call; null:
+                              ROPEWALK_KERNEL, else the best */
   ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
   void *parallel_context;
 } ropewalk_plan_options;
