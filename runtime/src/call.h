@@ -46,10 +46,10 @@ struct Call {
 
   size_t tensorCount() const { return joins ? 1 : plan.tensors.size(); }
   const TensorPlan &tensor(size_t i) const { return joins ? plan.joined->tensor : plan.tensors[i]; }
-  /// Coordinates of a position that kernels which read the table find rows by; 0: none do.
-  int64_t readCoordinates() const {
-    return !readsTable ? 0 : coordinatesAgree ? 1 : plan.coordinates;
-  }
+  /// Of a token: those that may differ, so that each has a row of its own.
+  int64_t ownCoordinates() const { return coordinatesAgree ? 1 : plan.coordinates; }
+  /// Those that kernels which read the table find rows by; 0: none do.
+  int64_t readCoordinates() const { return readsTable ? ownCoordinates() : 0; }
   const Choice &choiceOf(const Piece &piece) const {
     if (!readsTable || !piece.rotates())
       return piece.choice;

@@ -19,7 +19,7 @@ namespace {
 void makeRows(const Call &call, int64_t begin, int64_t end, char *rows) noexcept {
   RowMaker maker(call.plan, call.positions);
   const int64_t stride = call.plan.rowForm.stride;
-  RowsAhead ahead(call.plan, call.positions, end);
+  RowsAhead ahead(call.plan, call.positions, call.ownCoordinates(), end);
   forEachRun(call.positions, INT32_MAX, begin, end, [&](const TokenRun &run) {
     if (run.pad)
       return;

@@ -126,7 +126,7 @@ void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch
   const bool reorders = plan.inPlace && plan.rotation.reorder;
   std::optional<RowsAhead> scattered;
   if (call.isScattered)
-    scattered.emplace(plan, call.positions, call.coordinatesAgree ? 1 : plan.coordinates, end);
+    scattered.emplace(plan, call.positions, call.ownCoordinates(), end);
   RowsAhead *ahead = scattered ? &*scattered : nullptr;
   const int64_t most = rows.blockTokens(call.blockTokens());
   const int64_t block = ahead ? std::min(most, rowsAtOnce) : most;
