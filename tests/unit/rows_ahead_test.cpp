@@ -153,9 +153,9 @@ INSTANTIATE_TEST_SUITE_P(RowsAhead, RowsOfCaches,
 std::vector<int64_t> ofRows(const ropewalk_plan &plan, const ropewalk_tensors &tensors,
                             int64_t begin, int64_t end) {
   std::vector<int64_t> visited;
-  CallPositions(plan, tensors, true).forEachOfRows(begin, end, [&](int64_t position) {
-    visited.push_back(position);
-  });
+  CallPositions(plan, tensors, true)
+      .forEachOfRows(plan.coordinates, begin, end,
+                     [&](int64_t position) { visited.push_back(position); });
   return visited;
 }
 
