@@ -26,9 +26,13 @@ std::string readerName(const ropewalk_plan &plan, const Piece &piece, int32_t on
   return requestName(*readerFor(plan, piece.request, onlyAxis));
 }
 
-void appendCandidates(std::string &text, const ropewalk_plan &plan, const Choice &choice) {
+/// Those that calls of fewer bytes than `limit` take.
+void appendCandidates(std::string &text, const ropewalk_plan &plan, const Choice &choice,
+                      int64_t limit = INT64_MAX) {
   const char *separator = " by ";
   for (const Candidate &candidate : choice.candidates) {
+    if (candidate.minBytes >= limit)
+      continue;
     append(text, "%s%s", separator, candidate.name);
     separator = ", else ";
     const char *condition = " for";
@@ -39,6 +43,11 @@ void appendCandidates(std::string &text, const ropewalk_plan &plan, const Choice
     if (candidate.alignment > plan.elementBytes)
       append(text, "%s pointers that are multiples of %" PRId64, condition, candidate.alignment);
   }
+}
+
+/// Calls that stream make rows.
+void appendReaders(std::string &text, const ropewalk_plan &plan, const Choice &readers) {
+  appendCandidates(text, plan, readers, plan.leastStreamedBytes);
 }
 
 template <class Visit> void forEachPiece(const ropewalk_plan &plan, Visit visit) {
@@ -100,13 +109,13 @@ std::string describe(const ropewalk_plan &plan) {
     if (reads) {
       appendPiece(text, plan, tensor, piece);
       append(text, ": %s", readerName(plan, piece, piece.onlyAxis).c_str());
-      appendCandidates(text, plan, piece.readers);
+      appendReaders(text, plan, piece.readers);
       text += '\n';
     }
     if (!piece.readersOfOne.candidates.empty()) {
       appendPiece(text, plan, tensor, piece);
       append(text, ", each token's coordinates equal: %s", readerName(plan, piece, 0).c_str());
-      appendCandidates(text, plan, piece.readersOfOne);
+      appendReaders(text, plan, piece.readersOfOne);
       text += '\n';
     }
     appendPiece(text, plan, tensor, piece);
@@ -135,10 +144,11 @@ std::string describeInOneLine(const ropewalk_plan &plan) {
     appendPiece(text, plan, tensor, piece);
     append(text, " %s",
            (reads ? readerName(plan, piece, piece.onlyAxis) : requestName(piece.request)).c_str());
-    appendCandidates(text, plan, reads ? piece.readers : piece.choice);
+    appendCandidates(text, plan, reads ? piece.readers : piece.choice,
+                     reads ? plan.leastStreamedBytes : INT64_MAX);
     if (!piece.readersOfOne.candidates.empty()) {
       text += ", for equal coordinates";
-      appendCandidates(text, plan, piece.readersOfOne);
+      appendReaders(text, plan, piece.readersOfOne);
     }
     if (reads) {
       text += ", for rows";

@@ -276,25 +276,9 @@ void PlanBuilder::settleReaders() {
           visit(piece);
   };
   forEachTurned([&](const Piece &piece) {
-    named |= isNamed(piece.readers);
-    for (const Candidate &candidate : piece.choice.candidates)
-      if (candidate.spec && isStream(candidate.spec->schedule.store))
-        plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);
-  });
-  if (named)
-    plan->leastStreamedBytes = INT64_MAX;
-  const auto dropStreams = [this](Choice &readers) {
-    std::vector<Candidate> &all = readers.candidates;
-    all.erase(
-        std::remove_if(all.begin(), all.end(),
-                       [&](const Candidate &c) { return c.minBytes >= plan->leastStreamedBytes; }),
-        all.end());
-  };
-  forEachTurned([&](Piece &piece) {
-    dropStreams(piece.readers);
-    dropStreams(piece.readersOfOne);
     plan->readsTable &= !piece.readers.candidates.empty();
     plan->readsOne &= piece.onlyAxis >= 0 || !piece.readersOfOne.candidates.empty();
+    named |= isNamed(piece.readers);
   });
   plan->readsOne &= plan->readsTable;
   forEachTurned([&](Piece &piece) {
@@ -302,6 +286,9 @@ void PlanBuilder::settleReaders() {
       piece.readers.candidates.clear();
     if (!plan->readsOne)
       piece.readersOfOne.candidates.clear();
+    for (const Candidate &candidate : piece.choice.candidates)
+      if (!named && candidate.spec && isStream(candidate.spec->schedule.store))
+        plan->leastStreamedBytes = std::min(plan->leastStreamedBytes, candidate.minBytes);
   });
 }
 
