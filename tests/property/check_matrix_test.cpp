@@ -105,7 +105,8 @@ TEST_F(CheckMatrix, HasEveryRuleAxisFormAndType) {
 }
 
 TEST_F(CheckMatrix, NoKernelExceedsItsBoundAndFewAreNeverChosen) {
-  // Kernels that read a table of their own have few cells each, mostly with strides for one form.
+  // Kernels that read a table of their own have few cells each, mostly with strides for one form;
+  // those of one row for equal coordinates are in a single cell, some of them.
   int unused[2] = {}, used[2] = {};
   for (const llvm::json::Value &value : *report().getArray("kernels")) {
     const llvm::json::Object &kernel = *value.getAsObject();
@@ -123,7 +124,7 @@ TEST_F(CheckMatrix, NoKernelExceedsItsBoundAndFewAreNeverChosen) {
   EXPECT_GT(used[false], 100);
   EXPECT_GT(used[true], 100);
   EXPECT_LT(unused[false], used[false] / 20);
-  EXPECT_LT(unused[true], used[true] / 3);
+  EXPECT_LT(unused[true], used[true] / 2);
 }
 
 } // namespace
