@@ -106,7 +106,7 @@ TEST_F(CheckMatrix, HasEveryRuleAxisFormAndType) {
 
 TEST_F(CheckMatrix, NoKernelExceedsItsBoundAndFewAreNeverChosen) {
   // Kernels that read a table of their own have few cells each, mostly with strides for one form;
-  // those of one row for equal coordinates are in a single cell, some of them.
+  // some of those for equal coordinates have one.
   int unused[2] = {}, used[2] = {};
   for (const llvm::json::Value &value : *report().getArray("kernels")) {
     const llvm::json::Object &kernel = *value.getAsObject();
