@@ -86,6 +86,9 @@ public:
     host.position_axis_stride = call.tokens();
     if (ropewalk_run(&plan, &host) == ROPEWALK_OK)
       dst.give(tensors.referenceDst(), stride);
+    for (const Piece &piece : plan.tensors.front().pieces)
+      if (piece.rotates())
+        judges.emplace_back(plan, piece, call, tensors, piece.offset / plan.elementBytes);
   }
 
   llvm::Error check(DeviceSession &session, const DeviceSession::Plan &planned,
@@ -126,15 +129,11 @@ private:
   }
 
   void judge(KernelResult &result) {
-    const TensorPlan &tensor = plan.tensors.front();
+    for (const PieceJudge &judge : judges)
+      judge.judge(/*flushes=*/false, result);
     for (int64_t t = 0; t < call.tokens(); ++t)
-      for (int64_t h = 0; h < heads; ++h) {
-        for (const Piece &piece : tensor.pieces)
-          if (piece.rotates())
-            PieceJudge(plan, piece, call, tensors, piece.offset / plan.elementBytes)
-                .judge(t, h, /*flushes=*/false, result);
+      for (int64_t h = 0; h < heads; ++h)
         judgeRest(t, h, result);
-      }
     result.compared += call.tokens() * heads * plan.rotation.head_dim;
   }
 
@@ -155,6 +154,7 @@ private:
   const CheckCall &call;
   int64_t heads, stride = 0;
   CheckTensors tensors;
+  std::vector<PieceJudge> judges;
 };
 
 /// The kernels of one cell, one call after another.

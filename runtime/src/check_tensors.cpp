@@ -87,16 +87,23 @@ void CheckTensors::setStrides(ropewalk_kernel_args &args) const {
   args.srcTokenStride = args.dstTokenStride = rowStride * heads;
 }
 
-double CheckTensors::load(const char *base, int64_t t, int64_t h, int64_t j) const {
-  const char *address = base + rowOffset(t, h) + j * elementBytes(dtype);
-  if (dtype == ROPEWALK_F32) {
-    float value;
-    std::memcpy(&value, address, sizeof value);
-    return value;
+template <class Storage> static void readAs(const char *address, int64_t count, float *values) {
+  for (int64_t j = 0; j < count; ++j) {
+    typename Storage::Bits bits;
+    std::memcpy(&bits, address + j * sizeof bits, sizeof bits);
+    values[j] = Storage::load(bits);
   }
-  uint16_t bits;
-  std::memcpy(&bits, address, sizeof bits);
-  return dtype == ROPEWALK_F16 ? StorageF16::load(bits) : StorageBF16::load(bits);
+}
+
+void CheckTensors::read(const char *base, int64_t t, int64_t h, int64_t begin, int64_t count,
+                        float *values) const {
+  const char *address = base + rowOffset(t, h) + begin * elementBytes(dtype);
+  if (dtype == ROPEWALK_F32)
+    readAs<StorageF32>(address, count, values);
+  else if (dtype == ROPEWALK_F16)
+    readAs<StorageF16>(address, count, values);
+  else
+    readAs<StorageBF16>(address, count, values);
 }
 
 bool CheckTensors::isCopied(int64_t t, int64_t h, int64_t begin, int64_t end) const {

@@ -35,9 +35,18 @@ public:
   void resetDst();
   char *referenceDst() { return plain.get(); }
 
-  double input(int64_t t, int64_t h, int64_t j) const { return load(source.get(), t, h, j); }
-  double output(int64_t t, int64_t h, int64_t j) const { return load(result.get(), t, h, j); }
-  double reference(int64_t t, int64_t h, int64_t j) const { return load(plain.get(), t, h, j); }
+  int64_t headCount() const { return heads; }
+
+  /// Components [begin, begin + count) of a row of the source, dst() or referenceDst().
+  void readInput(int64_t t, int64_t h, int64_t begin, int64_t count, float *values) const {
+    read(source.get(), t, h, begin, count, values);
+  }
+  void readOutput(int64_t t, int64_t h, int64_t begin, int64_t count, float *values) const {
+    read(result.get(), t, h, begin, count, values);
+  }
+  void readReference(int64_t t, int64_t h, int64_t begin, int64_t count, float *values) const {
+    read(plain.get(), t, h, begin, count, values);
+  }
 
   /// Components [begin, end) of a row.
   bool isCopied(int64_t t, int64_t h, int64_t begin, int64_t end) const;
@@ -50,7 +59,8 @@ private:
   void reset(char *memory) const;
   void fillRow(char *row, int64_t number);
   int64_t rowOffset(int64_t t, int64_t h) const { return (t * heads + h) * rowStride; }
-  double load(const char *base, int64_t t, int64_t h, int64_t j) const;
+  void read(const char *base, int64_t t, int64_t h, int64_t begin, int64_t count,
+            float *values) const;
   uint32_t random();
 
   ropewalk_dtype dtype;

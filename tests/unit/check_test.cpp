@@ -18,6 +18,7 @@
 #include <cmath>
 #include <cstring>
 #include <functional>
+#include <limits>
 
 namespace ropewalk {
 namespace {
@@ -158,6 +159,33 @@ void losesNan(const ropewalk_kernel_args *args) {
           *value = INFINITY;
 }
 
+void losesInfinity(const ropewalk_kernel_args *args) {
+  reference(*args);
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads; ++h)
+      for (int64_t j = 0; j < args->channels; ++j)
+        if (float *value = element(*args, t, h, j); std::isinf(*value))
+          *value = std::copysign(std::numeric_limits<float>::max(), *value);
+}
+
+// By less than the bound, which is for what turns.
+void movesWhatShouldStay(const ropewalk_kernel_args *args) {
+  reference(*args);
+  const auto isFirst = [&](int64_t t) {
+    int32_t row;
+    std::memcpy(&row, reinterpret_cast<const char *>(args->positions) + t * args->positionStride,
+                sizeof row);
+    const int64_t offset = (row + t * args->rowStep + args->rowOffset) * args->tableRowStride;
+    const auto first = [&](const void *table) {
+      return *reinterpret_cast<const float *>(static_cast<const char *>(table) + offset);
+    };
+    return first(args->cos) == 1 && first(args->sin) == 0;
+  };
+  for (int64_t t = 0; t < args->tokens; ++t)
+    for (int64_t h = 0; h < args->heads && isFirst(t); ++h)
+      *element(*args, t, h, 0) = std::nextafter(*element(*args, t, h, 0), 0.0f);
+}
+
 void flushesDenormals(const ropewalk_kernel_args *args) {
   reference(*args);
   for (int64_t t = 0; t < args->tokens; ++t)
@@ -199,19 +227,17 @@ TEST_P(EveryWrongKernel, FailsAndIsNamed) {
   EXPECT_STREQ(report.kernel, "rope_half_f32_out_d32__x86_64_pair4x1");
 }
 
-INSTANTIATE_TEST_SUITE_P(Check, EveryWrongKernel,
-                         testing::Values(Wrong{"WrongSineSign", wrongSineSign},
-                                         Wrong{"WrongRow", wrongRow},
-                                         Wrong{"WrongPairing", wrongPairing},
-                                         Wrong{"SkipsTheLastHead", skipsTheLastHead},
-                                         Wrong{"SkipsTheLastPair", skipsTheLastPair},
-                                         Wrong{"WritesBehindTheRow", writesBehindTheRow},
-                                         Wrong{"IgnoresLowWords", ignoresLowWords},
-                                         Wrong{"IgnoresConsecutiveRows", ignoresConsecutiveRows},
-                                         Wrong{"LosesNan", losesNan},
-                                         Wrong{"FlushesDenormals", flushesDenormals},
-                                         Wrong{"IsThreeUlpOff", isThreeUlpOff}),
-                         [](const auto &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Check, EveryWrongKernel,
+    testing::Values(
+        Wrong{"WrongSineSign", wrongSineSign}, Wrong{"WrongRow", wrongRow},
+        Wrong{"WrongPairing", wrongPairing}, Wrong{"SkipsTheLastHead", skipsTheLastHead},
+        Wrong{"SkipsTheLastPair", skipsTheLastPair},
+        Wrong{"WritesBehindTheRow", writesBehindTheRow}, Wrong{"IgnoresLowWords", ignoresLowWords},
+        Wrong{"IgnoresConsecutiveRows", ignoresConsecutiveRows}, Wrong{"LosesNan", losesNan},
+        Wrong{"LosesInfinity", losesInfinity}, Wrong{"MovesWhatShouldStay", movesWhatShouldStay},
+        Wrong{"FlushesDenormals", flushesDenormals}, Wrong{"IsThreeUlpOff", isThreeUlpOff}),
+    [](const auto &info) { return info.param.name; });
 
 TEST(Check, PassesAKernelThatIsRight) {
   ropewalk_check_report report;
