@@ -15,6 +15,7 @@
 #include "model_options.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -106,6 +107,7 @@ public:
 
 private:
   llvm::Expected<std::vector<std::vector<KernelRequest>>> requests();
+  std::vector<ropewalk_kernel> kernelsOf(const Cell &cell) const;
   void checkCell(size_t number, CheckReport &report);
   llvm::Expected<std::vector<KernelResult>> checkHere(const Cell &cell);
   llvm::Expected<std::vector<KernelResult>> checkThere(const Cell &cell);
@@ -114,8 +116,9 @@ private:
   const CellMatrix &matrix;
   std::vector<size_t> cells; ///< Numbers of those to check.
   DeviceSession *session;
+  std::map<std::array<uint8_t, cellAxes>, std::vector<KernelRequest>> called; ///< By kindOf cells.
   std::unique_ptr<JitLibrary> library;
-  std::vector<std::vector<ropewalk_kernel>> kernels; ///< By target.
+  std::vector<StringMap<std::vector<ropewalk_kernel>>> kernels; ///< By target and request.
   mutable std::mutex mutex;
 };
 
@@ -155,28 +158,27 @@ static llvm::Expected<std::vector<KernelRequest>> requestsOfCell(const CellMatri
                           static_cast<int32_t>(plan.coordinates));
 }
 
+/// The cell without what the functions that its plan calls do not depend on.
+static Cell kindOf(Cell cell) {
+  for (CellAxis axis : {CellAxis::Direction, CellAxis::Strides, CellAxis::Target})
+    cell[axis] = 0;
+  return cell;
+}
+
 /// What the plans of all cells call, for each target.
 llvm::Expected<std::vector<std::vector<KernelRequest>>> Checker::requests() {
-  std::map<std::array<uint8_t, cellAxes>, std::vector<KernelRequest>> found;
   std::string problem;
-  const auto kindOf = [&](size_t number) {
-    Cell cell = matrix.cells[number];
-    // Which functions are called depends on none of these.
-    for (CellAxis axis : {CellAxis::Direction, CellAxis::Strides, CellAxis::Target})
-      cell[axis] = 0;
-    return cell;
-  };
   forEachCell(wantedThreads(), [&](size_t number) {
-    const Cell cell = kindOf(number);
+    const Cell cell = kindOf(matrix.cells[number]);
     {
       std::lock_guard<std::mutex> lock(mutex);
-      if (!found.try_emplace(cell.all()).second)
+      if (!called.try_emplace(cell.all()).second)
         return;
     }
     auto needed = requestsOfCell(matrix, cell, session != nullptr);
     std::lock_guard<std::mutex> lock(mutex);
     if (needed)
-      found[cell.all()] = std::move(*needed);
+      called[cell.all()] = std::move(*needed);
     else
       problem = "cell " + std::to_string(number) + ": " + toString(needed.takeError());
   });
@@ -184,7 +186,7 @@ llvm::Expected<std::vector<std::vector<KernelRequest>>> Checker::requests() {
     return createStringError(problem);
   std::vector<std::map<std::string, KernelRequest>> named(matrix.targets.size());
   for (size_t number : cells)
-    for (const KernelRequest &request : found[kindOf(number).all()])
+    for (const KernelRequest &request : called[kindOf(matrix.cells[number]).all()])
       named[matrix.cells[number][CellAxis::Target]].emplace(requestName(request), request);
   std::vector<std::vector<KernelRequest>> byTarget(named.size());
   for (size_t i = 0; i < named.size(); ++i)
@@ -213,11 +215,22 @@ llvm::Error Checker::compile(const ScheduleBook &book) {
   kernels.resize(matrix.targets.size());
   const ropewalk_kernel_table &table = *library->table();
   for (int32_t i = 0; i < table.count; ++i) { // none for devices, which choose themselves
-    const Target target = parseKernelName(table.kernels[i].name)->target;
-    kernels[llvm::find(matrix.targets, target) - matrix.targets.begin()].push_back(
-        table.kernels[i]);
+    const KernelSpec spec = *parseKernelName(table.kernels[i].name);
+    kernels[llvm::find(matrix.targets, spec.target) - matrix.targets.begin()]
+           [requestName(spec.request)]
+               .push_back(table.kernels[i]);
   }
   return llvm::Error::success();
+}
+
+/// Those that its plan may choose among: of all, a plan would read the names.
+std::vector<ropewalk_kernel> Checker::kernelsOf(const Cell &cell) const {
+  std::vector<ropewalk_kernel> mine;
+  const auto &ofTarget = kernels[cell[CellAxis::Target]];
+  for (const KernelRequest &request : called.at(kindOf(cell).all()))
+    if (auto found = ofTarget.find(requestName(request)); found != ofTarget.end())
+      llvm::append_range(mine, found->second);
+  return mine;
 }
 
 /// Classes of CPUs that plans are made for: those that some kernel is preferred on, and all others.
@@ -241,7 +254,7 @@ static bool runsOthers(const ropewalk_plan &plan, const std::set<std::string> &s
 }
 
 llvm::Expected<std::vector<KernelResult>> Checker::checkHere(const Cell &cell) {
-  const std::vector<ropewalk_kernel> &mine = kernels[cell[CellAxis::Target]];
+  const std::vector<ropewalk_kernel> mine = kernelsOf(cell);
   const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, int32_t(mine.size()), mine.data(), 0,
                                        nullptr};
   CellParts parts(matrix, cell);

@@ -30,7 +30,9 @@ namespace {
 /// Chooses cells. The choice is always the same.
 class CellChooser {
 public:
-  explicit CellChooser(CellMatrix &matrix) : matrix(matrix) {}
+  /// Cells come with all that differ from them by these axes only, and by what they are `free` in.
+  CellChooser(CellMatrix &matrix, ArrayRef<CellAxis> together, ArrayRef<CellAxis> free)
+      : matrix(matrix), together(together), free(free) {}
 
   /// Every combination on `product`, with values on the other axes that have met least.
   void addProduct(ArrayRef<CellAxis> product) { addProduct(product, Cell()); }
@@ -48,6 +50,7 @@ public:
 
 private:
   using Pair = std::array<size_t, 4>; ///< Two axes, a value of each.
+  using AxisSet = std::array<bool, cellAxes>;
 
   void addProduct(ArrayRef<CellAxis> product, Cell cell) {
     if (product.empty())
@@ -60,16 +63,21 @@ private:
     chosen[size_t(product[0])] = false;
   }
 
-  /// Of some possible cells with the chosen values, the one in which most pairs meet for the
-  /// first time.
   void addBest(const Cell &base) {
+    if (std::optional<Cell> best = bestOf(base, chosen))
+      addGroup(*best);
+  }
+
+  /// Of some possible cells with the fixed values, the one in which most pairs meet for the
+  /// first time.
+  std::optional<Cell> bestOf(const Cell &base, const AxisSet &fixed) {
     constexpr int tries = 12;
     std::optional<Cell> best;
     int bestNew = -1;
     for (int i = 0; i < tries; ++i) {
       Cell cell = randomCell();
       for (size_t axis = 0; axis < cellAxes; ++axis)
-        if (chosen[axis])
+        if (fixed[axis])
           cell[CellAxis(axis)] = base[CellAxis(axis)];
       if (!isPossible(matrix, cell))
         continue;
@@ -78,7 +86,30 @@ private:
         best = cell;
       }
     }
-    if (best)
+    return best;
+  }
+
+  void addGroup(const Cell &first) {
+    add(first);
+    AxisSet fixed;
+    fixed.fill(true);
+    for (CellAxis axis : free)
+      fixed[size_t(axis)] = false;
+    addOthers(first, first, together, fixed);
+  }
+
+  /// Every other combination on `axes`.
+  void addOthers(const Cell &first, Cell cell, ArrayRef<CellAxis> axes, const AxisSet &fixed) {
+    if (!axes.empty()) {
+      for (size_t value = 0; value < matrix[axes[0]].values.size(); ++value) {
+        cell[axes[0]] = static_cast<uint8_t>(value);
+        addOthers(first, cell, axes.drop_front(), fixed);
+      }
+      return;
+    }
+    if (cell.all() == first.all())
+      return;
+    if (std::optional<Cell> best = bestOf(cell, fixed))
       add(*best);
   }
 
@@ -89,7 +120,7 @@ private:
       cell[CellAxis(a)] = static_cast<uint8_t>(i);
       cell[CellAxis(b)] = static_cast<uint8_t>(j);
       if (isPossible(matrix, cell))
-        return add(cell);
+        return addGroup(cell);
     }
   }
 
@@ -125,7 +156,8 @@ private:
   }
 
   CellMatrix &matrix;
-  std::array<bool, cellAxes> chosen = {};
+  const ArrayRef<CellAxis> together, free;
+  AxisSet chosen = {}; ///< Of a product.
   std::set<Pair> met;
   uint32_t state = 2463534242u;
 };
@@ -163,7 +195,10 @@ CellMatrix wholeMatrix(ArrayRef<Target> targets) {
   matrix[CellAxis::Order].values = {"kept", "reordered"};
   matrix[CellAxis::Window].values = windowNames();
   matrix[CellAxis::Axes].values = axesNames();
-  CellChooser chooser(matrix);
+  // By its strides a layout takes one or the other of the kernels for a request.
+  static constexpr CellAxis strides[] = {CellAxis::Strides};
+  static constexpr CellAxis others[] = {CellAxis::Rule, CellAxis::Angle, CellAxis::Direction};
+  CellChooser chooser(matrix, strides, others);
   // Each round adds every combination once; fewer targets, more rounds.
   const size_t least = isDevice(targets.front()) ? leastCellsOnDevices : leastCells;
   while (matrix.cells.size() < least)
@@ -179,7 +214,7 @@ CellMatrix modelMatrix(std::vector<Model> models, ArrayRef<Target> targets) {
   matrix[CellAxis::Rule] = {"rotation", {}};
   for (const Model &model : matrix.models)
     matrix[CellAxis::Rule].values.push_back(model.name);
-  CellChooser chooser(matrix);
+  CellChooser chooser(matrix, {}, {});
   chooser.addProduct({CellAxis::Rule, CellAxis::Table, CellAxis::Dtype, CellAxis::Place,
                       CellAxis::Strides, CellAxis::Target});
   chooser.addMissingPairs();

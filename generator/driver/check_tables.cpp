@@ -122,9 +122,11 @@ static llvm::Expected<TableRef> buildTable(const Form &form, const ropewalk_rota
   std::vector<double> positions;
   if (isList)
     positions = spreadPositions(axes, form.fraction, brief);
-  auto table = Table::build(rotation, isList  ? tableOfPositions(positions, axes)
-                                      : brief ? tableOfRange(0, 1, form.table)
-                                              : tableOfRange(form.begin, form.end, form.table));
+  // One position asks for the same kernels, but of factors only the whole range does.
+  const bool one = brief && form.table == ROPEWALK_TABLE_PLAIN;
+  const int64_t end = one ? form.begin + 1 : form.end;
+  auto table = Table::build(rotation, isList ? tableOfPositions(positions, axes)
+                                             : tableOfRange(form.begin, end, form.table));
   if (!table)
     return createStringError(table.error().message());
   return std::move(*table);
