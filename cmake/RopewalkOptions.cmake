@@ -22,6 +22,20 @@ function(ropewalk_llvm_options target)
                                              VISIBILITY_INLINES_HIDDEN OFF)
 endfunction()
 
+option(ROPEWALK_JOIN_SOURCES "Let the compiler read several sources at once" ON)
+
+# ropewalk_join_sources(target [APART sources...]): several sources are compiled at once, and what they
+# include is read once for them, which is most of the work where that is LLVM, MLIR or GoogleTest.
+# Their static names have to differ; those of sources APART may not. Sources include what they use
+# nevertheless; preset dev compiles each alone.
+function(ropewalk_join_sources target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "APART")
+  if(ROPEWALK_JOIN_SOURCES)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_source_files_properties(${arg_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
+endfunction()
+
 # ropewalk_precompile(target kind headers...): headers that are read once for all targets of this
 # kind, whose other options have to be alike: the first one's are taken, and it must not have
 # definitions that others lack. Sources include what they use nevertheless; preset dev builds without.

@@ -7,6 +7,8 @@
 
 #include "io/json.h"
 
+#include "io/file_error.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
@@ -58,7 +60,7 @@ Expected<json::Value> parseJson(StringRef text, StringRef path) {
   std::string found = toString(value.takeError());
   SmallVector<StringRef, 4> parts;
   if (!Regex("^\\[([0-9]+):([0-9]+), byte=[0-9]+\\]: (.*)$").match(found, &parts))
-    return createStringError(Twine(path) + ": " + found);
+    return fileError(path, found);
   // LLVM counts columns up to what it has consumed: nothing of an empty line.
   return errorAt(path, parts[1], parts[2] == "0" ? "1" : parts[2], parts[3]);
 }

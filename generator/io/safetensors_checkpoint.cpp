@@ -7,6 +7,7 @@
 
 #include "io/safetensors_checkpoint.h"
 
+#include "io/file_error.h"
 #include "io/json.h"
 
 #include "llvm/Support/Path.h"
@@ -16,10 +17,6 @@
 using namespace llvm;
 
 namespace ropewalk {
-
-static Error failure(StringRef path, const Twine &message) {
-  return createStringError(Twine(path) + ": " + message);
-}
 
 Expected<Checkpoint> Checkpoint::open(ArrayRef<std::string> paths) {
   Checkpoint checkpoint;
@@ -40,13 +37,13 @@ Error Checkpoint::openShard(const std::string &path) {
     return file.takeError();
   for (const SafetensorsFile &other : shards)
     if (sys::path::filename(other.path()) == sys::path::filename(path))
-      return failure(path, "file name is that of " + other.path() +
-                               ", expected names that can stand in one folder");
+      return fileError(path, "file name is that of " + other.path() +
+                                 ", expected names that can stand in one folder");
   for (const TensorInfo &tensor : file->tensors()) {
     auto [known, isNew] = shardOf.try_emplace(tensor.name, shards.size());
     if (!isNew)
-      return failure(path, "tensor " + quoted(tensor.name) + " is in " +
-                               shards[known->second].path() + " too, expected each tensor once");
+      return fileError(path, "tensor " + quoted(tensor.name) + " is in " +
+                                 shards[known->second].path() + " too, expected each tensor once");
   }
   shards.push_back(std::move(*file));
   return Error::success();
@@ -61,25 +58,25 @@ static bool isFileName(StringRef name) {
 Error Checkpoint::openIndex(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer = MemoryBuffer::getFile(path);
   if (!buffer)
-    return failure(path, "cannot read: " + buffer.getError().message());
+    return fileError(path, "cannot read: " + buffer.getError().message());
   Expected<json::Value> value = parseJson((*buffer)->getBuffer(), path);
   if (!value)
     return value.takeError();
   const json::Object *object = value->getAsObject();
   const json::Object *weightMap = object ? object->getObject("weight_map") : nullptr;
   if (!weightMap)
-    return failure(path, "weight_map is missing, expected an object from tensor to file names");
+    return fileError(path, "weight_map is missing, expected an object from tensor to file names");
   std::set<std::string> names;
   for (const auto &[tensor, file] : *weightMap) {
     std::optional<StringRef> name = file.getAsString();
     if (!name || !isFileName(*name))
-      return failure(path, "weight_map " + quoted(tensor) + " is " +
-                               (name ? quoted(*name) : "not a string") +
-                               ", expected the name of a file beside the index");
+      return fileError(path, "weight_map " + quoted(tensor) + " is " +
+                                 (name ? quoted(*name) : "not a string") +
+                                 ", expected the name of a file beside the index");
     names.insert(name->str());
   }
   if (names.empty())
-    return failure(path, "weight_map is empty, expected at least one tensor");
+    return fileError(path, "weight_map is empty, expected at least one tensor");
   for (const std::string &name : names) {
     SmallString<128> beside(sys::path::parent_path(path));
     sys::path::append(beside, name);
@@ -95,9 +92,9 @@ Error Checkpoint::checkIndexNames(const json::Object &weightMap) const {
     auto found = shardOf.find(StringRef(tensor));
     if (found == shardOf.end() ||
         sys::path::filename(shards[found->second].path()) != *file.getAsString())
-      return failure(index->getBufferIdentifier(), "weight_map " + quoted(tensor) + " is " +
-                                                       quoted(*file.getAsString()) +
-                                                       ", expected a file that has the tensor");
+      return fileError(index->getBufferIdentifier(), "weight_map " + quoted(tensor) + " is " +
+                                                         quoted(*file.getAsString()) +
+                                                         ", expected a file that has the tensor");
   }
   return Error::success();
 }

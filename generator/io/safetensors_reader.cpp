@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "io/file_error.h"
 #include "io/json.h"
 #include "io/safetensors.h"
 
@@ -23,15 +24,11 @@ namespace ropewalk {
 /// The format's own limit, against headers that are meant to exhaust memory.
 static constexpr uint64_t maxHeaderBytes = 100'000'000;
 
-static Error failure(StringRef path, const Twine &message) {
-  return createStringError(Twine(path) + ": " + message);
-}
-
 Expected<SafetensorsFile> SafetensorsFile::open(StringRef path) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
       MemoryBuffer::getFile(path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!buffer)
-    return failure(path, "cannot read: " + buffer.getError().message());
+    return fileError(path, "cannot read: " + buffer.getError().message());
   return parse(std::move(*buffer));
 }
 
@@ -58,17 +55,17 @@ void SafetensorsFile::dropPages() const {
 Error SafetensorsFile::readHeader() {
   StringRef bytes = buffer->getBuffer();
   if (bytes.size() < 8)
-    return failure(path(), "file size is " + Twine(bytes.size()) +
-                               ", expected at least 8 for the header's length");
+    return fileError(path(), "file size is " + Twine(bytes.size()) +
+                                 ", expected at least 8 for the header's length");
   uint64_t length = support::endian::read64le(bytes.data());
   bytes = bytes.drop_front(8);
   if (length > std::min<uint64_t>(bytes.size(), maxHeaderBytes))
-    return failure(path(), "header length is " + Twine(length) + ", expected at most " +
-                               Twine(std::min<uint64_t>(bytes.size(), maxHeaderBytes)) +
-                               (bytes.size() < maxHeaderBytes ? ", the rest of the file" : ""));
+    return fileError(path(), "header length is " + Twine(length) + ", expected at most " +
+                                 Twine(std::min<uint64_t>(bytes.size(), maxHeaderBytes)) +
+                                 (bytes.size() < maxHeaderBytes ? ", the rest of the file" : ""));
   StringRef text = bytes.take_front(length);
   if (!text.starts_with("{"))
-    return failure(path(), "header does not begin with '{', expected a JSON object");
+    return fileError(path(), "header does not begin with '{', expected a JSON object");
   Expected<json::Value> value = parseJson(text, (path() + ": header").str());
   if (!value)
     return value.takeError();
@@ -134,7 +131,7 @@ Error SafetensorsFile::readTensors(const json::Object &header, ArrayRef<uint8_t>
     }
     Expected<Entry> entry = readEntry(name, value);
     if (!entry)
-      return failure(path(), toString(entry.takeError()));
+      return fileError(path(), toString(entry.takeError()));
     entries.push_back(std::move(*entry));
   }
   // Empty tensors share their offset with a neighbour; the name makes the order unique.
@@ -144,7 +141,7 @@ Error SafetensorsFile::readTensors(const json::Object &header, ArrayRef<uint8_t>
   uint64_t end = 0;
   for (Entry &entry : entries) {
     if (entry.begin != end || entry.end > data.size())
-      return failure(
+      return fileError(
           path(), "tensor " + quoted(entry.info.name) + ": data_offsets is [" + Twine(entry.begin) +
                       ", " + Twine(entry.end) + "], expected to begin at " + Twine(end) +
                       " and to end within the file's " + Twine(data.size()) + " bytes of data");
@@ -153,18 +150,18 @@ Error SafetensorsFile::readTensors(const json::Object &header, ArrayRef<uint8_t>
     list.push_back({std::move(entry.info), data.slice(entry.begin, entry.end - entry.begin)});
   }
   if (end != data.size())
-    return failure(path(), "tensors end at byte " + Twine(end) + " of the data, expected " +
-                               Twine(data.size()) + ", the end of the file");
+    return fileError(path(), "tensors end at byte " + Twine(end) + " of the data, expected " +
+                                 Twine(data.size()) + ", the end of the file");
   return Error::success();
 }
 
 Error SafetensorsFile::readMetadata(const json::Value &value) {
   const json::Object *object = value.getAsObject();
   if (!object)
-    return failure(path(), "__metadata__ is malformed, expected an object of strings");
+    return fileError(path(), "__metadata__ is malformed, expected an object of strings");
   for (const auto &[key, text] : *object) {
     if (!text.getAsString())
-      return failure(path(), "__metadata__ " + quoted(key) + " is malformed, expected a string");
+      return fileError(path(), "__metadata__ " + quoted(key) + " is malformed, expected a string");
     strings[key.str()] = text.getAsString()->str();
   }
   return Error::success();

@@ -36,7 +36,7 @@ static RankedTensorType refined(Type type, ArrayRef<int64_t> extents) {
   return made == type ? RankedTensorType() : made;
 }
 
-static bool isOpen(Type type) {
+static bool lacksExtents(Type type) {
   auto tensor = dyn_cast<TensorType>(type);
   return tensor && !tensor.hasStaticShape();
 }
@@ -52,7 +52,7 @@ void OnnxTypes::refine(Operation *root) {
     if (!nameOf(op).starts_with("onnx.") || isChecked(op))
       return;
     for (OpResult result : op->getResults()) {
-      if (!isOpen(result.getType()))
+      if (!lacksExtents(result.getType()))
         continue;
       if (!elements || elements->expressions.size() > maxFormulas)
         elements = std::make_unique<Elements>(meanings);

@@ -33,11 +33,6 @@ bool isExtentQuery(Operation *op) {
   return names.contains(nameOf(op));
 }
 
-static bool isOpen(Type type) {
-  auto shape = shapeOf(type);
-  return shape && ShapedType::isDynamicShape(shape->extents);
-}
-
 /// The same, or nothing is known: of lists, say.
 static bool mayBeOpen(Type type) { return !shapeOf(type) || isOpen(type); }
 

@@ -52,7 +52,7 @@ static const Expr *entryOf(Elements &elements, Value list, int64_t d) {
 }
 
 /// What operations that change no extent take theirs from.
-static bool keepsExtents(StringRef name) {
+static bool keepsStableHloExtents(StringRef name) {
   static const llvm::StringSet<> names = {
       "add", "subtract", "multiply", "divide", "negate", "convert", "optimization_barrier"};
   return names.contains(name);
@@ -68,7 +68,7 @@ static const Expr *takenBy(Elements &elements, Operation *slice, int64_t d) {
 }
 
 /// The formula of the extent that a tensor is made with, where that is said.
-static const Expr *madeWith(Elements &elements, Value tensor, int64_t d) {
+static const Expr *extentMadeWith(Elements &elements, Value tensor, int64_t d) {
   for (unsigned steps = 0; steps < 32 && !elements.isHeld(tensor); ++steps) {
     Operation *maker = tensor.getDefiningOp();
     const StringRef name = stableHloNameOf(maker);
@@ -82,7 +82,7 @@ static const Expr *madeWith(Elements &elements, Value tensor, int64_t d) {
       if (!permutation || d >= static_cast<int64_t>(permutation->size()))
         return nullptr;
       d = (*permutation)[d];
-    } else if (!keepsExtents(name)) {
+    } else if (!keepsStableHloExtents(name)) {
       return nullptr;
     }
     tensor = maker->getOperand(0);
@@ -101,7 +101,7 @@ static bool isExtentOf(Elements &elements, const Expr *extent, Value tensor, int
         (argument && whole && !elements.isHeld(whole) && isExtentInCalls(argument, whole, d)))
       return true;
   }
-  return madeWith(elements, tensor, d) == extent;
+  return extentMadeWith(elements, tensor, d) == extent;
 }
 
 std::optional<bool> keepsOpenByLists(Elements &elements, Operation *op) {

@@ -91,4 +91,9 @@ std::optional<Shape> shapeOf(Type type) {
   return shape;
 }
 
+bool isOpen(Type type) {
+  const std::optional<Shape> shape = shapeOf(type);
+  return shape && ShapedType::isDynamicShape(shape->extents);
+}
+
 } // namespace ropewalk::raise

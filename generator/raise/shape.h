@@ -31,6 +31,9 @@ struct Shape {
 /// dialect is not here); none of others.
 std::optional<Shape> shapeOf(mlir::Type type);
 
+/// Whether it has a shape with an extent that is not known.
+bool isOpen(mlir::Type type);
+
 /// Whether every number of one floating point type is one of another.
 bool isWithin(mlir::Type narrow, mlir::Type wide);
 

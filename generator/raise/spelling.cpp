@@ -48,11 +48,6 @@ bool areAlike(Operation *a, Operation *b) {
          haveSameAttributes(a, b) && haveSameRegions(a, b);
 }
 
-static bool isOpen(Type type) {
-  auto shape = shapeOf(type);
-  return shape && ShapedType::isDynamicShape(shape->extents);
-}
-
 /// Whether nothing but its operands, and what its regions take from outside, tells what an
 /// operation's results are: lists that stay as they are made, extents, and tensors whose numbers
 /// nobody asks for, are as good as known.

@@ -9,6 +9,7 @@
 
 #include "device_arguments.h"
 #include "device_parameters.h"
+#include "halide_buffer.h"
 
 #include "ropewalk/kernel.h"
 
@@ -26,10 +27,6 @@ namespace ropewalk {
 namespace {
 
 constexpr char attributeName[] = "ropewalk-device-abi";
-
-/// Offsets in halide_buffer_t and halide_dimension_t (HalideRuntime.h, unchanged since 2017).
-constexpr int64_t bufferBytes = 56, bufferDevice = 0, bufferDimensions = 40;
-constexpr int64_t dimensionBytes = 16, dimensionStride = 8;
 
 /// The attribute's numbers.
 struct Description {
@@ -74,9 +71,9 @@ struct Description {
 };
 
 /// Builds the body of a wrapper.
-class Wrapper {
+class DeviceWrapper {
 public:
-  Wrapper(Function &inner, Function &outer, const Description &description)
+  DeviceWrapper(Function &inner, Function &outer, const Description &description)
       : inner(inner), args(outer.getArg(0)), launch(outer.getArg(1)), description(description),
         builder(BasicBlock::Create(outer.getContext(), "entry", &outer)) {}
 
@@ -272,7 +269,7 @@ bool replaceCalls(Function &callee) {
 }
 
 /// What is wrong; empty if nothing is.
-std::string wrap(Function &inner) {
+std::string wrapForDevice(Function &inner) {
   const std::string text = inner.getFnAttribute(attributeName).getValueAsString().str();
   auto description = Description::parse(text);
   if (!description)
@@ -291,7 +288,7 @@ std::string wrap(Function &inner) {
   outer->setMemoryEffects(MemoryEffects::unknown());
   outer->getArg(0)->setName("args");
   outer->getArg(1)->setName("launch");
-  const std::string unknown = Wrapper(inner, *outer, *description).build();
+  const std::string unknown = DeviceWrapper(inner, *outer, *description).build();
   inner.setLinkage(GlobalValue::InternalLinkage);
   inner.addFnAttr(Attribute::AlwaysInline);
   inner.removeFnAttr(attributeName);
@@ -318,7 +315,7 @@ PreservedAnalyses DeviceAbiPass::run(Module &module, ModuleAnalysisManager &) {
     if (!replaceCalls(*function))
       complain(context, "calls " + function->getName() + ", expected what a device's kernel needs");
   for (Function *kernel : kernels)
-    if (std::string wrong = wrap(*kernel); !wrong.empty())
+    if (std::string wrong = wrapForDevice(*kernel); !wrong.empty())
       complain(context, wrong);
   return PreservedAnalyses::none();
 }

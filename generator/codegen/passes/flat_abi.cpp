@@ -7,6 +7,8 @@
 
 #include "flat_abi.h"
 
+#include "halide_buffer.h"
+
 #include "ropewalk/kernel.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -23,10 +25,6 @@ using namespace llvm;
 
 namespace ropewalk {
 namespace {
-
-/// Offsets in halide_buffer_t and halide_dimension_t (HalideRuntime.h, unchanged since 2017).
-constexpr int64_t bufferBytes = 56, bufferHost = 16, bufferDimensions = 40;
-constexpr int64_t dimensionBytes = 16, dimensionExtent = 4, dimensionStride = 8;
 
 struct Field {
   int64_t offset;
@@ -63,9 +61,9 @@ int64_t tableElementBytes(StringRef description) {
 
 /// Builds the body of one wrapper. With `adjacentPairs` it takes the table's pairs to be adjacent,
 /// and calls `otherwise` where they are not.
-class Wrapper {
+class FlatWrapper {
 public:
-  Wrapper(Function &inner, Function &outer, Function *otherwise)
+  FlatWrapper(Function &inner, Function &outer, Function *otherwise)
       : inner(inner), args(outer.getArg(0)),
         builder(BasicBlock::Create(outer.getContext(), "entry", &outer)),
         adjacentPairs(otherwise != nullptr) {
@@ -251,7 +249,7 @@ Function *declareKernel(Function &inner, const Twine &name, GlobalValue::Linkage
   return kernel;
 }
 
-bool wrap(Function &inner) {
+bool wrapFlat(Function &inner) {
   const std::string name = inner.getName().str();
   const bool hasTable =
       tableElementBytes(inner.getFnAttribute("ropewalk-abi").getValueAsString()) != 0;
@@ -262,9 +260,9 @@ bool wrap(Function &inner) {
   if (hasTable) { // apart, so that the common case has all registers to itself
     strided = declareKernel(inner, name + ".strided", GlobalValue::InternalLinkage);
     strided->addFnAttr(Attribute::NoInline);
-    built = Wrapper(inner, *strided, nullptr).build();
+    built = FlatWrapper(inner, *strided, nullptr).build();
   }
-  built = built && Wrapper(inner, *kernel, strided).build();
+  built = built && FlatWrapper(inner, *kernel, strided).build();
   inner.setLinkage(GlobalValue::InternalLinkage);
   inner.addFnAttr(Attribute::AlwaysInline);
   inner.removeFnAttr("ropewalk-abi");
@@ -285,7 +283,7 @@ PreservedAnalyses FlatAbiPass::run(Module &module, ModuleAnalysisManager &) {
       kernels.push_back(&function);
   for (Function *kernel : kernels) {
     const std::string description = kernel->getFnAttribute("ropewalk-abi").getValueAsString().str();
-    if (!wrap(*kernel))
+    if (!wrapFlat(*kernel))
       module.getContext().diagnose(
           DiagnosticInfoGeneric("ropewalk-abi of " + kernel->getName() + " is '" + description +
                                 "', expected buffers that fit the function's arguments"));

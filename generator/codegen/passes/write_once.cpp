@@ -7,6 +7,8 @@
 
 #include "write_once.h"
 
+#include "lanes.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
@@ -27,11 +29,6 @@ namespace {
 /// Of what is left of a vector. Fewer, or a second piece, cost as much as the whole where lanes are
 /// converted: bf16 12 = 8 + 4 took 1.3, 10 = 8 + 2 1.15, 2 1.08 of its time on Zen 5.
 constexpr uint64_t fewestLanes = 4;
-
-unsigned lanesOf(const Value &value) {
-  auto *type = dyn_cast<FixedVectorType>(value.getType());
-  return type ? type->getNumElements() : 1;
-}
 
 int64_t laneBytes(const Value &value, const DataLayout &layout) {
   return static_cast<int64_t>(layout.getTypeStoreSize(value.getType()->getScalarType()));

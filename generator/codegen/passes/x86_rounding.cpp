@@ -8,6 +8,7 @@
 #include "x86_rounding.h"
 
 #include "bf16_bits.h"
+#include "lanes.h"
 #include "opaque.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -24,8 +25,6 @@ using namespace llvm::PatternMatch;
 
 namespace ropewalk {
 namespace {
-
-unsigned lanesOf(const Value &x) { return cast<FixedVectorType>(x.getType())->getNumElements(); }
 
 bool isVectorOfWords(const Value &x) {
   auto *type = dyn_cast<FixedVectorType>(x.getType());
