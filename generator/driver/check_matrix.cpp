@@ -30,7 +30,8 @@ namespace {
 /// Chooses cells. The choice is always the same.
 class CellChooser {
 public:
-  /// Cells come with all that differ from them by these axes only, and by what they are `free` in.
+  /// Cells come with one for each other choice on the axes `together`, of any value on those
+  /// `free`.
   CellChooser(CellMatrix &matrix, ArrayRef<CellAxis> together, ArrayRef<CellAxis> free)
       : matrix(matrix), together(together), free(free) {}
 

@@ -86,9 +86,10 @@ void PieceJudge::prepareRow(int64_t t, int64_t h, float *input, Wanted *row) con
     for (int j = 0; j < 2; ++j) {
       const int64_t at = place(to, i, j);
       row[at].value = pair.want[j];
-      row[at].unit = !std::isfinite(plain[at]) ? std::numeric_limits<float>::quiet_NaN()
-                     : isIdentity(pair.turn)   ? 0
-                                               : static_cast<float>(pair.unit);
+      const bool isFinite = std::isfinite(plain[at]) && std::isfinite(pair.want[j]);
+      row[at].unit = !isFinite               ? std::numeric_limits<float>::quiet_NaN()
+                     : isIdentity(pair.turn) ? 0
+                                             : static_cast<float>(pair.unit);
     }
   }
 }
