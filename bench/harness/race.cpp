@@ -18,7 +18,7 @@ namespace ropewalk::bench {
 namespace {
 
 /// Of those verified, indices into the laps; the incumbent first.
-using Runners = std::vector<size_t>;
+using Field = std::vector<size_t>;
 
 struct Heat {
   double share; ///< Of the time.
@@ -35,7 +35,7 @@ public:
   }
 
   Race run() {
-    Runners field = verified();
+    Field field = verified();
     if (field.empty() || field.front() != 0)
       return {};
     contestants.reset();
@@ -52,10 +52,10 @@ public:
   }
 
 private:
-  Runners verified() {
+  Field verified() {
     const double bound =
         options.maxUlp > 0 ? options.maxUlp : (cell.dtype == ROPEWALK_F32 ? 2.5 : 0.51);
-    Runners field;
+    Field field;
     for (size_t i = 0; i < race.laps.size(); ++i) {
       if (options.before)
         options.before(i);
@@ -70,7 +70,7 @@ private:
     return field;
   }
 
-  void runHeat(const Runners &field, const Heat &heat) {
+  void runHeat(const Field &field, const Heat &heat) {
     TimingOptions timing;
     timing.sampleSeconds = contestants.sampleSeconds();
     timing.seconds = options.seconds * heat.share;
@@ -104,7 +104,7 @@ private:
     lap.ratio = median(std::move(ratios));
   }
 
-  void keepFastest(Runners &field, const Heat &heat) {
+  void keepFastest(Field &field, const Heat &heat) {
     std::sort(field.begin() + 1, field.end(),
               [&](size_t a, size_t b) { return race.laps[a].ratio < race.laps[b].ratio; });
     const double fastest = std::min(1.0, race.laps[field[1]].ratio);
