@@ -40,12 +40,6 @@ StringRef constantBytes(const Value *argument) {
   return data && data->isString(8) ? data->getAsString() : StringRef();
 }
 
-std::string replaceAll(std::string text, StringRef from, StringRef to) {
-  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-    text.replace(at, from.size(), to);
-  return text;
-}
-
 Error writeFile(StringRef path, StringRef bytes) {
   std::error_code code;
   raw_fd_ostream file(path, code);
@@ -112,7 +106,7 @@ Expected<DeviceCode> readDeviceCode(const Module &module, const KernelSpec &spec
     return createStringError(name + ": Halide's module starts " + Twine(runs) +
                              " kernels, expected one with its code");
   // Halide numbers the function; a profiler shows this name.
-  text = replaceAll(std::move(text), entry, name);
+  text = replaceAll(text, entry, name);
   DeviceCode code;
   code.entry = name;
   if (spec.target != Target::Cuda) {

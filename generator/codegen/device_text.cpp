@@ -43,13 +43,6 @@ private:
   std::string before; ///< The barrier that is kept; empty: none since the beginning.
 };
 
-std::string replaceAll(StringRef line, StringRef from, StringRef to) {
-  std::string text = line.str();
-  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-    text.replace(at, from.size(), to);
-  return text;
-}
-
 /// Lines without the end of the last one.
 auto linesOf(StringRef text) { return split(text.drop_back(text.ends_with("\n")), '\n'); }
 
@@ -213,6 +206,13 @@ private:
 };
 
 } // namespace
+
+std::string replaceAll(StringRef whole, StringRef from, StringRef to) {
+  std::string text = whole.str();
+  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
 
 std::string takeInOrder(StringRef ptx, StringRef entry, const DeviceParameters &parameters) {
   const std::string prefix = (entry + "_param_").str();

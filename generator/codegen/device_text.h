@@ -31,6 +31,9 @@
 
 namespace ropewalk {
 
+/// The text with every `from` replaced.
+std::string replaceAll(llvm::StringRef text, llvm::StringRef from, llvm::StringRef to);
+
 std::string finishPtx(llvm::StringRef text, const KernelRequest &request);
 std::string finishOpenCl(llvm::StringRef text, const KernelRequest &request);
 
