@@ -30,10 +30,16 @@ namespace {
 /// Chooses cells. The choice is always the same.
 class CellChooser {
 public:
-  /// Cells come with one for each other choice on the axes `together`, of any value on those
-  /// `free`.
-  CellChooser(CellMatrix &matrix, ArrayRef<CellAxis> together, ArrayRef<CellAxis> free)
-      : matrix(matrix), together(together), free(free) {}
+  explicit CellChooser(CellMatrix &matrix) : matrix(matrix) {}
+
+  /// From now on a cell comes with one of each other value on `axis`. They have what they like on
+  /// `free`, and else the same.
+  void addTogether(CellAxis axis, std::initializer_list<CellAxis> free) {
+    together = axis;
+    fixedTogether.fill(true);
+    for (CellAxis each : free)
+      fixedTogether[size_t(each)] = false;
+  }
 
   /// Every combination on `product`, with values on the other axes that have met least.
   void addProduct(ArrayRef<CellAxis> product) { addProduct(product, Cell()); }
@@ -92,26 +98,14 @@ private:
 
   void addGroup(const Cell &first) {
     add(first);
-    AxisSet fixed;
-    fixed.fill(true);
-    for (CellAxis axis : free)
-      fixed[size_t(axis)] = false;
-    addOthers(first, first, together, fixed);
-  }
-
-  /// Every other combination on `axes`.
-  void addOthers(const Cell &first, Cell cell, ArrayRef<CellAxis> axes, const AxisSet &fixed) {
-    if (!axes.empty()) {
-      for (size_t value = 0; value < matrix[axes[0]].values.size(); ++value) {
-        cell[axes[0]] = static_cast<uint8_t>(value);
-        addOthers(first, cell, axes.drop_front(), fixed);
-      }
+    if (!together)
       return;
+    for (size_t value = 0; value < matrix[*together].values.size(); ++value) {
+      Cell other = first;
+      other[*together] = static_cast<uint8_t>(value);
+      if (value != first[*together])
+        add(bestOf(other, fixedTogether).value_or(other));
     }
-    if (cell.all() == first.all())
-      return;
-    if (std::optional<Cell> best = bestOf(cell, fixed))
-      add(*best);
   }
 
   void addWith(size_t a, size_t i, size_t b, size_t j) {
@@ -157,7 +151,8 @@ private:
   }
 
   CellMatrix &matrix;
-  const ArrayRef<CellAxis> together, free;
+  std::optional<CellAxis> together;
+  AxisSet fixedTogether = {};
   AxisSet chosen = {}; ///< Of a product.
   std::set<Pair> met;
   uint32_t state = 2463534242u;
@@ -196,10 +191,9 @@ CellMatrix wholeMatrix(ArrayRef<Target> targets) {
   matrix[CellAxis::Order].values = {"kept", "reordered"};
   matrix[CellAxis::Window].values = windowNames();
   matrix[CellAxis::Axes].values = axesNames();
+  CellChooser chooser(matrix);
   // By its strides a layout takes one or the other of the kernels for a request.
-  static constexpr CellAxis strides[] = {CellAxis::Strides};
-  static constexpr CellAxis others[] = {CellAxis::Rule, CellAxis::Angle, CellAxis::Direction};
-  CellChooser chooser(matrix, strides, others);
+  chooser.addTogether(CellAxis::Strides, {CellAxis::Rule, CellAxis::Angle, CellAxis::Direction});
   // Each round adds every combination once; fewer targets, more rounds.
   const size_t least = isDevice(targets.front()) ? leastCellsOnDevices : leastCells;
   while (matrix.cells.size() < least)
@@ -215,7 +209,7 @@ CellMatrix modelMatrix(std::vector<Model> models, ArrayRef<Target> targets) {
   matrix[CellAxis::Rule] = {"rotation", {}};
   for (const Model &model : matrix.models)
     matrix[CellAxis::Rule].values.push_back(model.name);
-  CellChooser chooser(matrix, {}, {});
+  CellChooser chooser(matrix);
   chooser.addProduct({CellAxis::Rule, CellAxis::Table, CellAxis::Dtype, CellAxis::Place,
                       CellAxis::Strides, CellAxis::Target});
   chooser.addMissingPairs();
