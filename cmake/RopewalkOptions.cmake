@@ -24,10 +24,10 @@ endfunction()
 
 option(ROPEWALK_JOIN_SOURCES "Let the compiler read several sources at once" ON)
 
-# ropewalk_join_sources(target [APART sources...]): several sources are compiled at once, and what they
-# include is read once for them, which is most of the work where that is LLVM, MLIR or GoogleTest.
-# Their static names have to differ; those of sources APART need not. Sources include what they use
-# nevertheless; preset dev compiles each alone.
+# ropewalk_join_sources(target [APART sources...]): several sources are compiled at once, and what
+# they include is read once for them, which is most of the work where that is LLVM, MLIR or
+# GoogleTest. Their static names have to differ; those of sources APART need not. Sources include
+# what they use nevertheless; preset dev compiles each alone.
 function(ropewalk_join_sources target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "APART")
   if(ROPEWALK_JOIN_SOURCES)
