@@ -19,6 +19,8 @@
 #include <cmath>
 #include <cstring>
 #include <stdexcept>
+#include <tuple>
+#include <utility>
 
 namespace ropewalk::test {
 namespace {
@@ -232,39 +234,45 @@ Bytes MatrixCall::encoded(const std::vector<int64_t> &numbers, ropewalk_index in
   return bytes;
 }
 
+namespace {
+
+/// The tables that kernels of a dtype find rows in themselves, but for plain ones.
+std::vector<std::pair<TableSource, int32_t>> otherTables(ropewalk_dtype dtype) {
+  const auto own = static_cast<TableSource>(dtype);
+  if (own == TableSource::F32)
+    return {{own, 3}};
+  return {{own, 0}, {TableSource::F32, 3}, {own, 3}};
+}
+
+} // namespace
+
 std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32_t> &widths) {
   std::vector<KernelSpec> all;
-  const auto add = [&](const KernelRequest &request, Form form) {
-    all.push_back({request, device, {form, form == Form::Word ? 4 : 1, 1, Store::Plain}});
-  };
-  const auto addOfTables = [&](KernelRequest request, Form form) {
-    const bool serves = form == Form::Word ? request.channels == 64 : request.channels == 0;
-    const auto own = static_cast<TableSource>(request.dtype);
-    for (const auto &[source, axes] :
-         {std::pair(own, 0), std::pair(TableSource::F32, 3), std::pair(own, 3)}) {
-      const bool isPlain = source == TableSource::F32 && axes == 0;
-      const bool isTwice = own == TableSource::F32 && source == own && axes == 3 && !all.empty() &&
-                           all.back().request.axes == 3;
-      if (!serves || isPlain || isTwice)
-        continue;
-      request.source = source;
-      request.axes = axes;
-      add(request, form);
-    }
-  };
+  constexpr std::pair<ropewalk_place, bool> ways[] = {{ROPEWALK_OUT_OF_PLACE, false},
+                                                      {ROPEWALK_OUT_OF_PLACE, true},
+                                                      {ROPEWALK_IN_PLACE, false},
+                                                      {ROPEWALK_IN_PLACE, true}};
   for (Form form : {Form::Word, Form::Pair})
     for (int32_t channels : widths)
-      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
+        size_t turn = 0; // over what has other tables too
         for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
-          for (auto [place, reorder] : {std::pair{ROPEWALK_OUT_OF_PLACE, false},
-                                        {ROPEWALK_OUT_OF_PLACE, true},
-                                        {ROPEWALK_IN_PLACE, false},
-                                        {ROPEWALK_IN_PLACE, true}}) {
-            const KernelRequest plain = {Family::Rope, pairing, dtype, place, channels, reorder};
-            add(plain, form);
-            if (!reorder || place == ROPEWALK_IN_PLACE)
-              addOfTables(plain, form);
+          for (const auto &[place, reorder] : ways) {
+            KernelRequest request = {Family::Rope, pairing, dtype, place, channels, reorder};
+            const Schedule schedule = {form, form == Form::Word ? 4 : 1, 1, Store::Plain};
+            all.push_back({request, device, schedule});
+            const bool servesTables = form == Form::Word ? channels == 64 : channels == 0;
+            if (!servesTables || (reorder && place == ROPEWALK_OUT_OF_PLACE))
+              continue;
+            const auto tables = otherTables(dtype);
+            const size_t number = (turn + turn / 3) % 3; // another for the other pairing
+            ++turn;
+            if (number >= tables.size())
+              continue;
+            std::tie(request.source, request.axes) = tables[number];
+            all.push_back({request, device, schedule});
           }
+      }
   return all;
 }
 
