@@ -7,6 +7,8 @@
 
 #include "machine.h"
 
+#include "halide/tensor_shape.h"
+
 #include "llvm/IR/Function.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -107,6 +109,12 @@ static bool keepsOrder(const KernelSpec &spec) {
   return request.place == ROPEWALK_IN_PLACE && !isWideHalf;
 }
 
+/// Whether SinkToStoresPass is worth it: where a head's vectors are stored all at once, for which
+/// 16 registers are few. With 32 it was not measured.
+static bool sinksToStores(const KernelSpec &spec) {
+  return hasBlocks(spec) && spec.target < Target::X86_64_v4;
+}
+
 /// Whether heads must not be reached through rbp. On Intel's servers with AVX512_BF16 a loop that
 /// loads and stores through it takes 1.09 to 1.13 of the time that any other register takes, once
 /// heads come from the third-level cache: as if they were looked up as a stack is.
@@ -125,6 +133,8 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
   function.addFnAttr("min-legal-vector-width", machine.vectorWidth);
   if (keepsOrder(spec))
     function.addFnAttr("ropewalk-keep-order");
+  if (sinksToStores(spec))
+    function.addFnAttr("ropewalk-sink-to-stores");
   if (spec.schedule.store == Store::Convert)
     function.addFnAttr("ropewalk-convert");
   if (spec.schedule.store == Store::Line)

@@ -14,6 +14,7 @@
 #include "round_bf16.h"
 #include "row_operands.h"
 #include "sign_rows.h"
+#include "sink_to_stores.h"
 #include "step_tokens.h"
 #include "streaming_stores.h"
 #include "whole_lines.h"
@@ -26,6 +27,7 @@ namespace ropewalk {
 
 FunctionPassManager latePasses() {
   FunctionPassManager manager;
+  manager.addPass(SinkToStoresPass()); // before others put in what keeps its place
   manager.addPass(WidenOncePass());
   manager.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
   manager.addPass(X86RoundingPass());

@@ -18,6 +18,7 @@
 #include "round_bf16.h"
 #include "row_operands.h"
 #include "sign_rows.h"
+#include "sink_to_stores.h"
 #include "step_tokens.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
@@ -66,6 +67,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(RowOperandsPass());
   else if (name == "ropewalk-sign-rows")
     manager.addPass(SignRowsPass());
+  else if (name == "ropewalk-sink-to-stores")
+    manager.addPass(SinkToStoresPass());
   else if (name == "ropewalk-step-tokens")
     manager.addPass(StepTokensPass());
   else if (name == "ropewalk-whole-lines")
