@@ -59,7 +59,7 @@ void CpuTable::setAxes(bool pairsMayBeApart) {
 }
 
 /// The token's position, or its row where tables are stored.
-Expr CpuTable::position(const Expr &token, int32_t axis) const {
+Expr CpuTable::position(const Expr &token, const Expr &axis) const {
   Expr first = hasAxes() ? (*positions)(token, axis) : (*positions)(token);
   return first + token * *rowStep + *rowOffset;
 }
@@ -69,33 +69,41 @@ Expr CpuTable::rowAt(Expr row) const {
   return unsafe_promise_clamped(row, 0, cosTable->dim(1).extent() - 1);
 }
 
-/// value(axis) for the axis of the pair.
-Expr CpuTable::ofAxis(const Expr &pair, const std::function<Expr(int32_t)> &value) const {
-  return hasAxes() ? byAxis(request.axes, (*pairAxis)(pair), value) : value(0);
+Expr CpuTable::ofAxis(const Expr &pair, const Expr &alike, const OfAxis &value) const {
+  if (!hasAxes())
+    return value(0);
+  if (alike.defined())
+    return value(unsafe_promise_clamped((*pairAxis)(alike), 0, request.axes - 1));
+  return byAxis(request.axes, (*pairAxis)(pair), value);
 }
 
-std::pair<Expr, Expr> CpuTable::stored(const Expr &pair, const Expr &token) const {
+std::pair<Expr, Expr> CpuTable::stored(const Expr &pair, const Expr &token,
+                                       const Expr &alike) const {
   auto entry = [&](Buffer *table) {
-    return carrier.widen(
-        ofAxis(pair, [&](int32_t axis) { return (*table)(pair, rowAt(position(token, axis))); }));
+    return carrier.widen(ofAxis(pair, alike, [&](const Expr &axis) {
+      return (*table)(pair, rowAt(position(token, axis)));
+    }));
   };
   return {entry(cosTable), entry(sinTable)};
 }
 
-std::pair<Expr, Expr> CpuTable::factored(const Expr &pair, const Expr &token) const {
+std::pair<Expr, Expr> CpuTable::factored(const Expr &pair, const Expr &token,
+                                         const Expr &alike) const {
   auto coarse = [&](Buffer *table) {
-    return ofAxis(pair, [&](int32_t axis) {
+    return ofAxis(pair, alike, [&](const Expr &axis) {
       return (*table)(pair, rowAt((position(token, axis) >> 8) + *coarseOffset));
     });
   };
   auto fine = [&](Buffer *table) {
-    return ofAxis(pair, [&](int32_t axis) { return (*table)(pair, position(token, axis) & 255); });
+    return ofAxis(pair, alike,
+                  [&](const Expr &axis) { return (*table)(pair, position(token, axis) & 255); });
   };
   return addAnglesTo32({coarse(cosTable), coarse(sinTable)}, {fine(fineCos), fine(fineSin)});
 }
 
-std::pair<Expr, Expr> CpuTable::entries(const Expr &pair, const Expr &token) const {
-  return isFactored() ? factored(pair, token) : stored(pair, token);
+std::pair<Expr, Expr> CpuTable::entries(const Expr &pair, const Expr &token,
+                                        const Expr &alike) const {
+  return isFactored() ? factored(pair, token, alike) : stored(pair, token, alike);
 }
 
 } // namespace ropewalk

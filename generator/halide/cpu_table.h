@@ -36,9 +36,10 @@ public:
   void configure(const KernelRequest &request, Target target, const AddBuffer &addBuffer,
                  const AddScalar &addScalar);
 
-  /// cos and sin of a pair, f32.
-  std::pair<Halide::Expr, Halide::Expr> entries(const Halide::Expr &pair,
-                                                const Halide::Expr &token) const;
+  /// cos and sin of a pair, f32. Of pairs that all have the axis of pair `alike`, if it is given,
+  /// only that axis' row is read; else lanes of one vector may have different ones.
+  std::pair<Halide::Expr, Halide::Expr> entries(const Halide::Expr &pair, const Halide::Expr &token,
+                                                const Halide::Expr &alike = Halide::Expr()) const;
 
   /// Where all pairs have one row, of f32: that row, and its entries.
   Halide::Expr row(const Halide::Expr &token) const { return rowAt(position(token, 0)); }
@@ -57,14 +58,17 @@ private:
   bool isFactored() const { return request.source == TableSource::Factored; }
   bool hasAxes() const { return request.axes > 1; }
   Buffer *addTable(const std::string &name, const AddBuffer &addBuffer);
-  Halide::Expr position(const Halide::Expr &token, int32_t axis) const;
+  Halide::Expr position(const Halide::Expr &token, const Halide::Expr &axis) const;
   Halide::Expr rowAt(Halide::Expr row) const;
-  Halide::Expr ofAxis(const Halide::Expr &pair,
-                      const std::function<Halide::Expr(int32_t)> &value) const;
-  std::pair<Halide::Expr, Halide::Expr> stored(const Halide::Expr &pair,
-                                               const Halide::Expr &token) const;
-  std::pair<Halide::Expr, Halide::Expr> factored(const Halide::Expr &pair,
-                                                 const Halide::Expr &token) const;
+
+  /// value(axis), as said of entries.
+  using OfAxis = std::function<Halide::Expr(const Halide::Expr &)>;
+  Halide::Expr ofAxis(const Halide::Expr &pair, const Halide::Expr &alike,
+                      const OfAxis &value) const;
+  std::pair<Halide::Expr, Halide::Expr> stored(const Halide::Expr &pair, const Halide::Expr &token,
+                                               const Halide::Expr &alike) const;
+  std::pair<Halide::Expr, Halide::Expr>
+  factored(const Halide::Expr &pair, const Halide::Expr &token, const Halide::Expr &alike) const;
 
   KernelRequest request;
   Carrier carrier{};

@@ -81,15 +81,17 @@ std::vector<RopeGenerator::Turned> RopeGenerator::turnBlock(const Expr &p, int32
   }
   const std::vector<Expr> place0 = placeInWindow(0, p, first), place1 = placeInWindow(1, p, first);
   Expr x0 = load(place0), x1 = load(place1);
+  // A block has one axis.
+  const Expr alike = spec.request.blocks ? first * (channelsPerLane(spec) / 2) : Expr();
   if (channelsPerLane(spec) == 4) {
     std::pair<Expr, Expr> y[2];
     for (int part = 0; part < 2; ++part)
       y[part] = rotate(carrier.widenPart(x0, part), carrier.widenPart(x1, part),
-                       cosAt(2 * p + part), sinAt(2 * p + part));
+                       cosAt(2 * p + part, alike), sinAt(2 * p + part, alike));
     return {{place0, x0, carrier.pack(y[0].first, y[1].first)},
             {place1, x1, carrier.pack(y[0].second, y[1].second)}};
   }
-  auto [y0, y1] = rotate(carrier.widen(x0), carrier.widen(x1), cosAt(p), sinAt(p));
+  auto [y0, y1] = rotate(carrier.widen(x0), carrier.widen(x1), cosAt(p, alike), sinAt(p, alike));
   return {{place0, x0, carrier.narrow(y0)}, {place1, x1, carrier.narrow(y1)}};
 }
 

@@ -86,12 +86,12 @@ void RopeGenerator::stageRow() {
   sinRow(pair, token) = s;
 }
 
-Expr RopeGenerator::cosAt(const Expr &p) const {
-  return cosRow.defined() ? cosRow(p, token) : table.entries(p, token).first;
+Expr RopeGenerator::cosAt(const Expr &p, const Expr &alike) const {
+  return cosRow.defined() ? cosRow(p, token) : table.entries(p, token, alike).first;
 }
 
-Expr RopeGenerator::sinAt(const Expr &p) const {
-  return (sinRow.defined() ? sinRow(p, token) : table.entries(p, token).second) * *sineSign;
+Expr RopeGenerator::sinAt(const Expr &p, const Expr &alike) const {
+  return (sinRow.defined() ? sinRow(p, token) : table.entries(p, token, alike).second) * *sineSign;
 }
 
 void RopeGenerator::generate() {

@@ -54,8 +54,9 @@ private:
   Halide::Expr load(std::vector<Halide::Expr> index) const;
   Halide::Expr loadInterleaved(std::vector<Halide::Expr> index) const;
   void stageRow();
-  Halide::Expr cosAt(const Halide::Expr &p) const;
-  Halide::Expr sinAt(const Halide::Expr &p) const;
+  /// Of a pair; `alike` as CpuTable::entries has it.
+  Halide::Expr cosAt(const Halide::Expr &p, const Halide::Expr &alike = Halide::Expr()) const;
+  Halide::Expr sinAt(const Halide::Expr &p, const Halide::Expr &alike = Halide::Expr()) const;
   /// A cos or sin stage over `index` and token, computed once per token for all heads.
   Halide::Func tableStage(const char *name, const std::vector<Halide::Var> &index,
                           Halide::Expr value);

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 
 #include <cstddef>
 
@@ -37,13 +38,13 @@ TableRows::TableRows(KernelFunction &f, Value pairs, int64_t known)
     fineRowStride = f.index(offsetof(ropewalk_kernel_args, fineRowStride));
     coarseOffset = f.scalar(offsetof(ropewalk_kernel_args, coarseOffset), f.b.getI32Type());
   }
-  if (f.spec.request.axes > 1) {
+  if (hasAxes()) {
     pairAxis = f.bytes(offsetof(ropewalk_kernel_args, pairAxis));
     axisStride = f.index(offsetof(ropewalk_kernel_args, positionAxisStride));
   }
 }
 
-void TableRows::find(Value token) {
+TableRows::Row TableRows::rowOn(Value axis) {
   ImplicitLocOpBuilder &b = f.b;
   auto offset = [&](Value row, Value stride) {
     return f.multiply(arith::IndexCastOp::create(b, b.getIndexType(), row), stride);
@@ -51,19 +52,32 @@ void TableRows::find(Value token) {
   auto number = [&](int64_t value) -> Value {
     return arith::ConstantOp::create(b, b.getI32IntegerAttr(static_cast<int32_t>(value)));
   };
+  Value position = positions.at(token, axisStride ? f.multiply(axisStride, axis) : Value());
+  if (!isFactored())
+    return {offset(position, rowStride), {}};
+  Value coarse = arith::ShRSIOp::create(b, position, number(8));
+  return {offset(arith::AddIOp::create(b, coarse, coarseOffset), rowStride),
+          offset(arith::AndIOp::create(b, position, number(255)), fineRowStride)};
+}
+
+void TableRows::find(Value ofToken) {
+  token = ofToken;
   rows.clear();
-  fineRows.clear();
-  for (int32_t axis = 0; axis < std::max(1, f.spec.request.axes); ++axis) {
-    Value position =
-        positions.at(token, axisStride ? f.multiply(axisStride, f.constant(axis)) : Value());
-    if (!isFactored()) {
-      rows.push_back(offset(position, rowStride));
-      continue;
-    }
-    Value coarse = arith::ShRSIOp::create(b, position, number(8));
-    rows.push_back(offset(arith::AddIOp::create(b, coarse, coarseOffset), rowStride));
-    fineRows.push_back(offset(arith::AndIOp::create(b, position, number(255)), fineRowStride));
-  }
+  if (readsRowOfBlock())
+    return;
+  for (int32_t axis = 0; axis < std::max(1, f.spec.request.axes); ++axis)
+    rows.push_back(rowOn(f.constant(axis)));
+}
+
+/// On the axis of the first pair of the window's block that `block` is of.
+TableRows::Row TableRows::rowOfBlock(const Block &block) {
+  APInt begin;
+  if (!matchPattern(block.begin, m_ConstantInt(&begin)))
+    llvm_unreachable("known windows are cut at constants");
+  const int64_t blockPairs = blockChannels(f.spec.request) / 2;
+  const int64_t first = begin.getSExtValue() / blockPairs * blockPairs;
+  Value axis = f.loadI32(pairAxis, f.constant(first * int64_t(sizeof(int32_t))));
+  return rowOn(arith::IndexCastOp::create(f.b, f.b.getIndexType(), axis));
 }
 
 Value TableRows::load(Value table, Value row, const Block &block, bool adjacent) {
@@ -74,9 +88,10 @@ Value TableRows::load(Value table, Value row, const Block &block, bool adjacent)
   return f.load(f.view(table, offset, entryType(), 1), f.constant(0), 1);
 }
 
-/// Each pair's entry from the row of its axis. Every axis' row is read.
-Value TableRows::ofAxes(Value table, ArrayRef<Value> rows, const Block &block, bool adjacent) {
-  Value kept = load(table, rows.front(), block, adjacent);
+/// Each pair's entry from the row of its axis, of which every row in `rows` is read.
+Value TableRows::ofAxes(Value table, ArrayRef<Row> rows, Value Row::*offset, const Block &block,
+                        bool adjacent) {
+  Value kept = load(table, rows.front().*offset, block, adjacent);
   for (auto [number, row] : llvm::enumerate(rows.drop_front())) {
     Value axes =
         f.load(f.view(pairAxis, f.constant(0), f.b.getI32Type(), known, known ? Value() : pairs),
@@ -85,7 +100,7 @@ Value TableRows::ofAxes(Value table, ArrayRef<Value> rows, const Block &block, b
         f.b, DenseElementsAttr::get(cast<VectorType>(axes.getType()),
                                     f.b.getI32IntegerAttr(static_cast<int32_t>(number + 1))));
     Value isThis = arith::CmpIOp::create(f.b, arith::CmpIPredicate::eq, axes, axis);
-    kept = arith::SelectOp::create(f.b, isThis, load(table, row, block, adjacent), kept);
+    kept = arith::SelectOp::create(f.b, isThis, load(table, row.*offset, block, adjacent), kept);
   }
   return kept;
 }
@@ -96,11 +111,14 @@ Value TableRows::rounded(Value sum) {
 }
 
 std::pair<Value, Value> TableRows::entries(const Block &block, bool adjacent) {
-  Value c = ofAxes(cos, rows, block, adjacent), s = ofAxes(sin, rows, block, adjacent);
+  const SmallVector<Row> read = readsRowOfBlock() ? SmallVector<Row>{rowOfBlock(block)} : rows;
+  auto of = [&](Value table, Value Row::*offset) {
+    return ofAxes(table, read, offset, block, adjacent);
+  };
+  Value c = of(cos, &Row::row), s = of(sin, &Row::row);
   if (!isFactored())
     return {elements.widen(c), elements.widen(s)};
-  Value fineC = ofAxes(fineCos, fineRows, block, adjacent);
-  Value fineS = ofAxes(fineSin, fineRows, block, adjacent);
+  Value fineC = of(fineCos, &Row::fine), fineS = of(fineSin, &Row::fine);
   Value sum = elements.subtractProducts(c, fineC, s, fineS);
   Value sine = rounded(elements.addProducts(s, fineC, c, fineS));
   return {rounded(sum), sine};

@@ -16,7 +16,8 @@
 namespace ropewalk {
 
 /// The rows of a token on every axis, from each of which a pair's entries are read, and kept by
-/// the pair's axis. Those of factors are added.
+/// the pair's axis; of windows that are several blocks, of which each has one axis, that row alone.
+/// Those of factors are added.
 class TableRows {
 public:
   /// Of `known` pairs, or of `pairs` where that is 0.
@@ -30,10 +31,20 @@ public:
 
 private:
   bool isFactored() const { return f.spec.request.source == TableSource::Factored; }
+  bool hasAxes() const { return f.spec.request.axes > 1; }
+  bool readsRowOfBlock() const { return f.spec.request.blocks && hasAxes(); }
+
+  /// Byte offsets of a row, and of that of fine factors.
+  struct Row {
+    mlir::Value row, fine;
+  };
+  Row rowOn(mlir::Value axis);
+  Row rowOfBlock(const Block &block);
+
   mlir::Type entryType() { return isFactored() ? mlir::Type(f.b.getF64Type()) : elements.type(); }
   mlir::Value load(mlir::Value table, mlir::Value row, const Block &block, bool adjacent);
-  mlir::Value ofAxes(mlir::Value table, llvm::ArrayRef<mlir::Value> rows, const Block &block,
-                     bool adjacent);
+  mlir::Value ofAxes(mlir::Value table, llvm::ArrayRef<Row> rows, mlir::Value Row::*offset,
+                     const Block &block, bool adjacent);
   mlir::Value rounded(mlir::Value sum); ///< f64 to f32
 
   KernelFunction &f;
@@ -43,7 +54,8 @@ private:
   PositionList positions;
   mlir::Value cos, sin, fineCos, fineSin, pairAxis;
   mlir::Value rowStride, fineRowStride, pairStride, axisStride, coarseOffset;
-  llvm::SmallVector<mlir::Value> rows, fineRows; ///< Byte offsets, for each axis.
+  mlir::Value token;
+  llvm::SmallVector<Row> rows; ///< The token's, on each axis.
 };
 
 } // namespace ropewalk

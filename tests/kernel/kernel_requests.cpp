@@ -107,7 +107,7 @@ std::vector<KernelRequest> readerRequests() {
     TableSource source;
     int32_t axes;
     ropewalk_place place;
-    int32_t channels, behind;
+    int32_t channels, behind, blocks = 0;
   };
   constexpr ropewalk_place out = ROPEWALK_OUT_OF_PLACE, in = ROPEWALK_IN_PLACE;
   std::vector<KernelRequest> all;
@@ -117,10 +117,15 @@ std::vector<KernelRequest> readerRequests() {
                                    {TableSource::Factored, 0, in, 128, 0},
                                    {TableSource::Factored, 2, out, 42, 0},
                                    {TableSource::BF16, 0, out, 64, 64},
-                                   {TableSource::F16, ROPEWALK_MAX_AXES, in, 80, 0}}) {
+                                   {TableSource::F16, ROPEWALK_MAX_AXES, in, 80, 0},
+                                   {TableSource::F32, 2, out, 128, 0, 2},
+                                   {TableSource::Factored, 3, in, 108, 0, 3}}) {
+        if (reader.blocks && pairing != ROPEWALK_HALF)
+          continue;
         KernelRequest request{Family::Rope,    pairing, dtype,         reader.place,
                               reader.channels, false,   reader.source, reader.axes};
         request.behind = reader.behind;
+        request.blocks = reader.blocks;
         all.push_back(request);
       }
   return all;

@@ -81,6 +81,7 @@ TEST_P(ReaderKernel, EqualsTheKernelOfRowsOnRowsOfItsTableBitForBit) {
     if (shape.table != Table::Adjacent)
       continue;
     shape.pairs = spec().request.channels / 2;
+    shape.blocks = spec().request.blocks;
     const RowsCall table(rows, shape, random);
     table.run(makeRows);
     CallShape like;

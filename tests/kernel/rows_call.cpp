@@ -133,13 +133,15 @@ void RowsCall::makePositions(Random &random) {
     }
 }
 
-/// Sections, or any axis per pair.
+/// Sections, or any axis per pair, or per block.
 void RowsCall::makeAxes(Random &random) {
   const int64_t count = spec.request.axes;
   const bool sections = random.bits() % 2;
+  const int64_t together = shape.blocks ? shape.pairs / shape.blocks : 1;
   for (int64_t i = 0; i < shape.pairs; ++i)
-    axisOf.push_back(
-        static_cast<int32_t>(sections ? i * count / shape.pairs : random.integer(0, count - 1)));
+    axisOf.push_back(i % together ? axisOf.back()
+                     : sections   ? static_cast<int32_t>(i * count / shape.pairs)
+                                  : static_cast<int32_t>(random.integer(0, count - 1)));
   if (count == 1)
     return;
   axes =

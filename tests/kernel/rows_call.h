@@ -26,6 +26,7 @@ enum class Table { Adjacent, Repeated, Complex };
 struct RowsShape {
   int64_t tokens = 1;
   int64_t pairs = 1;
+  int64_t blocks = 0; ///< Equal parts of the pairs, each of which has one axis; 0: each pair has.
   Table table = Table::Adjacent;
   int64_t rowGap = 0;     ///< Between table rows, in elements.
   bool backwards = false; ///< Table rows lie in falling order; nothing else does.

@@ -49,7 +49,8 @@ extern "C" {
    B + R <= j < B + R + E, and the formulas hold from component B on.
 
    A rope kernel named _from_<source> or _a<axes> reads no f32 rows but what the rows family below
-   makes rows of, pairs adjacent: c[i] and sineSign * s[i] are its c and s.
+   makes rows of, pairs adjacent: c[i] and sineSign * s[i] are its c and s. All pairs of one of
+   _blocks<N> have one axis.
 
    The copy family ignores the table fields and does y[j] = x[j], 0 <= j < channels.
 
