@@ -239,8 +239,7 @@ TEST(SearchSpace, OfDevicesKnowsWhatStartsAlike) {
 TEST(SearchSpace, OfDevicesCompilesAsAWhole) {
   for (const auto &[device, one] :
        {std::pair(Target::Cuda, request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 80)),
-        std::pair(Target::OpenCl,
-                  request(ROPEWALK_HALF, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE))}) {
+        std::pair(Target::OpenCl, request(ROPEWALK_HALF, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE))}) {
     std::vector<CompiledKernel> planned;
     for (const Schedule &schedule : searchSpace(one, device, false))
       planned.push_back({{one, device, schedule}, 0, 0, "", hostArchitecture(), {}});
