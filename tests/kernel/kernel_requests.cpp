@@ -119,7 +119,8 @@ std::vector<KernelRequest> readerRequests() {
                                    {TableSource::BF16, 0, out, 64, 64},
                                    {TableSource::F16, ROPEWALK_MAX_AXES, in, 80, 0},
                                    {TableSource::F32, 2, out, 128, 0, 2},
-                                   {TableSource::Factored, 3, in, 108, 0, 3}}) {
+                                   {TableSource::Factored, 3, in, 90, 0, 3},
+                                   {TableSource::BF16, 3, out, 120, 8, 3}}) {
         if (reader.blocks && pairing != ROPEWALK_HALF)
           continue;
         KernelRequest request{Family::Rope,    pairing, dtype,         reader.place,
