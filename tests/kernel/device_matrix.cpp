@@ -255,7 +255,7 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
   for (Form form : {Form::Word, Form::Pair})
     for (int32_t channels : widths)
       for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
-        size_t turn = 0; // over what has other tables too
+        size_t turn = 0;                                        // over what has other tables too
         const size_t first = static_cast<size_t>(form) + dtype; // others for others
         for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
           for (const auto &[place, reorder] : ways) {
