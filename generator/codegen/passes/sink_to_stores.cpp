@@ -47,13 +47,12 @@ public:
   }
 
 private:
-  /// What can move down to `before` and has no user above it, in an order in which it can.
+  /// What can move down to the store and has no user above it, in an order in which it can.
   void collect(Instruction &store, SmallVectorImpl<Instruction *> &needed) {
     SmallPtrSet<const Instruction *, 32> below = {&store};
     for (Instruction *each = store.getPrevNode(); each; each = each->getPrevNode()) {
-      const bool isNeeded = any_of(each->users(), [&](const User *user) {
-        return below.contains(cast<Instruction>(user));
-      });
+      const bool isNeeded = any_of(
+          each->users(), [&](const User *user) { return below.contains(cast<Instruction>(user)); });
       const bool isFree = all_of(each->users(), [&](const User *user) {
         auto *instruction = cast<Instruction>(user);
         return below.contains(instruction) || instruction->getParent() != &block ||
@@ -75,11 +74,10 @@ private:
     if (!load || !load->isSimple())
       return false;
     const MemoryLocation read = MemoryLocation::get(load);
-    return none_of(make_range(instruction.getIterator(), end.getIterator()),
-                   [&](Instruction &between) {
-                     return between.mayWriteToMemory() &&
-                            isModSet(aliases.getModRefInfo(&between, read));
-                   });
+    return none_of(
+        make_range(instruction.getIterator(), end.getIterator()), [&](Instruction &between) {
+          return between.mayWriteToMemory() && isModSet(aliases.getModRefInfo(&between, read));
+        });
   }
 
   BasicBlock &block;
