@@ -255,8 +255,9 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
   for (Form form : {Form::Word, Form::Pair})
     for (int32_t channels : widths)
       for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16}) {
-        size_t turn = 0;                                        // over what has other tables too
-        const size_t first = static_cast<size_t>(form) + dtype; // others for others
+        // Which other table is next: dtypes and forms begin with different ones.
+        const size_t first = static_cast<size_t>(form) + dtype;
+        size_t turn = 0;
         for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
           for (const auto &[place, reorder] : ways) {
             KernelRequest request = {Family::Rope, pairing, dtype, place, channels, reorder};
@@ -266,7 +267,7 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
             if (!servesTables || (reorder && place == ROPEWALK_OUT_OF_PLACE))
               continue;
             const auto tables = otherTables(dtype);
-            const size_t number = (first + turn + turn / 3) % 3; // and for the other pairing
+            const size_t number = (first + turn + turn / 3) % 3; // pairings differ, too
             ++turn;
             if (number >= tables.size())
               continue;
