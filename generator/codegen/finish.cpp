@@ -22,6 +22,8 @@
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -70,6 +72,9 @@ void annotate(Module &module, const KernelSpec &spec, Target cpu, const DeviceCo
           join(map_range(device.parameters, [](unsigned n) { return utostr(n); }), ","));
     return;
   }
+  if (reordersInPlace(spec.request)) // Halide says that two buffers are two memories
+    for (Instruction &instruction : instructions(*kernel))
+      instruction.setMetadata(LLVMContext::MD_tbaa, nullptr);
   kernel->addFnAttr("ropewalk-abi", abiDescription(spec));
   kernel->addFnAttr("ropewalk-align", std::to_string(requiredAlignment(spec)));
   if (isStream(spec.schedule.store))
@@ -132,8 +137,17 @@ void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine
   passesFor(spec, finishing, builder).run(module, modules);
 }
 
-/// A kernel calls nothing: what is still declared and used would be an undefined symbol.
+/// A kernel calls nothing: what is still declared and used would be an undefined symbol, and so
+/// would be what copies or fills memory of a length that is not known.
 Error checkSelfContained(const Module &module) {
+  const auto isCalled = [](const Instruction &instruction) {
+    auto *memory = dyn_cast<MemIntrinsic>(&instruction);
+    return memory && !isa<ConstantInt>(memory->getLength());
+  };
+  for (const Function &function : module)
+    if (any_of(instructions(function), isCalled))
+      return createStringError(module.getName() + ": copies or fills memory by a call, " +
+                               "expected no calls in a kernel");
   for (const Function &function : module)
     if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
       return createStringError(module.getName() + ": calls " + function.getName() +

@@ -109,12 +109,14 @@ static bool keepsOrder(const KernelSpec &spec) {
   return request.place == ROPEWALK_IN_PLACE && !isWideHalf;
 }
 
-/// Whether SinkToStoresPass is worth it: where a head's vectors are stored all at once, for which
-/// 16 registers are few. With 32 it was not measured. f16 of x86-64, whose conversions are some
-/// twenty instructions, takes 1.15 of its time one after another.
+/// Whether SinkToStoresPass is worth it: where a head's vectors are stored all at once, or all
+/// behind what all become, for which 16 registers are few. With 32 it was not measured. f16 of
+/// x86-64, whose conversions are some twenty instructions, takes 1.15 of its time one after
+/// another.
 static bool sinksToStores(const KernelSpec &spec) {
   const bool convertsByHand = spec.target == Target::X86_64 && spec.request.dtype == ROPEWALK_F16;
-  return hasBlocks(spec) && spec.target < Target::X86_64_v4 && !convertsByHand;
+  const bool storesAtOnce = hasBlocks(spec) || reordersInPlace(spec.request);
+  return storesAtOnce && spec.target < Target::X86_64_v4 && !convertsByHand;
 }
 
 /// Whether heads must not be reached through rbp. On Intel's servers with AVX512_BF16 a loop that
@@ -129,6 +131,8 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
   function.addFnAttr("target-cpu", machine.cpu);
   function.addFnAttr("tune-cpu", schedulingModel(spec));
   function.addFnAttr("target-features", machine.features);
+  if (reordersInPlace(spec.request)) // vectors that are copied from the stack stay vectors
+    function.addFnAttr("no-builtins");
   if (architectureOf(spec.target) != Architecture::X86)
     return;
   function.addFnAttr("prefer-vector-width", machine.vectorWidth);

@@ -57,7 +57,7 @@ Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecor
     schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
   if (divides || !hasBlocks({request, {}, schedule}))
     schedule.vector = dividingLanes(request, schedule);
-  if (hasBlocks({request, {}, schedule})) {
+  if (hasBlocks({request, {}, schedule}) || reordersInPlace(request)) {
     schedule.parts = 1;
     return schedule;
   }

@@ -106,8 +106,7 @@ static void addVariantRequests(const Grid &grid, int64_t width,
           for (const KernelRequest &reader : readersOf(*blocks, blocks->blocks, allTableSources))
             add(reader);
         }
-        KernelRequest reorder{Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE,
-                              static_cast<int32_t>(width)};
+        KernelRequest reorder = whole;
         reorder.reorder = true;
         add(reorder);
       }

@@ -53,6 +53,8 @@ void RopeGenerator::configure() {
   };
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
     src = add_input<Buffer<>>("src", type(Side::Src), dimensions(Side::Src));
+  else if (spec.request.reorder) // the same memory, in another order
+    src = add_input<Buffer<>>("old", type(Side::Src), dimensions(Side::Src));
   table.configure(
       spec.request, spec.target,
       [this](const std::string &name, Type type, int dimensions) {
@@ -96,7 +98,7 @@ Expr RopeGenerator::sinAt(const Expr &p, const Expr &alike) const {
 
 void RopeGenerator::generate() {
   table.setAxes(false);
-  result = *dst;
+  result = reordersInPlace(spec.request) ? Func("turned") : Func(*dst);
   if (readsOtherTables(spec.request) && !hasBlocks(spec))
     stageRow();
   // Blocks that share lanes are a schedule's: in place they are right in one order only.
@@ -113,6 +115,10 @@ void RopeGenerator::generate() {
     generateLanes();
   else
     generateInterleavedWords();
+  if (reordersInPlace(spec.request)) {
+    const std::vector<Var> place = result.args();
+    (*dst)(place) = result(std::vector<Expr>(place.begin(), place.end()));
+  }
   if (src)
     setBounds(*src, tensorShape(spec, Side::Src), spec.request.channels);
   setBounds(*dst, tensorShape(spec, Side::Dst), spec.request.channels);

@@ -63,6 +63,7 @@ private:
   void storeComponents(const Halide::Var &fast, Halide::Expr y0, Halide::Expr y1);
   void storeInterleaved(const std::vector<Halide::Var> &index, Halide::Expr y);
 
+  /// Whether what is turned is dst's old value.
   bool inPlace() const { return src == nullptr; }
   bool isKnown() const { return spec.request.channels != 0; }
   /// Interleaved, the window is one of several steps: there is an axis of them.
@@ -73,6 +74,7 @@ private:
   template <typename V> void scheduleChannels(Halide::Stage stage, V fast);
   Halide::Var channelLoop(Halide::Stage stage);
   void scheduleReorderedAny();
+  void storeTurnedHeads();
   void scheduleBlocks();
   int32_t widestBlock() const;
   Halide::Expr holdsBlock(int32_t width) const;
@@ -82,14 +84,14 @@ private:
   KernelSpec spec;
   Carrier carrier{};
 
-  Input<Halide::Buffer<>> *src = nullptr; ///< Null in place.
+  Input<Halide::Buffer<>> *src = nullptr; ///< Null in place, unless order changes: it is dst then.
   CpuTable table;
   Input<float> *sineSign = nullptr;
   Output<Halide::Buffer<>> *dst = nullptr;
 
   Halide::Var pair{"pair"}, component{"component"}, word{"word"}, head{"head"}, token{"token"};
   Halide::Var step{"step"};
-  Halide::Func result;
+  Halide::Func result;          ///< dst; what of a head is stored later where reordersInPlace.
   Halide::Func source;          ///< The widened lanes, where they are read twice; else undefined.
   Halide::Func cosRow, sinRow;  ///< The token's, of tables that readsOtherTables; else undefined.
   Halide::Func rowStage{"row"}; ///< The token's table row; only where order changes.

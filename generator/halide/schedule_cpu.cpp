@@ -21,7 +21,10 @@ namespace ropewalk {
 /// Pro: one load of the row per token. Con: more parts read each head's channels in pieces.
 void RopeGenerator::scheduleTables(VarOrRVar part) {
   for (Func &table : tables) {
-    part.is_rvar ? table.compute_at(result, part.rvar) : table.compute_at(result, part.var);
+    if (reordersInPlace(spec.request))
+      table.compute_at(*dst, token);
+    else
+      part.is_rvar ? table.compute_at(result, part.rvar) : table.compute_at(result, part.var);
     table.store_in(MemoryType::Stack);
     Var fast = table.args()[0];
     if (table.args().size() == 3) {
@@ -81,11 +84,11 @@ Var RopeGenerator::channelLoop(Stage stage) {
   return channelsPerLane(spec) == 4 ? word : pair;
 }
 
-/// Any window, out of place: whole vectors, the last one ending with the window; it computes some
-/// pairs twice. Without a guard Halide sees that stores of both components interleave. Windows
-/// shorter than a vector go pair by pair.
+/// Any window: whole vectors, the last one ending with the window; it computes some pairs twice.
+/// Without a guard Halide sees that stores of both components interleave. Windows shorter than a
+/// vector go pair by pair.
 void RopeGenerator::scheduleReorderedAny() {
-  rowStage.compute_at(result, token).store_in(MemoryType::Register);
+  rowStage.compute_at(*dst, token).store_in(MemoryType::Register);
   Expr fits = table.pairs() >= spec.schedule.vector;
   if (result.dimensions() == 4)
     result.bound(component, 0, 2);
@@ -99,9 +102,40 @@ void RopeGenerator::scheduleReorderedAny() {
     stage.reorder(inner, outer, head, token);
 }
 
+/// All of a head is turned before any of it is stored, as it lies, by vectors of as many pairs.
+/// Where registers do not hold a known window, SinkToStoresPass finds what of it can wait.
+void RopeGenerator::storeTurnedHeads() {
+  Func stored = *dst;
+  result.compute_at(stored, head).store_in(MemoryType::Stack);
+  const Var first = stored.args()[0];
+  const bool joins = first.name() == component.name();
+  if (stored.dimensions() == 4)
+    stored.bound(component, 0, 2);
+  const auto vectorize = [&](Stage stage) {
+    Var fast = first, outer("outer"), inner("inner");
+    if (joins) {
+      fast = Var("fused");
+      stage.fuse(component, stored.args()[1], fast);
+    }
+    const int32_t lanes = spec.schedule.vector * (joins ? 2 : 1);
+    stage.split(fast, outer, inner, lanes, TailStrategy::ShiftInwards).vectorize(inner);
+    if (stored.dimensions() == 4 && !joins)
+      stage.reorder(inner, component, outer, head, token).unroll(component);
+    if (isKnown())
+      stage.unroll(outer);
+  };
+  if (isKnown())
+    return vectorize(stored);
+  const auto pairBytes = static_cast<int32_t>(2 * elementBytes(spec.request.dtype));
+  result.bound_storage(pair, widestReorderedBytes / pairBytes);
+  vectorize(Stage(stored).specialize(table.pairs() >= spec.schedule.vector));
+}
+
 void RopeGenerator::schedule() {
   if (using_autoscheduler()) // which refuses Funcs that have a schedule
     return;
+  if (reordersInPlace(spec.request))
+    storeTurnedHeads();
   if (hasBlocks(spec))
     return spec.request.reorder ? scheduleReorderedAny() : scheduleBlocks();
   Stage stage = inPlace() ? result.update() : Stage(result);

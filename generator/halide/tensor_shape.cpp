@@ -139,6 +139,8 @@ bool canRun(const KernelSpec &spec) {
   if ((schedule.store == Store::Convert && !canConvert(spec)) ||
       (schedule.store == Store::Line && !canStoreLines(spec)))
     return false;
+  if (reordersInPlace(spec.request) && schedule.parts != 1) // each would overwrite others' pairs
+    return false;
   const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
   if (blockChannels(spec.request) % channelsPerLane(spec) != 0)
     return false;
@@ -226,6 +228,8 @@ std::string abiDescription(const KernelSpec &spec) {
     return description + tables(spec.request, "pair");
   if (spec.request.place == ROPEWALK_OUT_OF_PLACE)
     description += " src," + tensor(Side::Src);
+  else if (spec.request.reorder)
+    description += " old=dst," + tensor(Side::Src);
   if (spec.request.family == Family::Rope)
     description += tables(spec.request, "1xc2");
   return description;

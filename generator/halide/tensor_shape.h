@@ -49,7 +49,8 @@ bool isRowOfCarriers(const KernelRequest &request);
 bool canStreamBlocks(const KernelSpec &spec);
 
 /// Whether in addition lanes are enough, and they and parts divide a known window. One with blocks
-/// holds a vector, has one part, and streams only if canStreamBlocks.
+/// holds a vector, has one part, and streams only if canStreamBlocks; what reorders in place has
+/// one part, too.
 bool canRun(const KernelSpec &spec);
 
 /// Whether a target has an instruction that narrows a schedule's vectors as it stores them

@@ -87,6 +87,12 @@ Value KernelFunction::bytes(size_t offset) {
   return UnrealizedConversionCastOp::create(b, memory, descriptor).getResult(0);
 }
 
+Value KernelFunction::scratch(int64_t size) {
+  constexpr int64_t lineBytes = 64;
+  return memref::AllocaOp::create(b, MemRefType::get({size}, b.getI8Type()),
+                                  b.getI64IntegerAttr(lineBytes));
+}
+
 Value KernelFunction::constant(int64_t value) { return arith::ConstantIndexOp::create(b, value); }
 Value KernelFunction::add(Value x, Value y) { return b.createOrFold<arith::AddIOp>(x, y); }
 Value KernelFunction::multiply(Value x, Value y) { return b.createOrFold<arith::MulIOp>(x, y); }

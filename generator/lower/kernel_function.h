@@ -52,6 +52,9 @@ public:
   mlir::Value scalar(size_t offset, mlir::Type type); ///< i32, f32
   mlir::Value bytes(size_t offset);                   ///< A pointer, as memref<?xi8>.
 
+  /// So many bytes of the stack, as i8. Before the first loop, too.
+  mlir::Value scratch(int64_t size);
+
   mlir::Value constant(int64_t value);
   mlir::Value add(mlir::Value x, mlir::Value y);
   mlir::Value multiply(mlir::Value x, mlir::Value y);

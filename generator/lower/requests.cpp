@@ -124,10 +124,7 @@ public:
     const bool turnsAll = onePass && onePass->blocks;
     for (int64_t window : what.windows)
       if (window > 0 && (devices || !turnsAll))
-        // What CPUs reorder in place goes through a scratch.
-        add({Family::Rope, what.pairing, dtype, what.reorder ? ROPEWALK_OUT_OF_PLACE : place,
-             exactWidth(window), what.reorder},
-            rotation);
+        add({Family::Rope, what.pairing, dtype, place, exactWidth(window), what.reorder}, rotation);
     if (turnsAll && copiesBeside(*onePass)) { // for tensors without the rest
       KernelRequest alone = *onePass;
       alone.before = alone.behind = 0;
@@ -144,17 +141,11 @@ public:
             rotation);
   }
 
-  /// What a device takes beside that: without a window, a copy; what reorders in place by itself.
+  /// What a device takes beside that: without a window, a copy.
   void addForDevices(const Rotated &what, ropewalk_dtype dtype, ropewalk_place place,
                      FlatSymbolRefAttr rotation) {
     if (what.windows.front() == 0 && place == ROPEWALK_OUT_OF_PLACE)
       add(deviceCopyRequest(dtype), rotation);
-    for (int64_t window : what.windows) {
-      const KernelRequest request{Family::Rope, what.pairing,       dtype,
-                                  place,        exactWidth(window), what.reorder};
-      if (window > 0 && reordersInPlace(request))
-        add(request, rotation);
-    }
   }
 
   /// What reads tables that are no f32 rows of one axis.

@@ -59,6 +59,8 @@ std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
   if (schedule.vector > mostLanes)
     return "lanes is " + std::to_string(schedule.vector) + ", expected at most " +
            std::to_string(mostLanes);
+  if (reordersInPlace(request) && request.channels && schedule.parts != 1)
+    return "parts is " + std::to_string(schedule.parts) + ", expected 1 to reorder in place";
   if (schedule.store == Store::Line && request.place == ROPEWALK_IN_PLACE)
     return "store is line, expected another in place";
   if (isRope && request.channels && request.channels / 2 % schedule.parts != 0)

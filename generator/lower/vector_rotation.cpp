@@ -11,7 +11,8 @@
 //       load its part of the table row        load its part of the table row
 //       for head: turn the part's blocks      for head: turn the block
 //
-// Blocks share nothing, so in place each is read, turned and written by itself.
+// Blocks share nothing, so in place each is read, turned and written by itself; but where order
+// changes, all of a head is turned before any of it is written: any width by way of the stack.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,6 +49,8 @@ private:
   Angles angles(const Block &block);
   void turnKnown(Value token);
   void turnAny(Value token);
+  void turnHeads(Value token);
+  Vectors turned(const Block &block, const Angles &by, Value srcRow);
   void turn(const Block &block, const Angles &by, Value srcRow, Value dstRow);
   Value turnLanes(Value lanes, const Angles &by);
   Pairs turnPairs(const Pairs &x, const Angles &by);
@@ -63,6 +66,7 @@ private:
   Value tokens, heads;
   TableRows table;
   Value sineSign;
+  Value scratch; ///< Of one head; of any width that is reordered in place, else null.
 };
 
 } // namespace
@@ -79,12 +83,20 @@ Rotation::Rotation(KernelFunction &f)
       src(f, WindowedTensor::Side::Src, pairs), dst(f, WindowedTensor::Side::Dst, pairs),
       tokens(f.index(offsetof(ropewalk_kernel_args, tokens))),
       heads(f.index(offsetof(ropewalk_kernel_args, heads))), table(f, pairs, request.channels / 2),
-      sineSign(f.scalar(offsetof(ropewalk_kernel_args, sineSign), f.b.getF32Type())) {}
+      sineSign(f.scalar(offsetof(ropewalk_kernel_args, sineSign), f.b.getF32Type())) {
+  if (reordersInPlace(request) && !request.channels)
+    scratch = f.scratch(widestReorderedBytes);
+}
 
 void Rotation::emit() {
   f.loop(tokens, [&](Value token) {
     table.find(token);
-    request.channels ? turnKnown(token) : turnAny(token);
+    if (request.channels)
+      turnKnown(token);
+    else if (reordersInPlace(request))
+      turnHeads(token);
+    else
+      turnAny(token);
   });
 }
 
@@ -110,6 +122,14 @@ void Rotation::turnKnown(Value token) {
                        [&](const Block &block) { blocks.emplace_back(block, angles(block)); });
     f.loop(heads, [&](Value head) {
       Value srcRow = src.row(token, head), dstRow = dst.row(token, head);
+      if (reordersInPlace(request)) {
+        SmallVector<Vectors> all;
+        for (const auto &[block, by] : blocks)
+          all.push_back(turned(block, by, srcRow));
+        for (const auto &[each, vectors] : llvm::zip(blocks, all))
+          dst.write(dstRow, each.first, vectors);
+        return;
+      }
       for (const auto &[block, by] : blocks)
         turn(block, by, srcRow, dstRow);
       src.copyBeside(srcRow, cut, dst, dstRow);
@@ -124,10 +144,26 @@ void Rotation::turnAny(Value token) {
   });
 }
 
-void Rotation::turn(const Block &block, const Angles &by, Value srcRow, Value dstRow) {
+/// A head at a time.
+void Rotation::turnHeads(Value token) {
+  f.loop(heads, [&](Value head) {
+    Value srcRow = src.row(token, head), dstRow = dst.row(token, head);
+    Value between = dst.rowAt(scratch, f.constant(0));
+    f.loopOverBlocks(pairs, cut,
+                     [&](const Block &block) { turn(block, angles(block), srcRow, between); });
+    f.loopOverBlocks(pairs, cut, [&](const Block &block) {
+      dst.write(dstRow, block, dst.read(between, block));
+    });
+  });
+}
+
+Vectors Rotation::turned(const Block &block, const Angles &by, Value srcRow) {
   const Vectors x = src.read(srcRow, block);
-  dst.write(dstRow, block,
-            isLane ? Vectors{turnLanes(x[0], by)} : dst.encode(turnPairs(src.decode(x), by)));
+  return isLane ? Vectors{turnLanes(x[0], by)} : dst.encode(turnPairs(src.decode(x), by));
+}
+
+void Rotation::turn(const Block &block, const Angles &by, Value srcRow, Value dstRow) {
+  dst.write(dstRow, block, turned(block, by, srcRow));
   src.copySteps(srcRow, block, dst, dstRow);
 }
 

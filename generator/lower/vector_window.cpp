@@ -73,12 +73,15 @@ WindowedTensor::WindowedTensor(KernelFunction &f, Side side, Value pairs)
 }
 
 Value WindowedTensor::row(Value token, Value head) {
-  Value offset = f.add(f.multiply(token, tokenStride), f.multiply(head, headStride));
+  return rowAt(bytes, f.add(f.multiply(token, tokenStride), f.multiply(head, headStride)));
+}
+
+Value WindowedTensor::rowAt(Value memory, Value offset) {
   const KernelRequest &request = f.spec.request;
   const int64_t known = headWidth(request);
   Type type = words ? f.b.getI32Type() : elements.type();
   Value count = request.channels ? Value() : f.timesPowerOfTwo(pairs, words ? 0 : 1);
-  return f.view(bytes, offset, type, words ? known / 2 : known, count);
+  return f.view(memory, offset, type, words ? known / 2 : known, count);
 }
 
 /// What so many pairs take of a step.

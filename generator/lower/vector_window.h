@@ -39,6 +39,8 @@ public:
 
   /// A head, for the functions below.
   mlir::Value row(mlir::Value token, mlir::Value head);
+  /// The same from elsewhere.
+  mlir::Value rowAt(mlir::Value memory, mlir::Value offset);
 
   /// A block as it lies in memory: one vector per step of the window.
   Vectors read(mlir::Value row, const Block &block);

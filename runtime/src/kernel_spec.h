@@ -170,10 +170,14 @@ struct KernelRequest {
   }
 };
 
-/// Whether every component of a window moves, in the same memory: a thread writes what others read.
+/// Whether every component of a window moves, in the same memory: on devices a thread writes what
+/// others read; on CPUs all of a head is turned before any of it is written.
 constexpr bool reordersInPlace(const KernelRequest &request) {
   return request.reorder && request.place == ROPEWALK_IN_PLACE;
 }
+
+/// Bytes of the widest window that CPUs reorder in place: kernels for any width have so much stack.
+inline constexpr int32_t widestReorderedBytes = 16 * 1024;
 
 /// Whether a kernel copies components outside the window that it turns.
 constexpr bool copiesBeside(const KernelRequest &request) {
@@ -292,13 +296,11 @@ constexpr bool canReadTables(Target target, const KernelRequest &request) {
 }
 
 /// Whether there are kernels of a target for what is asked. A device's copy what is beside a window
-/// without being told; CPUs reorder in place through a scratch, with kernels that are out of place.
+/// without being told.
 constexpr bool hasKernels(Target target, const KernelRequest &request) {
   if (copiesBeside(request) && (isDevice(target) || !canCopyBeside(request)))
     return false;
   if (request.blocks && (isDevice(target) || !canTurnBlocks(request)))
-    return false;
-  if (reordersInPlace(request) && !isDevice(target))
     return false;
   return hasFamily(target, request.family) && canReadTables(target, request);
 }

@@ -184,8 +184,6 @@ KernelRequest PlanBuilder::requestOf(Family family, int64_t width) const {
   request.pairing = rotation.pairing;
   request.reorder = rotation.reorder != 0;
   request.dtype = plan->dtype;
-  if (request.reorder)
-    request.place = ROPEWALK_OUT_OF_PLACE;
   return request;
 }
 
@@ -195,10 +193,10 @@ std::optional<Error> PlanBuilder::addPiece(TensorPlan &tensor, Family family, in
   piece.request = requestOf(family, width);
   piece.offset = begin * plan->elementBytes;
   piece.firstPair = firstPair;
-  if (piece.request.reorder && plan->inPlace && width * plan->elementBytes > stagedRowBytes)
+  if (reordersInPlace(piece.request) && width * plan->elementBytes > widestReorderedBytes)
     return Error(ROPEWALK_UNSUPPORTED,
                  "rotary_dim is %" PRId64 ", expected at most %" PRId64 " to be reordered in place",
-                 width, stagedRowBytes / plan->elementBytes);
+                 width, widestReorderedBytes / plan->elementBytes);
   return choose(tensor, std::move(piece), limits);
 }
 
@@ -223,13 +221,6 @@ std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
   if (!choice)
     return choice.error();
   piece.choice = std::move(*choice);
-  if (plan->inPlace && piece.request.reorder) // from a scratch: streaming would only slow it
-    for (Choice *each : {&piece.choice, &piece.readers, &piece.readersOfOne}) {
-      std::vector<Candidate> &all = each->candidates;
-      all.erase(
-          std::remove_if(all.begin(), all.end(), [](const Candidate &c) { return c.minBytes > 0; }),
-          all.end());
-    }
   tensor.pieces.push_back(std::move(piece));
   return std::nullopt;
 }

@@ -8,6 +8,7 @@
 #include "reference.h"
 #include "storage.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ropewalk {
@@ -31,13 +32,15 @@ struct Order {
   int64_t step, partner;
 };
 
-/// One function per storage type: its wrappers differ in the orders and cost few bytes.
+/// One function per storage type: its wrappers differ in the orders and cost few bytes. A head that
+/// is reordered in place is read from a copy.
 template <class Storage>
 [[gnu::noinline]] void rotate(const ropewalk_kernel_args &args, ropewalk_pairing srcPairing,
                               ropewalk_pairing dstPairing, ropewalk_place place) {
   using Bits = typename Storage::Bits;
   const int64_t pairs = args.channels / 2;
   const Order from(srcPairing, pairs), to(dstPairing, pairs);
+  Bits old[widestReorderedBytes / sizeof(Bits)];
   for (int64_t t = 0; t < args.tokens; ++t) {
     const int64_t row = positionOf(args, 0, t) * args.tableRowStride;
     for (int64_t h = 0; h < args.heads; ++h) {
@@ -45,6 +48,8 @@ template <class Storage>
       const Bits *x = y;
       if (place == ROPEWALK_OUT_OF_PLACE)
         x = at<const Bits>(args.src, t * args.srcTokenStride + h * args.srcHeadStride);
+      else if (srcPairing != dstPairing)
+        x = std::copy_n(y, args.channels, old) - args.channels;
       for (int64_t i = 0; i < pairs; ++i) {
         const float c = *at<const float>(args.cos, row + i * args.tablePairStride);
         const float s = *at<const float>(args.sin, row + i * args.tablePairStride) * args.sineSign;
@@ -64,11 +69,12 @@ void rope(const ropewalk_kernel_args *args) {
 
 template <class Storage, ropewalk_pairing pairing>
 ropewalk_kernel_fn chooseRope(const KernelRequest &request) {
-  if (request.reorder)
-    return rope<Storage, pairing, otherPairing(pairing), ROPEWALK_OUT_OF_PLACE>;
-  return request.place == ROPEWALK_IN_PLACE
-             ? rope<Storage, pairing, pairing, ROPEWALK_IN_PLACE>
-             : rope<Storage, pairing, pairing, ROPEWALK_OUT_OF_PLACE>;
+  constexpr ropewalk_pairing other = otherPairing(pairing);
+  if (request.place == ROPEWALK_IN_PLACE)
+    return request.reorder ? rope<Storage, pairing, other, ROPEWALK_IN_PLACE>
+                           : rope<Storage, pairing, pairing, ROPEWALK_IN_PLACE>;
+  return request.reorder ? rope<Storage, pairing, other, ROPEWALK_OUT_OF_PLACE>
+                         : rope<Storage, pairing, pairing, ROPEWALK_OUT_OF_PLACE>;
 }
 
 template <class Storage> ropewalk_kernel_fn chooseRope(const KernelRequest &request) {

@@ -34,24 +34,6 @@ TokenPointers pointersAt(const Call &call, size_t i, int64_t batch, int64_t toke
           call.pointers[i].dst + batch * tensor.dstStride[0] + token * tensor.dstStride[1]};
 }
 
-/// One token whose components change their order: none may be written before all of its head are
-/// read, so heads of `bytes` go through a scratch.
-void reorderInPlace(const TensorPlan &tensor, int64_t bytes, ropewalk_kernel_fn run, uintptr_t dst,
-                    ropewalk_kernel_args &args) noexcept {
-  alignas(64) char scratch[stagedRowBytes];
-  int64_t block = std::min(tensor.headBlock, stagedRowBytes / bytes);
-  args.src = scratch;
-  args.srcHeadStride = bytes;
-  for (int64_t head = 0; head < tensor.heads; head += block) {
-    args.heads = std::min(block, tensor.heads - head);
-    for (int64_t h = 0; h < args.heads; ++h)
-      std::memcpy(scratch + h * bytes,
-                  reinterpret_cast<const void *>(dst + (head + h) * tensor.dstStride[2]), bytes);
-    args.dst = reinterpret_cast<void *>(dst + head * tensor.dstStride[2]);
-    run(&args);
-  }
-}
-
 /// `tokens` tokens from `first` on, one piece, all heads.
 void runPiece(const Call &call, size_t i, size_t p, const RowSource &rows, const TokenRun &batch,
               int64_t first, int64_t tokens) noexcept {
@@ -69,20 +51,6 @@ void runPiece(const Call &call, size_t i, size_t p, const RowSource &rows, const
     args.dst = reinterpret_cast<void *>(at.dst + piece.offset + head * tensor.dstStride[2]);
     args.heads = std::min(block, tensor.heads - head);
     run(&args);
-  }
-}
-
-/// The same where reorderInPlace must be used: token by token.
-void runReordered(const Call &call, size_t i, size_t p, const RowSource &rows,
-                  const TokenRun &batch, int64_t first, int64_t tokens) noexcept {
-  const TensorPlan &tensor = call.tensor(i);
-  const Piece &piece = tensor.pieces[p];
-  for (int64_t token = first; token < first + tokens; ++token) {
-    ropewalk_kernel_args args = piece.args;
-    args.tokens = 1;
-    rows.point(piece, token, args);
-    reorderInPlace(tensor, args.channels * call.plan.elementBytes, call.kernels[i][p]->run,
-                   pointersAt(call, i, batch.batch, token).dst + piece.offset, args);
   }
 }
 
@@ -104,7 +72,7 @@ void runPads(const Call &call, const TokenRun &run) noexcept {
 
 /// One run of tokens, block by block.
 inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, RowsAhead *ahead,
-                      int64_t block, bool reorders) noexcept {
+                      int64_t block) noexcept {
   for (int64_t token = run.first; token < run.end; token += block) {
     int64_t count = std::min(block, run.end - token);
     if (ahead)
@@ -112,10 +80,7 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, Ro
     rows.prepare(run, token, count);
     for (size_t i = 0; i < call.tensorCount(); ++i)
       for (size_t p = 0; p < call.tensor(i).pieces.size(); ++p)
-        if (reorders)
-          runReordered(call, i, p, rows, run, token, count);
-        else
-          runPiece(call, i, p, rows, run, token, count);
+        runPiece(call, i, p, rows, run, token, count);
   }
 }
 
@@ -123,7 +88,6 @@ inline void runTokens(const Call &call, const TokenRun &run, RowSource &rows, Ro
 void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch) noexcept {
   const ropewalk_plan &plan = call.plan;
   RowSource rows(plan, call.positions, call.finder, call.madeRows, scratch, call.readCoordinates());
-  const bool reorders = plan.inPlace && plan.rotation.reorder;
   std::optional<RowsAhead> scattered;
   if (call.isScattered)
     scattered.emplace(plan, call.positions, call.ownCoordinates(), end);
@@ -131,13 +95,13 @@ void runBlocks(const Call &call, int64_t begin, int64_t end, RowScratch *scratch
   const int64_t most = rows.blockTokens(call.blockTokens());
   const int64_t block = ahead ? std::min(most, rowsAtOnce) : most;
   // A decode step pays for every branch: one batch of one kind needs no cutting up.
-  if (call.positions.isOneRun() && !reorders)
-    return runTokens(call, call.positions.oneRun(begin, end), rows, ahead, block, false);
-  const auto runOne = [&rows, ahead, &call, block, reorders](const TokenRun &run) {
+  if (call.positions.isOneRun())
+    return runTokens(call, call.positions.oneRun(begin, end), rows, ahead, block);
+  const auto runOne = [&rows, ahead, &call, block](const TokenRun &run) {
     if (run.pad)
       runPads(call, run);
     else
-      runTokens(call, run, rows, ahead, block, reorders);
+      runTokens(call, run, rows, ahead, block);
   };
   forEachRun(call.positions, plan.staging ? INT32_MAX : plan.table.maxRowSpan, begin, end, runOne);
 }

@@ -200,7 +200,7 @@ KernelRequest randomRequest(Random &random) {
   inBlocks.channels = inBlocks.blocks * static_cast<int32_t>(2 * random.integer(8, 30));
   if (canTurnBlocks(inBlocks) && random.bits() % 4 == 0)
     return inBlocks;
-  request.reorder = request.place == ROPEWALK_OUT_OF_PLACE && random.bits() % 4 == 0;
+  request.reorder = random.bits() % 4 == 0;
   return request;
 }
 

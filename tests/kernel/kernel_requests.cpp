@@ -20,16 +20,26 @@ std::vector<KernelRequest> rotationRequests() {
 }
 
 /// Windows that are reordered, or the same as they are.
-static std::vector<KernelRequest> outOfPlaceRequests(bool reorder) {
+static std::vector<KernelRequest> moreRequests(ropewalk_place place,
+                                               const std::vector<int32_t> &widths, bool reorder) {
   std::vector<KernelRequest> all;
   for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (int32_t channels : {16, 80, 256, 0, 22})
-        all.push_back({Family::Rope, pairing, dtype, ROPEWALK_OUT_OF_PLACE, channels, reorder});
+      for (int32_t channels : widths)
+        all.push_back({Family::Rope, pairing, dtype, place, channels, reorder});
   return all;
 }
 
-std::vector<KernelRequest> reorderRequests() { return outOfPlaceRequests(true); }
+static std::vector<KernelRequest> outOfPlaceRequests(bool reorder) {
+  return moreRequests(ROPEWALK_OUT_OF_PLACE, {16, 80, 256, 0, 22}, reorder);
+}
+
+std::vector<KernelRequest> reorderRequests() {
+  std::vector<KernelRequest> all = outOfPlaceRequests(true);
+  const auto inPlace = moreRequests(ROPEWALK_IN_PLACE, {80, 256, 0}, true);
+  all.insert(all.end(), inPlace.begin(), inPlace.end());
+  return all;
+}
 
 /// Leading, trailing and inner windows, one of vectors that are shorter than a register, the
 /// longest heads there are, and windows that vectors don't divide, beside them less and more than a

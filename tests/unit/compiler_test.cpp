@@ -155,6 +155,15 @@ TEST(Finish, RefusesKernelsThatCallAnything) {
   EXPECT_EQ(finishError(bitcodeOf("declare void @memory(ptr)\n" + copyHead +
                                   "  call void @memory(ptr %src.buffer)\n  ret void\n}\n")),
             "copy_b32_out_dany__x86_64_pair4x1: calls memory, expected no calls in a kernel");
+  EXPECT_EQ(
+      finishError(bitcodeOf("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n" + copyHead +
+                            "  %slot = getelementptr i8, ptr %dst.buffer, i64 16\n"
+                            "  %host = load ptr, ptr %slot\n"
+                            "  %length = ptrtoint ptr %host to i64\n"
+                            "  call void @llvm.memset.p0.i64(ptr %host, i8 0, i64 %length, "
+                            "i1 false)\n  ret void\n}\n")),
+      "copy_b32_out_dany__x86_64_pair4x1: copies or fills memory by a call, expected no calls "
+      "in a kernel");
 }
 
 TEST(Finish, RefusesArgumentsThatTheAbiDoesNotHave) {

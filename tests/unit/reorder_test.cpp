@@ -27,8 +27,6 @@ TEST_P(Reorders, LikeAPlainRotationWhoseResultIsPermuted) {
   const auto [pairing, dtype] = GetParam();
   for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
     Scenario scenario;
-    if (place == ROPEWALK_IN_PLACE) // more heads than the scratch holds at once
-      scenario.layout.q = bshd(16, 400, 32);
     scenario.rotation.window_begin = 4;
     scenario.rotation.rotary_dim = 24;
     scenario.rotation.pairing = pairing;
@@ -85,7 +83,7 @@ TEST(Reorder, LeavesEachBlockItsComponents) {
   }
 }
 
-TEST(Reorder, RefusesHeadsThatItsScratchCannotHold) {
+TEST(Reorder, RefusesHeadsThatKernelsForAnyWidthCannotHold) {
   Scenario scenario;
   scenario.rotation = makeRotation(8192, 10000);
   scenario.rotation.reorder = 1;

@@ -7,13 +7,45 @@
 
 #include "clean_halide.h"
 
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TargetTransformInfoImpl.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
+
+#include <memory>
 
 using namespace llvm;
 
 namespace ropewalk {
+namespace {
+
+/// Copies by vectors that every target has.
+struct VectorCopies : TargetTransformInfoImplBase {
+  explicit VectorCopies(const DataLayout &layout) : TargetTransformInfoImplBase(layout) {}
+  Type *getMemcpyLoopLoweringType(LLVMContext &context, Value *, unsigned, unsigned, Align, Align,
+                                  std::optional<uint32_t>) const override {
+    return FixedVectorType::get(Type::getInt32Ty(context), 4);
+  }
+};
+
+/// What has a length that is known is no call in the end.
+void makeLoops(Function &function) {
+  SmallVector<MemCpyInst *> copies;
+  for (Instruction &instruction : instructions(function))
+    if (auto *copy = dyn_cast<MemCpyInst>(&instruction))
+      if (!isa<ConstantInt>(copy->getLength()))
+        copies.push_back(copy);
+  const TargetTransformInfo target(std::make_unique<VectorCopies>(function.getDataLayout()));
+  for (MemCpyInst *copy : copies) {
+    expandMemCpyAsLoop(copy, target);
+    copy->eraseFromParent();
+  }
+}
+
+} // namespace
 
 PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) {
   for (Function &function : make_early_inc_range(module)) {
@@ -26,6 +58,8 @@ PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) 
     for (const char *attribute :
          {"target-cpu", "target-features", "tune-cpu", "reciprocal-estimates", "no-jump-tables"})
       function.removeFnAttr(attribute);
+    if (exact)
+      makeLoops(function);
     for (Instruction &instruction : instructions(function))
       if (exact && isa<FPMathOperator>(instruction))
         instruction.copyFastMathFlags(FastMathFlags()); // set would only add

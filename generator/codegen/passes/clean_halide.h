@@ -14,7 +14,8 @@ namespace ropewalk {
 
 /// Removes what Halide adds around a kernel: its `_argv` and `_metadata` functions, its CPU
 /// attributes, its module flags, and, where `exact`, every fast-math flag. Contraction and rounding
-/// are then said by markers only, so that all kernels agree bit for bit.
+/// are then said by markers only, so that all kernels agree bit for bit. Loops that LLVM within
+/// Halide has made calls of memcpy are loops again: a kernel calls nothing.
 class CleanHalidePass : public llvm::PassInfoMixin<CleanHalidePass> {
 public:
   explicit CleanHalidePass(bool exact = true) : exact(exact) {}

@@ -151,10 +151,11 @@ private:
   }
 
   /// Stride and extent of an axis; nulls if unknown.
-  std::pair<Value *, Value *> axis(StringRef buffer, StringRef text, int64_t elementBytes) {
+  std::pair<Value *, Value *> axis(StringRef bufferField, StringRef text, int64_t elementBytes) {
     Value *unbounded = builder.getInt32(std::numeric_limits<int32_t>::max());
     if (text == "head" || text == "token") {
-      const std::string stride = (buffer + (text == "head" ? "HeadStride" : "TokenStride")).str();
+      const std::string stride =
+          (bufferField + (text == "head" ? "HeadStride" : "TokenStride")).str();
       if (!fields().count(stride))
         return {};
       return {elements(load(stride), elementBytes, true),
@@ -180,9 +181,10 @@ private:
   bool buildBuffer(StringRef description) {
     SmallVector<StringRef, 6> parts;
     description.split(parts, ',');
-    const StringRef name = parts.front();
+    const auto [name, other] = parts.front().split('=');
+    const StringRef field = other.empty() ? name : other;
     int64_t elementBytes = 0;
-    if (parts.size() < 3 || !fields().count(name) || parts[1].getAsInteger(10, elementBytes) ||
+    if (parts.size() < 3 || !fields().count(field) || parts[1].getAsInteger(10, elementBytes) ||
         elementBytes <= 0)
       return false;
     const auto axes = ArrayRef(parts).drop_front(2);
@@ -192,13 +194,13 @@ private:
       return slot;
     };
     Value *buffer = bytes(bufferBytes), *dimensions = bytes(dimensionBytes * axes.size());
-    Value *host = load(name);
-    if ((name == "src" || name == "dst") && alignment > 1)
+    Value *host = load(field);
+    if ((field == "src" || field == "dst") && alignment > 1)
       builder.CreateAlignmentAssumption(inner.getParent()->getDataLayout(), host, alignment);
     builder.CreateStore(host, at(buffer, bufferHost));
     builder.CreateStore(dimensions, at(buffer, bufferDimensions));
     for (auto [d, text] : enumerate(axes)) {
-      const auto [stride, extent] = axis(name, text, elementBytes);
+      const auto [stride, extent] = axis(field, text, elementBytes);
       if (!stride || !extent)
         return false;
       const int64_t base = dimensionBytes * static_cast<int64_t>(d);

@@ -19,9 +19,10 @@ namespace ropewalk {
 /// (rows) go to a second, internal copy, `<name>.strided`, where they are.
 ///
 /// The attribute describes the buffers, separated by spaces:
-///   buffer := name "," element-bytes { "," axis }          axes innermost first
+///   buffer := name ["=" field] "," element-bytes { "," axis }   axes innermost first
 ///   axis   := count "x" count      channel axis: stride (elements) x extent
-///           | "head" | "token"     of src or dst, by the buffer's name
+///           | "head" | "token"     of src or dst, by the buffer's field: that of its name, or
+///                                  that of a buffer which is the same memory
 ///           | "pair" | "row"       of the table; "fineRow" of its fine factors
 ///           | "position" | "axis"  of the position list
 ///   count  := number | "c" number  a constant, or channels divided by the number

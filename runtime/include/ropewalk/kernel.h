@@ -42,7 +42,8 @@ extern "C" {
    fma(x, c, -/+ (other * s)), in f32 (two roundings where the ISA has no FMA),
    then one round-to-nearest-even to the storage type.
 
-   A reordering kernel reads the named pairing and writes the other one.
+   A reordering kernel reads the named pairing and writes the other one; in place windows of at most
+   16 KiB.
 
    A rope kernel named _before<B>_behind<E> copies B components before its window and E behind it
    in the same pass: src and dst point to the first of them, y[j] = x[j] for j < B and

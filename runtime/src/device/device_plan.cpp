@@ -113,8 +113,6 @@ std::vector<DevicePiece> piecesOf(const ropewalk_plan &plan) {
     made.channels = piece.args.channels;
     made.firstPair = piece.firstPair;
     made.found.request = piece.request;
-    if (plan.inPlace) // where the CPU reorders into a scratch
-      made.found.request.place = ROPEWALK_IN_PLACE;
   }
   if (pieces.empty() && !plan.inPlace) {
     DevicePiece &all = pieces.emplace_back();

@@ -52,6 +52,22 @@ define i32 @caller() {
   ret i32 %r
 }
 
+; What would be a call of memcpy is a loop, of 16 bytes at a time and what is left; a length that is
+; known is none.
+; CHECK-LABEL: define void @copies(
+; CHECK-NOT: @llvm.memcpy.{{.*}}i64 %n
+; CHECK: load <4 x i32>, ptr
+; CHECK: store <4 x i32>
+; CHECK: load i8, ptr
+; CHECK: store i8
+; CHECK: call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 64, i1 false)
+; CHECK-NOT: i64 %n, i1 false
+define void @copies(ptr %to, ptr %from, i64 %n) {
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %to, ptr align 4 %from, i64 %n, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 64, i1 false)
+  ret void
+}
+
 ; Halide's machine is not ours; what else it says about the function stays.
 ; CHECK: attributes #[[KERNEL]] = { nounwind "other"="kept" }
 attributes #0 = { nounwind "target-cpu"="skylake" "target-features"="+avx2" "tune-cpu"="skylake" "reciprocal-estimates"="none" "no-jump-tables"="true" "other"="kept" }
@@ -60,3 +76,4 @@ attributes #0 = { nounwind "target-cpu"="skylake" "target-features"="+avx2" "tun
 !llvm.module.flags = !{!0}
 !0 = !{i32 2, !"halide_use_soft_float_abi", i32 0}
 declare float @llvm.sqrt.f32(float)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)

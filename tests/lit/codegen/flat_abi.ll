@@ -123,6 +123,33 @@ define void @rows(ptr %dst.buffer, ptr %cos.buffer, ptr %fineCos.buffer, ptr %po
 ; CHECK: define internal void @rows.strided(ptr
 ; CHECK: sdiv exact i64 %{{.*}}, 8
 
+; A buffer that is the same memory as another, seen in another order: that one's field and strides.
+define void @reorder(ptr %dst.buffer, ptr %"old$1.buffer") "ropewalk-abi"="dst,4,2x2,c2xc2,head,token old=dst,2,1xc1,head,token" {
+  %old.slot = getelementptr i8, ptr %"old$1.buffer", i64 16
+  %old = load ptr, ptr %old.slot
+  %dst.slot = getelementptr i8, ptr %dst.buffer, i64 16
+  %dst = load ptr, ptr %dst.slot
+  %x = load float, ptr %old
+  store float 1.0, ptr %dst
+  %y = load float, ptr %old
+  %sum = fadd float %x, %y
+  %at = getelementptr float, ptr %dst, i32 1
+  store float %sum, ptr %at
+  ret void
+}
+
+; CHECK: define void @reorder(
+; CHECK-NOT: %src
+; CHECK: sdiv exact i64 %dstHeadStride, 4
+; CHECK: sdiv exact i64 %dstHeadStride{{[0-9]*}}, 2
+; CHECK: call void @reorder.halide(
+; O2-LABEL: define void @reorder(
+; O2: %[[DST:.*]] = load ptr
+; O2: %[[X:.*]] = load float, ptr %[[DST]]
+; O2: fadd float %[[X]], 1.0
+; O2-NOT: load float
+; O2: ret void
+
 ; Others are left alone.
 define void @helper(ptr %src.buffer) {
   ret void
