@@ -115,6 +115,7 @@ TEST(Compiler, RefusesSchedulesThatCannotComputeTheRequest) {
         "rope_half_f32_out_d128__x86_64_v4_pair64x2", "rope_half_f32_out_d24__x86_64_v4_pair16x1",
         "rope_half_f32_out_dany__x86_64_v4_pair16x2",
         "rope_interleaved_bf16_out_dany__x86_64_v4_word16x1_nt64",
+        "rope_half_to_interleaved_f32_in_d64__x86_64_pair4x2",
         "copy_b32_out_d20__x86_64_pair8x1"}) {
     EXPECT_THAT(emitError(name), HasSubstr(std::string("kernel is '") + name + "', expected"));
     EXPECT_THAT(emitError(name), Not(HasSubstr("\n")));
