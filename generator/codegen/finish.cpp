@@ -138,11 +138,11 @@ void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine
 }
 
 /// A kernel calls nothing: what is still declared and used would be an undefined symbol, and so
-/// would be what copies or fills memory of a length that is not known.
+/// would be what copies or fills memory.
 Error checkSelfContained(const Module &module) {
   const auto isCalled = [](const Instruction &instruction) {
     auto *memory = dyn_cast<MemIntrinsic>(&instruction);
-    return memory && !isa<ConstantInt>(memory->getLength());
+    return memory && becomesCall(*memory);
   };
   for (const Function &function : module)
     if (any_of(instructions(function), isCalled))

@@ -32,15 +32,15 @@ struct Order {
   int64_t step, partner;
 };
 
-/// One function per storage type: its wrappers differ in the orders and cost few bytes. A head that
-/// is reordered in place is read from a copy.
+/// One function per storage type: its wrappers differ in the orders and cost few bytes. With
+/// `copy` a head that is turned in place is read from there.
 template <class Storage>
 [[gnu::noinline]] void rotate(const ropewalk_kernel_args &args, ropewalk_pairing srcPairing,
-                              ropewalk_pairing dstPairing, ropewalk_place place) {
+                              ropewalk_pairing dstPairing, ropewalk_place place,
+                              typename Storage::Bits *copy = nullptr) {
   using Bits = typename Storage::Bits;
   const int64_t pairs = args.channels / 2;
   const Order from(srcPairing, pairs), to(dstPairing, pairs);
-  Bits old[widestReorderedBytes / sizeof(Bits)];
   for (int64_t t = 0; t < args.tokens; ++t) {
     const int64_t row = positionOf(args, 0, t) * args.tableRowStride;
     for (int64_t h = 0; h < args.heads; ++h) {
@@ -48,8 +48,8 @@ template <class Storage>
       const Bits *x = y;
       if (place == ROPEWALK_OUT_OF_PLACE)
         x = at<const Bits>(args.src, t * args.srcTokenStride + h * args.srcHeadStride);
-      else if (srcPairing != dstPairing)
-        x = std::copy_n(y, args.channels, old) - args.channels;
+      else if (copy)
+        x = std::copy_n(y, args.channels, copy) - args.channels;
       for (int64_t i = 0; i < pairs; ++i) {
         const float c = *at<const float>(args.cos, row + i * args.tablePairStride);
         const float s = *at<const float>(args.sin, row + i * args.tablePairStride) * args.sineSign;
@@ -64,7 +64,12 @@ template <class Storage>
 
 template <class Storage, ropewalk_pairing from, ropewalk_pairing to, ropewalk_place place>
 void rope(const ropewalk_kernel_args *args) {
-  rotate<Storage>(*args, from, to, place);
+  if constexpr (from == to || place == ROPEWALK_OUT_OF_PLACE) {
+    rotate<Storage>(*args, from, to, place);
+  } else {
+    typename Storage::Bits copy[widestReorderedBytes / sizeof(typename Storage::Bits)];
+    rotate<Storage>(*args, from, to, place, copy);
+  }
 }
 
 template <class Storage, ropewalk_pairing pairing>

@@ -36,7 +36,7 @@ static std::vector<KernelRequest> outOfPlaceRequests(bool reorder) {
 
 std::vector<KernelRequest> reorderRequests() {
   std::vector<KernelRequest> all = outOfPlaceRequests(true);
-  const auto inPlace = moreRequests(ROPEWALK_IN_PLACE, {80, 256, 0}, true);
+  const auto inPlace = moreRequests(ROPEWALK_IN_PLACE, {16, 80, 256, 0}, true);
   all.insert(all.end(), inPlace.begin(), inPlace.end());
   return all;
 }

@@ -17,7 +17,7 @@ namespace ropewalk::test {
 /// Rotations: every dtype, pairing and place; the windows that are specialised for, the one for
 /// any window, and three that the common vectors don't divide.
 std::vector<KernelRequest> rotationRequests();
-/// The same that change the order of components on the way; out of place only.
+/// The same that change the order of components on the way; in place fewer.
 std::vector<KernelRequest> reorderRequests();
 std::vector<KernelRequest> allRotationRequests();
 std::vector<KernelRequest> copyRequests();

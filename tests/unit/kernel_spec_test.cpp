@@ -159,7 +159,6 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d128__x86_64_pair16x01", "rope_half_f32_out_d128__x86_64_wide16x1",
         "copy_b32_in_d64__x86_64_pair16x1", "copy_bf16_out_d64__x86_64_pair16x1",
         "copy_half_b32_out_d64__x86_64_pair16x1", "rope_half_to_half_f32_out_d64__x86_64_pair4x1",
-        "rope_half_to_interleaved_f32_in_d64__x86_64_pair4x1",
         "rope_half_to_f32_out_d64__x86_64_pair4x1",
         "rope_half_to_other_f32_out_d64__x86_64_pair4x1", "rows_f32__x86_64_pair4x1",
         "rows_f32_a0__x86_64_pair4x1", "rows_f32_a9__x86_64_pair4x1",

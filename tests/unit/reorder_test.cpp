@@ -12,6 +12,7 @@
 #include "run_bytes.h"
 
 #include <cstring>
+#include <string>
 #include <tuple>
 
 namespace ropewalk {
@@ -83,15 +84,24 @@ TEST(Reorder, LeavesEachBlockItsComponents) {
   }
 }
 
-TEST(Reorder, RefusesHeadsThatKernelsForAnyWidthCannotHold) {
+TEST(Reorder, TurnsTheWidestHeadsInPlaceAndRefusesWiderOnes) {
   Scenario scenario;
-  scenario.rotation = makeRotation(8192, 10000);
   scenario.rotation.reorder = 1;
-  scenario.layout.q = bshd(16, 1, 8192);
-  scenario.layout.place = ROPEWALK_IN_PLACE;
   scenario.options.position_end = 2;
-  EXPECT_STREQ(scenario.refusal().message(),
-               "rotary_dim is 8192, expected at most 4096 to be reordered in place");
+  const auto setWidth = [&scenario](int64_t width) {
+    scenario.rotation.head_dim = scenario.rotation.rotary_dim = width;
+    scenario.layout.q = bshd(16, 1, width);
+  };
+  setWidth(4096);
+  const std::vector<int64_t> positions(16, 1);
+  const Bytes outOfPlace = runListed(scenario, 1, 16, positions);
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  EXPECT_EQ(runListed(scenario, 1, 16, positions), outOfPlace);
+  for (int64_t width : {4098, 8192}) {
+    setWidth(width);
+    EXPECT_EQ(scenario.refusal().message(), "rotary_dim is " + std::to_string(width) +
+                                                ", expected at most 4096 to be reordered in place");
+  }
 }
 
 } // namespace

@@ -31,12 +31,11 @@ struct VectorCopies : TargetTransformInfoImplBase {
   }
 };
 
-/// What has a length that is known is no call in the end.
 void makeLoops(Function &function) {
   SmallVector<MemCpyInst *> copies;
   for (Instruction &instruction : instructions(function))
     if (auto *copy = dyn_cast<MemCpyInst>(&instruction))
-      if (!isa<ConstantInt>(copy->getLength()))
+      if (becomesCall(*copy))
         copies.push_back(copy);
   const TargetTransformInfo target(std::make_unique<VectorCopies>(function.getDataLayout()));
   for (MemCpyInst *copy : copies) {
@@ -46,6 +45,12 @@ void makeLoops(Function &function) {
 }
 
 } // namespace
+
+bool becomesCall(const MemIntrinsic &memory) {
+  constexpr uint64_t mostStored = 128; // eight registers of 16 bytes: the fewest of all targets
+  const auto *length = dyn_cast<ConstantInt>(memory.getLength());
+  return !length || length->getZExtValue() > mostStored;
+}
 
 PreservedAnalyses CleanHalidePass::run(Module &module, ModuleAnalysisManager &) {
   for (Function &function : make_early_inc_range(module)) {

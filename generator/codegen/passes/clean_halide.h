@@ -10,7 +10,15 @@
 
 #include "llvm/IR/PassManager.h"
 
+namespace llvm {
+class MemIntrinsic;
+}
+
 namespace ropewalk {
+
+/// Whether LLVM makes a call of it, as it does where the length is not known or more than a few
+/// stores.
+bool becomesCall(const llvm::MemIntrinsic &memory);
 
 /// Removes what Halide adds around a kernel: its `_argv` and `_metadata` functions, its CPU
 /// attributes, its module flags, and, where `exact`, every fast-math flag. Contraction and rounding

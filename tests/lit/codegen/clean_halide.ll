@@ -52,8 +52,8 @@ define i32 @caller() {
   ret i32 %r
 }
 
-; What would be a call of memcpy is a loop, of 16 bytes at a time and what is left; a length that is
-; known is none.
+; What would be a call of memcpy is a loop, of 16 bytes at a time and what is left; a short length
+; that is known is none.
 ; CHECK-LABEL: define void @copies(
 ; CHECK-NOT: @llvm.memcpy.{{.*}}i64 %n
 ; CHECK: load <4 x i32>, ptr
@@ -61,10 +61,14 @@ define i32 @caller() {
 ; CHECK: load i8, ptr
 ; CHECK: store i8
 ; CHECK: call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 64, i1 false)
-; CHECK-NOT: i64 %n, i1 false
+; CHECK: load <4 x i32>, ptr
+; CHECK: store <4 x i32>
+; CHECK-NOT: @llvm.memcpy.p0.p0.i64(
+; CHECK: ret void
 define void @copies(ptr %to, ptr %from, i64 %n) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %to, ptr align 4 %from, i64 %n, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 64, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 1024, i1 false)
   ret void
 }
 
