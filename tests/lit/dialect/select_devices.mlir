@@ -27,6 +27,8 @@ rope.rotation @none half attention_heads = 1 key_value_heads = 1 head_dim = 64
 // CHECK:     rope.kernel @rope_half_f16_out_d128_from_f16_a3 rope pairing = half source = f16 axes = 3 f16 out channels = 128 for [@video]
 // CHECK:     rope.kernel @rope_half_f32_out_d128_a3 {{.*}} for [@video]
 // CHECK-NOT: rope.kernel @rope_half_f32_out_d128_from_{{b?f16}}
+// What reorders, in place too.
+// CHECK:     rope.kernel @rope_half_to_interleaved_f16_in_d32 rope pairing = half reorder f16 in channels = 32 for [@written]
 // CHECK:     rope.kernel @rope_half_to_interleaved_f16_out_d32_from_f16 {{.*}} for [@written]
 // CHECK:     rope.kernel @rope_half_to_interleaved_f16_in_d32_from_f16 {{.*}} for [@written]
 // Whole heads are copied.
@@ -41,5 +43,7 @@ rope.rotation @none half attention_heads = 1 key_value_heads = 1 head_dim = 64
 // CPU:     rope.kernel @rope_half_f16_out_d64_from_f16 rope {{.*}} for [@text]
 // CPU:     rope.kernel @rope_half_f16_out_d64_from_factored rope {{.*}} for [@text]
 // CPU:     rope.kernel @rope_half_f16_out_d128_from_f16_a3 rope {{.*}} for [@video]
+// CPU-NOT: rope.kernel @rope_half_to_interleaved{{.*}}_from_
+// CPU:     rope.kernel @rope_half_to_interleaved_f16_in_d32 rope pairing = half reorder f16 in channels = 32 for [@written]
 // CPU-NOT: rope.kernel @rope_half_to_interleaved{{.*}}_from_
 // CPU-NOT: rope.kernel @rope_half_f16_out_dany
