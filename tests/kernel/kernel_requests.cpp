@@ -19,25 +19,24 @@ std::vector<KernelRequest> rotationRequests() {
   return all;
 }
 
-/// Windows that are reordered, or the same as they are.
-static std::vector<KernelRequest> moreRequests(ropewalk_place place,
-                                               const std::vector<int32_t> &widths, bool reorder) {
+std::vector<KernelRequest> reorderRequests() {
   std::vector<KernelRequest> all;
-  for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
-    for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      for (int32_t channels : widths)
-        all.push_back({Family::Rope, pairing, dtype, place, channels, reorder});
+  const auto add = [&](ropewalk_place place, std::initializer_list<int32_t> widths) {
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+        for (int32_t channels : widths)
+          all.push_back({Family::Rope, pairing, dtype, place, channels, true});
+  };
+  add(ROPEWALK_OUT_OF_PLACE, {16, 80, 256, 0, 22});
+  add(ROPEWALK_IN_PLACE, {16, 80, 256, 0});
   return all;
 }
 
-static std::vector<KernelRequest> outOfPlaceRequests(bool reorder) {
-  return moreRequests(ROPEWALK_OUT_OF_PLACE, {16, 80, 256, 0, 22}, reorder);
-}
-
-std::vector<KernelRequest> reorderRequests() {
-  std::vector<KernelRequest> all = outOfPlaceRequests(true);
-  const auto inPlace = moreRequests(ROPEWALK_IN_PLACE, {16, 80, 256, 0}, true);
-  all.insert(all.end(), inPlace.begin(), inPlace.end());
+/// What reordering kernels are compared with.
+static std::vector<KernelRequest> plainRequests() {
+  std::vector<KernelRequest> all = reorderRequests();
+  for (KernelRequest &request : all)
+    request.reorder = false;
   return all;
 }
 
@@ -145,7 +144,7 @@ std::vector<KernelRequest> readerRequests() {
 std::vector<KernelRequest> packagedRequests() {
   std::vector<KernelRequest> all = allRotationRequests();
   for (const std::vector<KernelRequest> &more :
-       {outOfPlaceRequests(false), copyRequests(), rowsRequests(), readerRequests()})
+       {plainRequests(), copyRequests(), rowsRequests(), readerRequests()})
     all.insert(all.end(), more.begin(), more.end());
   return all;
 }
