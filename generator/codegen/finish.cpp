@@ -9,6 +9,7 @@
 
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
+#include "kernel_module.h"
 #include "machine.h"
 #include "passes/clean_halide.h"
 #include "passes/device_abi.h"
@@ -23,9 +24,7 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LegacyPassManager.h"
-#include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -116,53 +115,13 @@ ModulePassManager passesFor(const KernelSpec &spec, Finishing finishing, PassBui
   return finishing == Finishing::Ours ? passes(builder) : abiPasses<FlatAbiPass>(builder);
 }
 
-void runPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine &machine,
-               const DeviceCode &device, Finishing finishing) {
-  PipelineTuningOptions tuning;
-  // The schedule has decided what is a vector and what is unrolled.
-  tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
-  tuning.LoopUnrolling = false;
-  PassBuilder builder(&machine, tuning);
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  CleanHalidePass(finishing == Finishing::Ours).run(module, modules);
+void runAllPasses(Module &module, const KernelSpec &spec, Target cpu, TargetMachine &machine,
+                  const DeviceCode &device, Finishing finishing) {
+  ModuleAnalysisManager none;
+  CleanHalidePass(finishing == Finishing::Ours).run(module, none);
   annotate(module, spec, cpu, device);
-  passesFor(spec, finishing, builder).run(module, modules);
-}
-
-/// A kernel calls nothing: what is still declared and used would be an undefined symbol, and so
-/// would be what copies or fills memory.
-Error checkSelfContained(const Module &module) {
-  const auto isCalled = [](const Instruction &instruction) {
-    auto *memory = dyn_cast<MemIntrinsic>(&instruction);
-    return memory && becomesCall(*memory);
-  };
-  for (const Function &function : module)
-    if (any_of(instructions(function), isCalled))
-      return createStringError(module.getName() + ": copies or fills memory by a call, " +
-                               "expected no calls in a kernel");
-  for (const Function &function : module)
-    if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
-      return createStringError(module.getName() + ": calls " + function.getName() +
-                               ", expected no calls in a kernel");
-  return Error::success();
-}
-
-/// Two packages in one program may hold the same kernel: the linker keeps one of them, and a
-/// shared library that they are linked into does not export it.
-void makeMergeable(Module &module, StringRef name) {
-  Function *kernel = module.getFunction(name);
-  kernel->setLinkage(GlobalValue::WeakODRLinkage);
-  kernel->setComdat(module.getOrInsertComdat(name));
-  kernel->setVisibility(GlobalValue::HiddenVisibility);
-  kernel->setDSOLocal(true);
+  runPasses(module, machine,
+            [&](PassBuilder &builder) { return passesFor(spec, finishing, builder); });
 }
 
 } // namespace
@@ -194,16 +153,12 @@ Expected<std::unique_ptr<Module>> finishModule(const KernelSpec &spec, Target cp
   (*module)->setSourceFileName(name);
   {
     ErrorCollector collector(context);
-    runPasses(**module, spec, cpu, **machine, device, finishing);
+    runAllPasses(**module, spec, cpu, **machine, device, finishing);
     if (!collector.errors().empty()) // and there may be no kernel any more
       return createStringError(name + ": " + collector.errors());
   }
   makeMergeable(**module, name);
-  std::string broken;
-  raw_string_ostream stream(broken);
-  if (verifyModule(**module, &stream))
-    return createStringError(name + ": " + broken);
-  if (Error error = checkSelfContained(**module))
+  if (Error error = checkKernelModule(**module))
     return error;
   return std::move(*module);
 }

@@ -7,6 +7,7 @@
 
 #include "vector_module.h"
 
+#include "kernel_module.h"
 #include "lower/rope_to_vector.h"
 #include "machine.h"
 #include "passes/late_passes.h"
@@ -23,7 +24,6 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -69,13 +69,8 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
 
-/// As every kernel is linked (finish.cpp): one of several alike, seen by nobody outside.
 void setAttributes(Function &kernel, const KernelSpec &spec) {
   setMachineAttributes(kernel, spec);
-  kernel.setLinkage(GlobalValue::WeakODRLinkage);
-  kernel.setComdat(kernel.getParent()->getOrInsertComdat(kernel.getName()));
-  kernel.setVisibility(GlobalValue::HiddenVisibility);
-  kernel.setDSOLocal(true);
   kernel.setDoesNotThrow();
   if (isStream(spec.schedule.store))
     kernel.addFnAttr("ropewalk-stream");
@@ -83,34 +78,11 @@ void setAttributes(Function &kernel, const KernelSpec &spec) {
 
 /// LLVM's O2, but for what the schedule has decided, then what it does not know of the CPU.
 void optimize(Module &module, TargetMachine &machine) {
-  PipelineTuningOptions tuning;
-  tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
-  tuning.LoopUnrolling = false;
-  PassBuilder builder(&machine, tuning);
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
-  manager.addPass(createModuleToFunctionPassAdaptor(latePasses()));
-  manager.run(module, modules);
-}
-
-Error check(const Module &module) {
-  std::string broken;
-  raw_string_ostream stream(broken);
-  if (verifyModule(module, &stream))
-    return createStringError(module.getName() + ": " + broken);
-  for (const Function &function : module)
-    if (function.isDeclaration() && !function.isIntrinsic())
-      return createStringError(module.getName() + ": calls " + function.getName() +
-                               ", expected no calls in a kernel");
-  return Error::success();
+  runPasses(module, machine, [](PassBuilder &builder) {
+    ModulePassManager manager = builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2);
+    manager.addPass(createModuleToFunctionPassAdaptor(latePasses()));
+    return manager;
+  });
 }
 
 Error checkSpec(const KernelSpec &spec) {
@@ -152,8 +124,9 @@ Expected<std::unique_ptr<Module>> compileVectors(const KernelSpec &spec, LLVMCon
   module->setTargetTriple((*machine)->getTargetTriple());
   module->setDataLayout((*machine)->createDataLayout());
   setAttributes(*module->getFunction(name), spec);
+  makeMergeable(*module, name);
   optimize(*module, **machine);
-  if (Error error = check(*module))
+  if (Error error = checkKernelModule(*module))
     return error;
   return module;
 }

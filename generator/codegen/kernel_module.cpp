@@ -1,0 +1,66 @@
+//===- kernel_module.cpp --------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "kernel_module.h"
+
+#include "passes/clean_halide.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <string>
+
+using namespace llvm;
+
+namespace ropewalk {
+
+void runPasses(Module &module, TargetMachine &machine,
+               function_ref<ModulePassManager(PassBuilder &)> make) {
+  PipelineTuningOptions tuning;
+  tuning.LoopVectorization = tuning.SLPVectorization = tuning.LoopInterleaving = false;
+  tuning.LoopUnrolling = false;
+  PassBuilder builder(&machine, tuning);
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  make(builder).run(module, modules);
+}
+
+void makeMergeable(Module &module, StringRef name) {
+  Function *kernel = module.getFunction(name);
+  kernel->setLinkage(GlobalValue::WeakODRLinkage);
+  kernel->setComdat(module.getOrInsertComdat(name));
+  kernel->setVisibility(GlobalValue::HiddenVisibility);
+  kernel->setDSOLocal(true);
+}
+
+Error checkKernelModule(const Module &module) {
+  std::string broken;
+  raw_string_ostream stream(broken);
+  if (verifyModule(module, &stream))
+    return createStringError(module.getName() + ": " + broken);
+  for (const Function &function : module) {
+    if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
+      return createStringError(module.getName() + ": calls " + function.getName() +
+                               ", expected no calls in a kernel");
+    for (const Instruction &instruction : instructions(function))
+      if (auto *memory = dyn_cast<MemIntrinsic>(&instruction); memory && becomesCall(*memory))
+        return createStringError(module.getName() + ": copies or fills memory by a call, " +
+                                 "expected no calls in a kernel");
+  }
+  return Error::success();
+}
+
+} // namespace ropewalk
