@@ -14,6 +14,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <set>
+#include <string>
+
 using namespace llvm;
 
 namespace ropewalk {
@@ -51,6 +54,27 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
   for (const Schedule &schedule : searchSpace(request, target, streams))
     add(schedule);
   return candidates;
+}
+
+Expected<std::vector<std::vector<ScheduleChoice>>>
+ruledChoices(const KernelRequest &request, const ContestRules &rules, const ScheduleBook &book) {
+  const ScheduleBook ruled = book.rules();
+  std::set<std::string> classes = {rules.cpu};
+  if (rules.cpu.empty()) {
+    auto all = ruled.choicesOfAll(request, rules.target);
+    if (!all)
+      return all.takeError();
+    for (const ScheduleChoice &choice : *all)
+      classes.insert(choice.cpu);
+  }
+  std::vector<std::vector<ScheduleChoice>> choices;
+  for (const std::string &cpu : classes) {
+    auto ofClass = ruled.choices(request, rules.target, cpu);
+    if (!ofClass)
+      return ofClass.takeError();
+    choices.push_back(std::move(*ofClass));
+  }
+  return choices;
 }
 
 Expected<std::unique_ptr<CpuModel>> modelOf(Target target, StringRef cpu) {
@@ -97,6 +121,10 @@ Expected<Contest> prepareContest(const KernelRequest &request, const ContestRule
   if (!preferred)
     return preferred.takeError();
   contest.preferred = std::move(*preferred);
+  auto ruled = ruledChoices(request, rules, book);
+  if (!ruled)
+    return ruled.takeError();
+  contest.ruled = std::move(*ruled);
   std::vector<CompiledKernel> planned;
   for (const Schedule &schedule : *schedules)
     planned.push_back({{request, target, schedule}, 0, 0, "", hostOf(target), {}});
@@ -127,6 +155,13 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
   const ScheduleChoice *incumbent = choiceFor(contest.preferred, cell, rules.target);
   if (!incumbent)
     return createStringError("no schedule serves " + shapeName(cell));
+  // Nothing would say what a record gains on a rule that is not measured.
+  const auto isAsked = [&](const Schedule &schedule) {
+    return any_of(contest.ruled, [&](ArrayRef<ScheduleChoice> choices) {
+      const ScheduleChoice *rule = choiceFor(choices, cell, rules.target);
+      return rule && rule->schedule == schedule;
+    });
+  };
   const double onPaper = rules.rigor.onPaper;
   const KernelSpec first{requestOf(cell), rules.target, incumbent->schedule};
   std::vector<size_t> field;
@@ -137,10 +172,10 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     const bool known = startsAlike(spec, first, cell) || any_of(field, [&](size_t other) {
                          return startsAlike(spec, contest.kernels[other].spec, cell);
                        });
-    const bool streams = isStream(spec.schedule.store);
+    const bool fits = !isStream(spec.schedule.store) || rules.streams(cell.bytes());
     if (spec == first)
       field.insert(field.begin(), i);
-    else if (!hopeless && !known && (!streams || rules.streams(cell.bytes())))
+    else if (!known && (isAsked(spec.schedule) || (!hopeless && fits)))
       field.push_back(i);
   }
   return field;

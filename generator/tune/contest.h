@@ -36,7 +36,7 @@ struct ContestRules {
   int64_t dramBytes = 0; ///< Of the smallest shape whose buffers come from DRAM; 0: of none.
   const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.
 
-  /// Whether streaming kernels take part in some shape.
+  /// Whether streaming kernels that no rule prefers take part in some shape.
   bool streams() const { return rigor.streams || dramBytes > 0; }
   /// The same of one that writes so many bytes: a record that begins with those from DRAM serves
   /// all as large.
@@ -51,13 +51,19 @@ int64_t leastFromDram(llvm::ArrayRef<bench::Case> cells);
 /// A request's candidates, compiled.
 struct Contest {
   std::vector<CompiledKernel> kernels;
-  std::vector<ScheduleChoice> preferred; ///< By the book at hand.
-  std::vector<double> cycles;            ///< Per element on paper, by kernel; 0: not known.
+  std::vector<ScheduleChoice> preferred;          ///< By the book at hand.
+  std::vector<std::vector<ScheduleChoice>> ruled; ///< What records gain on, see ruledChoices.
+  std::vector<double> cycles; ///< Per element on paper, by kernel; 0: not known.
 };
 
 /// Candidates for a request: what the book offers and the search space, each once.
 llvm::Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
                                                    const ScheduleBook &book, bool streams);
+
+/// What a book prefers without measured records, for the class of CPUs that is measured; for every
+/// class where that is not known yet.
+llvm::Expected<std::vector<std::vector<ScheduleChoice>>>
+ruledChoices(const KernelRequest &request, const ContestRules &rules, const ScheduleBook &book);
 
 /// LLVM's model of a CPU; null if it has none, of one that does not run the target, and of devices.
 llvm::Expected<std::unique_ptr<CpuModel>> modelOf(Target target, llvm::StringRef cpu);
@@ -68,7 +74,8 @@ llvm::Expected<Contest> prepareContest(const KernelRequest &request, const Conte
                                        llvm::function_ref<void(llvm::StringRef)> progress);
 
 /// Numbers of a contest's kernels: the incumbent, which is what the book prefers for the shape,
-/// then those that have a chance on paper. Streams where memory is the limit.
+/// then what its rules prefer, and those that have a chance on paper: of streams, where memory is
+/// the limit.
 llvm::Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case &cell,
                                              const ContestRules &rules);
 

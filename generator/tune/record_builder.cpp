@@ -116,16 +116,18 @@ public:
     return mine;
   }
 
-  /// Geometric mean of the time / that of the rules' choice.
+  /// Geometric mean of the time / that of the rules' choice, where that was measured.
   double gainOf(ArrayRef<const CellResult *> mine, const Schedule &schedule) const {
     double sum = 0;
+    int64_t known = 0;
     for (const CellResult *cell : mine) {
       const ScheduleChoice *rule = choiceFor(rules, cell->cell, target);
-      const double before =
-          rule && find(*cell, rule->schedule) ? ratioOf(*cell, rule->schedule) : 1;
-      sum += std::log(ratioOf(*cell, schedule) / before);
+      if (!rule || !find(*cell, rule->schedule))
+        continue;
+      sum += std::log(ratioOf(*cell, schedule) / ratioOf(*cell, rule->schedule));
+      ++known;
     }
-    return mine.empty() ? 1 : std::exp(sum / static_cast<double>(mine.size()));
+    return known == 0 ? 1 : std::exp(sum / static_cast<double>(known));
   }
 
 private:

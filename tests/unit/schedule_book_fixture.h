@@ -56,6 +56,13 @@ protected:
     stream << text;
   }
 
+  /// The text of a record, measured on CPUs of class A.
+  static std::string measured(const std::string &generator, const std::string &more = "") {
+    return R"({"form": "pair", "vector": 8, "cpu": "A", "note": "n", "tuned": {"cpu": "c",
+             "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
+           generator + "\"" + more + "}}";
+  }
+
   /// The error of loading with `text` as x86-64/rope.json.
   std::string errorFor(const std::string &text) {
     write(Target::X86_64, "rope", text);

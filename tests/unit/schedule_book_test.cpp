@@ -121,12 +121,6 @@ TEST_F(Book, KeepsRecordsForOneWidthToIt) {
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 128)), ElementsAre("pair4x1"));
 }
 
-std::string measured(const std::string &generator, const std::string &more = "") {
-  return R"({"form": "pair", "vector": 8, "cpu": "A", "note": "n", "tuned": {"cpu": "c",
-             "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
-         generator + "\"" + more + "}}";
-}
-
 TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
   const std::string rule = R"(, {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);

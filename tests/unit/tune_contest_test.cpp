@@ -5,6 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "schedule_book_fixture.h"
+
+#include "codegen/generator_hash.h"
 #include "tune/contest.h"
 
 #include <gmock/gmock.h>
@@ -52,6 +55,23 @@ TEST(Contest, PaperLeavesOutWhatIsSlowForItsLength) {
               ElementsAre(0, 1));
 }
 
+// Or nothing would say what a record gains on it, where a record is the incumbent.
+TEST(Contest, WhatRulesPreferTakesPartWhateverThePaperSays) {
+  Contest contest = contestOf({{{Form::Pair, 16, 2}, 1.0},
+                               {{Form::Pair, 16, 1}, 1.2},
+                               {{Form::Pair, 16, 4}, 1.2},
+                               {{Form::Pair, 16, 1, Store::Stream64}, 1.2}});
+  const auto field = [&] { return cantFail(fieldFor(contest, cell, rulesOf(1.15))); };
+  EXPECT_THAT(field(), ElementsAre(0));
+  contest.ruled = {{{{Form::Pair, 16, 1}, 0, 0, 0, "", ""}}};
+  EXPECT_THAT(field(), ElementsAre(0, 1));
+  contest.ruled.push_back({{{Form::Pair, 16, 4}, 0, 0, 0, "B", ""}}); // of another class
+  EXPECT_THAT(field(), ElementsAre(0, 1, 2));
+  contest.ruled = {{{{Form::Pair, 16, 1, Store::Stream64}, cell.bytes(), 0, 0, "", ""},
+                    {{Form::Pair, 16, 1}, 0, 0, 0, "", ""}}};
+  EXPECT_THAT(field(), ElementsAre(0, 3));
+}
+
 // Models take 512-bit conversions for cheaper than they are where units have 256 bits.
 TEST(Contest, PaperDoesNotDecideBetweenLengths) {
   EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0},
@@ -97,6 +117,33 @@ TEST(Contest, NobodyStreamsWithoutAShapeFromDram) {
   const std::vector<Candidate> candidates = {{{Form::Pair, 16, 1}, 1.0},
                                              {{Form::Pair, 16, 1, Store::Stream64}, 1.0}};
   EXPECT_THAT(fieldOf(candidates, 1.15), ElementsAre(0));
+}
+
+class RuledChoices : public Book {
+protected:
+  /// What records gain on, class by class, on CPUs of one.
+  std::vector<std::vector<std::string>> on(const char *cpu) {
+    ContestRules rules;
+    rules.target = Target::X86_64;
+    rules.cpu = cpu;
+    const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+    std::vector<std::vector<std::string>> texts;
+    for (const auto &ofClass :
+         cantFail(ruledChoices(wanted, rules, cantFail(ScheduleBook::load(directory)))))
+      texts.push_back(textOf(ofClass, wanted, Target::X86_64));
+    return texts;
+  }
+};
+
+TEST_F(RuledChoices, AreThoseOfTheClassOrOfAllWithoutMeasuredRecords) {
+  write(Target::X86_64, "rope",
+        file(Target::X86_64, "rope",
+             measured(std::string(cpuGeneratorHash())) +
+                 R"(, {"form": "pair", "vector": 2, "cpu": "B", "note": "n"},
+                      {"form": "pair", "vector": 4, "note": "n"})"));
+  EXPECT_THAT(on("A"), ElementsAre(ElementsAre("pair4x1")));
+  EXPECT_THAT(on("B"), ElementsAre(ElementsAre("pair2x1 on B")));
+  EXPECT_THAT(on(""), ElementsAre(ElementsAre("pair4x1"), ElementsAre("pair2x1 on B")));
 }
 
 } // namespace
