@@ -87,6 +87,21 @@ TEST(TimingTest, SamplesLastLongEnoughForTheClock) {
   EXPECT_GT(double(repetitions) * timings.median(0), options.sampleSeconds / 4);
 }
 
+TEST(TimingTest, LongCallsAreRunNoOftenerThanNeeded) {
+  TimingOptions options;
+  options.maxRounds = 1;
+  options.warm = false;
+  int64_t calls = 0;
+  Subject subject = spinner(1'000'000);
+  auto repeat = subject.repeat;
+  subject.repeat = [&](int64_t n) {
+    calls += n;
+    repeat(n);
+  };
+  timeInterleaved({subject}, options);
+  EXPECT_EQ(calls, 3) << "a first one, one to find the repetitions, and the sample";
+}
+
 TEST(TimingTest, EverySubjectIsSampledInEveryRound) {
   TimingOptions options;
   options.seconds = 0;
