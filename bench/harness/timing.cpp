@@ -39,7 +39,8 @@ static int64_t repetitionsFor(const Subject &subject, const TimingOptions &optio
   subject.repeat(1);
   for (int64_t n = 1;; n *= 2) {
     double seconds = secondsFor(subject, n);
-    if (n == 1 && seconds >= 2 * options.sampleSeconds) // some kernels take seconds
+    // Some kernels take seconds; interruptions are shorter than this.
+    if (n == 1 && seconds >= 20 * options.sampleSeconds)
       return 1;
     for (int again = 0; again < 4 && seconds >= options.sampleSeconds / 2; ++again)
       seconds = std::min(seconds, secondsFor(subject, n));
