@@ -199,16 +199,21 @@ ScheduleBook ScheduleBook::rules() const {
   return result;
 }
 
-Expected<std::vector<ScheduleChoice>> ScheduleBook::choicesOfAll(const KernelRequest &request,
-                                                                 Target target) const {
+std::vector<std::string> ScheduleBook::classes(const KernelRequest &request, Target target) const {
   std::vector<std::string> classes;
   for (const ScheduleRecord &record : records(target, request.family))
     if (record.matches(request) && !record.choice.cpu.empty() &&
         !is_contained(classes, record.choice.cpu))
       classes.push_back(record.choice.cpu);
-  classes.push_back("");
+  return classes;
+}
+
+Expected<std::vector<ScheduleChoice>> ScheduleBook::choicesOfAll(const KernelRequest &request,
+                                                                 Target target) const {
+  std::vector<std::string> cpus = classes(request, target);
+  cpus.emplace_back();
   std::vector<ScheduleChoice> all;
-  for (const std::string &cpu : classes) {
+  for (const std::string &cpu : cpus) {
     auto some = choices(request, target, cpu);
     if (!some)
       return some.takeError();

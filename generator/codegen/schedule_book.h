@@ -49,6 +49,9 @@ public:
   llvm::Expected<std::vector<ScheduleChoice>> choices(const KernelRequest &request, Target target,
                                                       llvm::StringRef cpu = "") const;
 
+  /// The classes of CPUs that there are records of its choices for, in their order.
+  std::vector<std::string> classes(const KernelRequest &request, Target target) const;
+
   /// What a kernel table for CPUs of all classes has: for each class that there are records of its
   /// choices, up to the last that is not for all CPUs, then those of all others.
   llvm::Expected<std::vector<ScheduleChoice>> choicesOfAll(const KernelRequest &request,

@@ -14,7 +14,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <set>
 #include <string>
 
 using namespace llvm;
@@ -59,16 +58,11 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
 Expected<std::vector<std::vector<ScheduleChoice>>>
 ruledChoices(const KernelRequest &request, const ContestRules &rules, const ScheduleBook &book) {
   const ScheduleBook ruled = book.rules();
-  std::set<std::string> classes = {rules.cpu};
-  if (rules.cpu.empty()) {
-    auto all = ruled.choicesOfAll(request, rules.target);
-    if (!all)
-      return all.takeError();
-    for (const ScheduleChoice &choice : *all)
-      classes.insert(choice.cpu);
-  }
+  std::vector<std::string> cpus = {rules.cpu};
+  if (rules.cpu.empty())
+    append_range(cpus, ruled.classes(request, rules.target));
   std::vector<std::vector<ScheduleChoice>> choices;
-  for (const std::string &cpu : classes) {
+  for (const std::string &cpu : cpus) {
     auto ofClass = ruled.choices(request, rules.target, cpu);
     if (!ofClass)
       return ofClass.takeError();
@@ -156,12 +150,10 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
   if (!incumbent)
     return createStringError("no schedule serves " + shapeName(cell));
   // Nothing would say what a record gains on a rule that is not measured.
-  const auto isAsked = [&](const Schedule &schedule) {
-    return any_of(contest.ruled, [&](ArrayRef<ScheduleChoice> choices) {
-      const ScheduleChoice *rule = choiceFor(choices, cell, rules.target);
-      return rule && rule->schedule == schedule;
-    });
-  };
+  std::vector<Schedule> asked;
+  for (const std::vector<ScheduleChoice> &choices : contest.ruled)
+    if (const ScheduleChoice *rule = choiceFor(choices, cell, rules.target))
+      asked.push_back(rule->schedule);
   const double onPaper = rules.rigor.onPaper;
   const KernelSpec first{requestOf(cell), rules.target, incumbent->schedule};
   std::vector<size_t> field;
@@ -175,7 +167,7 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     const bool fits = !isStream(spec.schedule.store) || rules.streams(cell.bytes());
     if (spec == first)
       field.insert(field.begin(), i);
-    else if (!known && (isAsked(spec.schedule) || (!hopeless && fits)))
+    else if (!known && (is_contained(asked, spec.schedule) || (!hopeless && fits)))
       field.push_back(i);
   }
   return field;
