@@ -9,6 +9,7 @@
 
 #include "passes/clean_halide.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
@@ -46,6 +47,13 @@ void makeMergeable(Module &module, StringRef name) {
   kernel->setDSOLocal(true);
 }
 
+static bool readsVolatile(const Function &function) {
+  return any_of(instructions(function), [](const Instruction &instruction) {
+    auto *load = dyn_cast<LoadInst>(&instruction);
+    return load && load->isVolatile();
+  });
+}
+
 Error checkKernelModule(const Module &module) {
   std::string broken;
   raw_string_ostream stream(broken);
@@ -55,6 +63,9 @@ Error checkKernelModule(const Module &module) {
     if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
       return createStringError(module.getName() + ": calls " + function.getName() +
                                ", expected no calls in a kernel");
+    if (function.hasFnAttribute("ropewalk-touch") && !readsVolatile(function))
+      return createStringError(module.getName() + ": no loop loads a head as a whole, " +
+                               "expected one to read ahead");
     for (const Instruction &instruction : instructions(function))
       if (auto *memory = dyn_cast<MemIntrinsic>(&instruction); memory && becomesCall(*memory))
         return createStringError(module.getName() + ": copies or fills memory by a call, " +

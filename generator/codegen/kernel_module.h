@@ -32,7 +32,8 @@ void runPasses(llvm::Module &module, llvm::TargetMachine &machine,
 void makeMergeable(llvm::Module &module, llvm::StringRef name);
 
 /// An error unless the finished module is well-formed and calls nothing: what is still declared and
-/// used would be an undefined symbol, and so would be what copies or fills memory.
+/// used would be an undefined symbol, and so would be what copies or fills memory. Nor may a kernel
+/// whose name says so read no head ahead.
 llvm::Error checkKernelModule(const llvm::Module &module);
 
 } // namespace ropewalk

@@ -181,6 +181,21 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   return error;
 }
 
+/// Whether what a record matches can be read ahead. What is also copied beside is not: there one
+/// that is for others, too, is passed over.
+bool canTouchAll(Family family, const ScheduleRecord &record) {
+  if (!record.pairing || !record.dtype || record.beside || record.lanesPerPart ||
+      record.channels > INT32_MAX)
+    return false;
+  KernelRequest request;
+  request.family = family;
+  request.pairing = *record.pairing;
+  request.dtype = *record.dtype;
+  request.reorder = record.reorder;
+  request.channels = static_cast<int32_t>(record.channels);
+  return canTouch(request, record.choice.schedule.parts);
+}
+
 Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where,
                                      Target target, Family family) {
   FieldReader fields(object, where);
@@ -188,6 +203,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   Schedule &schedule = record.choice.schedule;
   std::optional<Form> form;
   std::optional<Store> store;
+  std::optional<Load> load;
   int64_t vector = 0, parts = 0, lanesPerPart = 0;
   Error error = parseMatch(fields, family, record);
   error = firstError(std::move(error),
@@ -195,6 +211,8 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error =
       firstError(std::move(error),
                  fields.optionalName("store", parseStore, "plain, cvt, line, nt16 or nt64", store));
+  error =
+      firstError(std::move(error), fields.optionalName("load", parseLoad, "plain or touch", load));
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));
@@ -227,6 +245,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   record.lanesPerPart = lanesPerPart;
   schedule.form = *form;
   schedule.store = store.value_or(Store::Plain);
+  schedule.load = load.value_or(Load::Plain);
   schedule.vector = static_cast<int32_t>(vector);
   schedule.parts = static_cast<int32_t>(parts);
   if (store == Store::Convert && (family != Family::Rope || !record.dtype ||
@@ -237,6 +256,12 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
                                !hasLineStore(target, schedule)))
     return fields.fail("store", "line only with place out, vector 16 or more and one part, on "
                                 "x86-64-v4 and above");
+  if (load == Load::Touch && (isDevice(target) || !canTouchAll(family, record)))
+    return fields.fail(
+        "load",
+        "touch only with pairing half, dtype, one part, nothing beside and channels of which "
+        "half have " +
+            std::to_string(narrowestTouchedBytes) + " bytes or more, on CPUs");
   return record;
 }
 
@@ -292,6 +317,8 @@ std::string printRecord(const ScheduleRecord &record) {
     line.add("lanes_per_part", record.lanesPerPart);
   else
     line.addUnless("parts", choice.schedule.parts, 1);
+  if (choice.schedule.load != Load::Plain)
+    line.add("load", std::string(loadName(choice.schedule.load)));
   if (choice.schedule.store != Store::Plain)
     line.add("store", std::string(storeName(choice.schedule.store)));
   line.addUnless("block", choice.schedule.launch.blockThreads, 0);

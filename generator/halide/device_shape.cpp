@@ -35,7 +35,7 @@ static bool isDeviceSchedule(const Schedule &schedule) {
   return schedule.form != Form::Lane && schedule.vector <= widest &&
          schedule.parts <= mostHeadsPerThread && isPowerOfTwo(schedule.vector) &&
          isPowerOfTwo(schedule.parts) && schedule.store == Store::Plain &&
-         isBlockSize(schedule.launch.blockThreads);
+         schedule.load == Load::Plain && isBlockSize(schedule.launch.blockThreads);
 }
 
 bool canRunOnDevice(const KernelSpec &spec) {

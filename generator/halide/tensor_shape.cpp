@@ -137,7 +137,8 @@ bool canRun(const KernelSpec &spec) {
   if (!canCompute(schedule.form, spec.request) || schedule.vector < fewestLanes(schedule.form))
     return false;
   if ((schedule.store == Store::Convert && !canConvert(spec)) ||
-      (schedule.store == Store::Line && !canStoreLines(spec)))
+      (schedule.store == Store::Line && !canStoreLines(spec)) ||
+      (schedule.load == Load::Touch && !canTouch(spec.request, schedule.parts)))
     return false;
   if (reordersInPlace(spec.request) && schedule.parts != 1) // each would overwrite others' pairs
     return false;

@@ -134,12 +134,13 @@ Expected<Contest> prepareContest(const KernelRequest &request, const ContestRule
   return contest;
 }
 
-/// The least cycles of kernels whose vectors are as long as this one's; 0: not known.
+/// The least cycles of kernels whose vectors are as long as this one's, and which read heads as it
+/// does: what that gains, paper does not show. 0: not known.
 static double bestOnPaper(const Contest &contest, const Schedule &schedule) {
   double best = 0;
   for (auto [kernel, cycles] : zip(contest.kernels, contest.cycles))
-    if (kernel.spec.schedule.vector == schedule.vector && cycles > 0 &&
-        (best == 0 || cycles < best))
+    if (kernel.spec.schedule.vector == schedule.vector &&
+        kernel.spec.schedule.load == schedule.load && cycles > 0 && (best == 0 || cycles < best))
       best = cycles;
   return best;
 }
@@ -154,6 +155,10 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
   for (const std::vector<ScheduleChoice> &choices : contest.ruled)
     if (const ScheduleChoice *rule = choiceFor(choices, cell, rules.target))
       asked.push_back(rule->schedule);
+  // Where what is preferred streams, other kernels that stream may do so better.
+  const auto streams = [](const Schedule &schedule) { return isStream(schedule.store); };
+  const bool streamsFit =
+      rules.streams(cell.bytes()) || streams(incumbent->schedule) || any_of(asked, streams);
   const double onPaper = rules.rigor.onPaper;
   const KernelSpec first{requestOf(cell), rules.target, incumbent->schedule};
   std::vector<size_t> field;
@@ -164,7 +169,7 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     const bool known = startsAlike(spec, first, cell) || any_of(field, [&](size_t other) {
                          return startsAlike(spec, contest.kernels[other].spec, cell);
                        });
-    const bool fits = !isStream(spec.schedule.store) || rules.streams(cell.bytes());
+    const bool fits = streamsFit || !streams(spec.schedule);
     if (spec == first)
       field.insert(field.begin(), i);
     else if (!known && (is_contained(asked, spec.schedule) || (!hopeless && fits)))

@@ -22,7 +22,7 @@ struct Rigor {
   int number;     ///< More is more.
   double seconds; ///< Per shape; from DRAM three times as many.
   double onPaper; ///< Leaves out what takes so many times the best on paper of those with vectors
-                  ///< as long, which is what models can compare; 0: nothing.
+                  ///< as long that read heads alike, which is what models can compare; 0: nothing.
   bool streams;   ///< Also where nothing as large reaches DRAM.
   const char *name;
 };
@@ -36,10 +36,10 @@ struct ContestRules {
   int64_t dramBytes = 0; ///< Of the smallest shape whose buffers come from DRAM; 0: of none.
   const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.
 
-  /// Whether streaming kernels that no rule prefers take part in some shape.
+  /// Whether streaming kernels that no rule prefers are compiled.
   bool streams() const { return rigor.streams || dramBytes > 0; }
-  /// The same of one that writes so many bytes: a record that begins with those from DRAM serves
-  /// all as large.
+  /// Whether they take part in a shape that writes so many bytes, whatever is preferred: a record
+  /// that begins with those from DRAM serves all as large.
   bool streams(int64_t bytes) const {
     return rigor.streams || (dramBytes > 0 && bytes >= dramBytes);
   }

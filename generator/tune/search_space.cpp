@@ -30,6 +30,10 @@ constexpr SearchAxis cpuAxes[] = {
     {"parts", "1, 2, 4, 8", "divides the window's vectors",
      "many: a part's rows of cos and sin stay in registers over all heads",
      "many: every head is visited so often, in pieces; more code around the loops"},
+    {"load", "plain, touch", "touch: half, known windows of 512 bytes a half and more, in one part",
+     "touch: heads whose halves lie eight lines apart are prefetched, from memory and the "
+     "third-level cache",
+     "touch: a load more for each line of a half; within the second-level cache 1.05 of the time"},
     {"store", "plain, cvt, line, nt16, nt64",
      "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; line: out of place, heads whose vectors lie "
      "across cache lines, 16 lanes, from x86-64-v4 on; nt: out of place, rows at multiples of 16 "
@@ -82,7 +86,7 @@ std::vector<Schedule> deviceSpace(const KernelRequest &request, Target target) {
   for (Form form : {Form::Pair, Form::Word})
     for (int32_t vector = 1; vector <= mostWordsPerAccess; vector *= 2)
       for (int32_t parts = 1; parts <= mostHeadsPerThread; parts *= 2) {
-        const KernelSpec spec{request, target, {form, vector, parts, Store::Plain}};
+        const KernelSpec spec{request, target, {form, vector, parts}};
         if (canRunOnDevice(spec) && requiredAlignment(spec) <= rowAlignment(request))
           addLaunches(spec, space);
       }
@@ -118,12 +122,13 @@ std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, b
   for (Form form : {Form::Pair, Form::Lane, Form::Word})
     for (int32_t vector : {lanes / 2, lanes, 2 * lanes})
       for (int32_t parts : {1, 2, 4, 8})
-        for (Store store : allStores) {
-          const KernelSpec spec{request, target, {form, vector, parts, store}};
-          if ((!isStream(store) || streams) && canMake(spec) &&
-              requiredAlignment(spec) <= rowAlignment(request))
-            space.push_back(spec.schedule);
-        }
+        for (Load load : allLoads)
+          for (Store store : allStores) {
+            const KernelSpec spec{request, target, {form, vector, parts, store, load}};
+            if ((!isStream(store) || streams) && canMake(spec) &&
+                requiredAlignment(spec) <= rowAlignment(request))
+              space.push_back(spec.schedule);
+          }
   return space;
 }
 

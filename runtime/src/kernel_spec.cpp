@@ -51,6 +51,7 @@ constexpr Named<Store> storeNames[] = {{Store::Plain, "plain"},
                                        {Store::Stream64, "nt64"},
                                        {Store::Convert, "cvt"},
                                        {Store::Line, "line"}};
+constexpr Named<Load> loadNames[] = {{Load::Plain, "plain"}, {Load::Touch, "touch"}};
 
 template <class Value, size_t count>
 std::string_view print(const Named<Value> (&table)[count], Value value) {
@@ -181,6 +182,8 @@ bool parseSchedule(std::string_view text, Schedule &schedule) {
   if (!consumeName(text, formNames, schedule.form) || !consumeNumber(text, schedule.vector) ||
       !consume(text, "x") || !consumeNumber(text, schedule.parts))
     return false;
+  if (consume(text, "_touch"))
+    schedule.load = Load::Touch;
   if (consume(text, "_") && !consumeName(text, storeNames, schedule.store))
     return false;
   bool powerOfTwo = schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0;
@@ -229,6 +232,8 @@ std::string kernelName(const KernelSpec &spec) {
   std::string name = requestName(spec.request) + "__" + identifier(targetName(spec.target)) + "_";
   name.append(formName(schedule.form)).append(std::to_string(schedule.vector));
   name.append("x").append(std::to_string(schedule.parts));
+  if (schedule.load != Load::Plain)
+    name.append("_").append(loadName(schedule.load));
   if (schedule.store != Store::Plain)
     name.append("_").append(storeName(schedule.store));
   return name;
@@ -263,6 +268,7 @@ std::string_view placeName(ropewalk_place place) { return print(placeNames, plac
 std::string_view sourceName(TableSource source) { return print(sourceNames, source); }
 std::string_view formName(Form form) { return print(formNames, form); }
 std::string_view storeName(Store store) { return print(storeNames, store); }
+std::string_view loadName(Load load) { return print(loadNames, load); }
 
 std::optional<ropewalk_dtype> parseDtype(std::string_view name) { return parse(dtypeNames, name); }
 std::optional<ropewalk_pairing> parsePairing(std::string_view name) {
@@ -272,6 +278,7 @@ std::optional<ropewalk_place> parsePlace(std::string_view name) { return parse(p
 std::optional<TableSource> parseSource(std::string_view name) { return parse(sourceNames, name); }
 std::optional<Form> parseForm(std::string_view name) { return parse(formNames, name); }
 std::optional<Store> parseStore(std::string_view name) { return parse(storeNames, name); }
+std::optional<Load> parseLoad(std::string_view name) { return parse(loadNames, name); }
 
 int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
 

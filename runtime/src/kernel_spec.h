@@ -115,6 +115,16 @@ constexpr bool isStream(Store store) {
   return store == Store::Stream16 || store == Store::Stream64;
 }
 
+/// How heads are read.
+enum class Load {
+  Plain,
+  Touch ///< A word of each cache line of a head's first half, in the order of memory, before what
+        ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level cache
+        ///< and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by itself.
+};
+
+inline constexpr Load allLoads[] = {Load::Plain, Load::Touch};
+
 /// Which blocks of a device's launch follow each other: those that write memory side by side, or
 /// those of neighbouring tokens whatever the layout.
 enum class GridOrder { Memory, Tokens };
@@ -137,11 +147,12 @@ struct Schedule {
   int32_t parts = 1;  ///< Passes over the heads per token; each keeps its part of the table row
                       ///< in registers. Divides the lanes of a known window.
   Store store = Store::Plain;
+  Load load = Load::Plain;
   LaunchShape launch = {}; ///< Devices.
 
   friend bool operator==(const Schedule &a, const Schedule &b) {
     return a.form == b.form && a.vector == b.vector && a.parts == b.parts && a.store == b.store &&
-           a.launch == b.launch;
+           a.load == b.load && a.launch == b.launch;
   }
 };
 
@@ -249,6 +260,19 @@ constexpr bool canTurnBlocks(const KernelRequest &request) {
          blockChannels(request) >= vectorMultiple;
 }
 
+/// Bytes of the narrowest half that is worth being read ahead (Load::Touch): of 384 nothing is
+/// gained.
+inline constexpr int32_t narrowestTouchedBytes = 512;
+
+/// Whether Load::Touch can be had in so many parts: of a known window by itself, paired half, in
+/// its own order, that is turned all at once.
+constexpr bool canTouch(const KernelRequest &request, int32_t parts) {
+  const int64_t bytes = request.dtype == ROPEWALK_F32 ? 4 : 2;
+  return request.family == Family::Rope && request.pairing == ROPEWALK_HALF && !request.reorder &&
+         !request.blocks && !copiesBeside(request) && parts == 1 &&
+         request.channels / 2 * bytes >= narrowestTouchedBytes;
+}
+
 /// The request of a kernel that turns a window and copies what is before and behind it, if there
 /// is something and it can be done in one pass.
 std::optional<KernelRequest> copyingBeside(KernelRequest window, int64_t before, int64_t behind);
@@ -323,8 +347,8 @@ struct KernelSpec {
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...
-/// with _nt16 or _nt64 behind it when it streams, _cvt when it narrows as it stores, _line when it
-/// stores whole lines.
+/// with _touch behind it when it reads a word of each line ahead, and behind that _nt16 or _nt64
+/// when it streams, _cvt when it narrows as it stores, _line when it stores whole lines.
 std::string kernelName(const KernelSpec &spec);
 
 /// The part of the name before `__`.
@@ -349,12 +373,14 @@ std::string_view placeName(ropewalk_place place);       ///< "out", "in"
 std::string_view sourceName(TableSource source);        ///< "f32", "f16", "bf16", "factored"
 std::string_view formName(Form form);                   ///< "pair", "lane", "word"
 std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64", "cvt", "line"
+std::string_view loadName(Load load);                   ///< "plain", "touch"
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
 std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);
 std::optional<TableSource> parseSource(std::string_view name);
 std::optional<Form> parseForm(std::string_view name);
 std::optional<Store> parseStore(std::string_view name);
+std::optional<Load> parseLoad(std::string_view name);
 
 /// The order that a reordering kernel writes.
 constexpr ropewalk_pairing otherPairing(ropewalk_pairing pairing) {

@@ -85,6 +85,7 @@ static KernelSpec randomSpec(test::Random &random) {
   spec.schedule.vector = 1 << random.bits() % 31;
   spec.schedule.parts = static_cast<int32_t>(random.integer(1, random.bits() % 4 ? 16 : INT32_MAX));
   spec.schedule.store = allStores[random.bits() % std::size(allStores)];
+  spec.schedule.load = allLoads[random.bits() % std::size(allLoads)];
   return spec;
 }
 
@@ -103,6 +104,7 @@ FuzzTarget ropewalk::fuzzTarget() {
                      "rope_interleaved_f32_in_dany__x86_64_v3_lane8x1",
                      "rope_half_f16_out_d64__x86_64_pair4x2_nt16",
                      "rope_half_f16_in_d64__x86_64_v3_pair8x2_cvt",
+                     "rope_half_f32_in_d256__x86_64_v3_pair8x1_touch",
                      "rope_half_f16_out_d32_before64_behind16__arm64_pair8x1",
                      "copy_b32_out_d48__x86_64_v4_pair16x1",
                      "copy_b16_out_dany__x86_64_v3_pair8x1"};

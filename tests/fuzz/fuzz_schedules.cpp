@@ -88,7 +88,7 @@ bool isLegalOnDevice(const KernelRequest &request, const Schedule &schedule) {
   const bool words = schedule.form == Form::Word && schedule.vector == 4 &&
                      request.channels * elementBytes(request.dtype) % 32 == 0;
   return (words || (schedule.form == Form::Pair && schedule.vector == 1)) && schedule.parts == 1 &&
-         schedule.store == Store::Plain;
+         schedule.store == Store::Plain && schedule.load == Load::Plain;
 }
 
 /// f16 on x86 from x86-64-v3 on, whole vectors of the instruction; of any width only half ones that
@@ -121,6 +121,14 @@ bool storesLines(const KernelSpec &spec) {
          before + window + request.behind * bytes >= 64;
 }
 
+/// A known window by itself, paired half in its own order, all at once, of 512 bytes a half.
+bool touches(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  return request.family == Family::Rope && request.pairing == ROPEWALK_HALF && !request.reorder &&
+         request.blocks == 0 && request.before == 0 && request.behind == 0 &&
+         spec.schedule.parts == 1 && request.channels * elementBytes(request.dtype) >= 1024;
+}
+
 std::string wrongChoice(const KernelRequest &request, Target target, const ScheduleChoice &choice) {
   const Schedule &schedule = choice.schedule;
   const KernelSpec spec{request, target, schedule};
@@ -136,6 +144,8 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "a vector without its pair: " + kernelName(spec);
   if (schedule.store == Store::Convert && !convertsAsItStores(spec))
     return "nothing that narrows as it stores: " + kernelName(spec);
+  if (schedule.load == Load::Touch && !touches(spec))
+    return "no heads to be read ahead: " + kernelName(spec);
   if (schedule.store == Store::Line && !storesLines(spec))
     return "no heads to be stored by lines: " + kernelName(spec);
   if (request.channels == 0)

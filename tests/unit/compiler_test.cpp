@@ -134,11 +134,12 @@ std::string bitcodeOf(const std::string &text) {
   return bytes;
 }
 
-std::string finishError(const std::string &bitcode) {
+std::string finishError(const std::string &bitcode,
+                        const std::string &name = "copy_b32_out_dany__x86_64_pair4x1") {
   LLVMContext context;
   DeviceCode device;
-  auto module = finishModule(specOf("copy_b32_out_dany__x86_64_pair4x1"), Target::X86_64,
-                             {bitcode, ""}, context, device);
+  const KernelSpec spec = specOf(name.c_str());
+  auto module = finishModule(spec, spec.target, {bitcode, ""}, context, device);
   return module ? "finished" : toString(module.takeError());
 }
 
@@ -150,6 +151,16 @@ TEST(Finish, RefusesWhatIsNoKernelModule) {
   EXPECT_EQ(finishError(bitcodeOf("define void @f() {\n  ret void\n}\n")),
             "copy_b32_out_dany__x86_64_pair4x1: Halide's module has no such function");
   EXPECT_EQ(finishError(bitcodeOf(copyHead + "  ret void\n}\n")), "finished");
+}
+
+TEST(Finish, RefusesKernelsWithoutAHeadToReadAhead) {
+  const std::string name = "rope_half_f32_in_d256__x86_64_pair4x1_touch";
+  EXPECT_EQ(finishError(bitcodeOf("define void @" + name +
+                                  "(ptr %cos.buffer, ptr %sin.buffer, ptr %positions.buffer, "
+                                  "i32 %rowStep, i32 %rowOffset, float %sineSign, "
+                                  "ptr %dst.buffer) {\n  ret void\n}\n"),
+                        name),
+            name + ": no loop loads a head as a whole, expected one to read ahead");
 }
 
 TEST(Finish, RefusesKernelsThatCallAnything) {

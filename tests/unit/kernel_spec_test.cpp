@@ -68,8 +68,9 @@ std::vector<KernelSpec> someSpecs() {
         for (int32_t vector : {1, 4, 8, 16, 64})
           for (int32_t parts : {1, 3, 16})
             for (Store store : allStores)
-              if (hasKernels(target, request) && number++ % 7 == 0)
-                some.push_back({request, target, {form, vector, parts, store}});
+              for (Load load : allLoads)
+                if (hasKernels(target, request) && number++ % 7 == 0)
+                  some.push_back({request, target, {form, vector, parts, store, load}});
   return some;
 }
 
@@ -129,6 +130,10 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64_v4,
                         {Form::Pair, 16, 1, Store::Line}}),
             "rope_half_f32_out_d80__x86_64_v4_pair16x1_line");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_IN_PLACE, 256},
+                        Target::X86_64_v3,
+                        {Form::Pair, 8, 1, Store::Stream64, Load::Touch}}),
+            "rope_half_f32_in_d256__x86_64_v3_pair8x1_touch_nt64");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");
@@ -255,6 +260,8 @@ TEST(Words, RoundTripAndRejectOthers) {
     EXPECT_EQ(parseForm(formName(form)), form);
   for (Store store : allStores)
     EXPECT_EQ(parseStore(storeName(store)), store);
+  for (Load load : allLoads)
+    EXPECT_EQ(parseLoad(loadName(load)), load);
   EXPECT_FALSE(parseTarget("x86_64"));
   EXPECT_FALSE(parseTarget("native"));
   EXPECT_FALSE(parseDtype("F32"));
@@ -263,6 +270,7 @@ TEST(Words, RoundTripAndRejectOthers) {
   EXPECT_FALSE(parsePlace("inplace"));
   EXPECT_FALSE(parseForm("pairs"));
   EXPECT_FALSE(parseStore("nt"));
+  EXPECT_FALSE(parseLoad("touched"));
 }
 
 TEST(RequiredAlignment, FollowsStoreThenFormThenElement) {

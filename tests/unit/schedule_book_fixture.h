@@ -75,7 +75,8 @@ protected:
     return errorFor(file(Target::X86_64, "rope", record));
   }
 
-  /// What a target offers with these records: form, lanes, parts, store, from how many bytes on.
+  /// What a target offers with these records: form, lanes, parts, load, store, from how many bytes
+  /// on.
   std::vector<std::string> choices(const std::string &list, const KernelRequest &request,
                                    Target target = Target::X86_64, llvm::StringRef cpu = "") {
     const std::string family(familyName(request.family));

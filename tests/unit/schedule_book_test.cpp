@@ -315,6 +315,8 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
        ": place is 'out-of-place', expected out or in"},
       {R"({"form": "pair", "vector": 4, "note": "n", "store": true})",
        ": store is true, expected plain, cvt, line, nt16 or nt64"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "load": "ahead"})",
+       ": load is 'ahead', expected plain or touch"},
       {R"({"form": "pair", "vector": 4, "note": "n", "unroll": 2})", ": unknown field 'unroll'"},
   };
   for (const auto &one : cases)

@@ -190,5 +190,28 @@ TEST_F(Book, OffersStoresByLinesWhereTheyCan) {
             pathOf(Target::X86_64, "rope") + expected);
 }
 
+TEST_F(Book, OffersHeadsReadAheadWhereTheyCanBe) {
+  const std::string match = R"({"pairing": "half", "dtype": "f32", "channels": )";
+  const std::string touch = R"("form": "pair", "vector": 4, "load": "touch", "note": "n")";
+  const std::string list = match + "256, " + touch + R"(},
+         {"form": "pair", "vector": 4, "note": "n"})";
+  KernelRequest wide = request(ROPEWALK_HALF, ROPEWALK_F32, 256, ROPEWALK_OUT_OF_PLACE);
+  EXPECT_EQ(choices(list, wide, Target::X86_64).front(), "pair4x1_touch");
+  wide.behind = 128; // also copied
+  EXPECT_EQ(choices(list, wide, Target::X86_64).front(), "pair4x1");
+  for (const std::string &record :
+       {match + "192, " + touch + "}", match + "4294967552, " + touch + "}", "{" + touch + "}",
+        R"({"pairing": "half", "dtype": "f32", "channels": 256, "parts": 2, )" + touch + "}",
+        R"({"pairing": "half", "dtype": "f32", "channels": 256, "reorder": true, )" + touch + "}",
+        R"({"pairing": "half", "dtype": "f32", "channels": 256, "beside": true, )" + touch + "}",
+        R"({"pairing": "half", "channels": 256, )" + touch + "}",
+        R"({"pairing": "interleaved", "dtype": "f32", "channels": 256, )" + touch + "}"})
+    EXPECT_EQ(errorForRecord(record),
+              pathOf(Target::X86_64, "rope") +
+                  ": records[0]: load is 'touch', expected touch only with pairing half, dtype, "
+                  "one part, nothing beside and channels of which half have 512 bytes or more, on "
+                  "CPUs");
+}
+
 } // namespace
 } // namespace ropewalk

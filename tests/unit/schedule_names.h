@@ -19,7 +19,7 @@ inline KernelRequest request(ropewalk_pairing pairing, ropewalk_dtype dtype, int
   return {Family::Rope, pairing, dtype, place, channels};
 }
 
-/// As the end of a kernel's name: form, lanes, parts, store.
+/// As the end of a kernel's name: form, lanes, parts, load, store.
 inline std::string nameOf(const Schedule &schedule) {
   const std::string name =
       kernelName({request(ROPEWALK_HALF, ROPEWALK_BF16, 128), Target::X86_64_v4_bf16, schedule});

@@ -22,6 +22,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <map>
+
 using namespace llvm;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -93,6 +96,25 @@ TEST(SearchSpace, HasStoresByLinesWhereVectorsWouldLieAcrossThem) {
   EXPECT_THAT(space(half, false, Target::X86_64_v4_bf16), lines);
 }
 
+/// Of f32 from 256 components on; in parts a head's lines would be read once for each.
+TEST(SearchSpace, ReadsHeadsAheadWhoseHalvesLieFarApart) {
+  const auto touches = testing::Contains(HasSubstr("_touch"));
+  const KernelRequest wide = request(ROPEWALK_HALF, ROPEWALK_F32, 256, ROPEWALK_IN_PLACE);
+  EXPECT_THAT(space(wide, true), testing::IsSupersetOf({"pair8x1_touch", "pair16x1_touch_nt64"}));
+  EXPECT_THAT(space(wide), testing::Not(testing::Contains("pair8x2_touch")));
+  EXPECT_THAT(space(wide, false, Target::Arm64), testing::Contains("pair4x1_touch"));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 256)), touches);
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 240)), testing::Not(touches));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F16, 256)), testing::Not(touches));
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 256)), testing::Not(touches));
+  KernelRequest reordering = wide;
+  reordering.reorder = true;
+  EXPECT_THAT(space(reordering), testing::Not(touches));
+  KernelRequest blocks = wide;
+  blocks.blocks = 2;
+  EXPECT_THAT(space(blocks), testing::Not(touches));
+}
+
 std::vector<CompiledKernel> compiledSpace(const KernelRequest &one, Target on) {
   std::vector<CompiledKernel> planned;
   for (const Schedule &schedule : searchSpace(one, on, true)) {
@@ -106,7 +128,8 @@ std::vector<CompiledKernel> compiledSpace(const KernelRequest &one, Target on) {
 const KernelRequest someRotations[] = {
     request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 96), request(ROPEWALK_HALF, ROPEWALK_F16, 80),
     request(ROPEWALK_HALF, ROPEWALK_F32, 64),
-    request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE)};
+    request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE),
+    request(ROPEWALK_HALF, ROPEWALK_F32, 256, ROPEWALK_IN_PLACE)};
 
 /// A vector that fills two registers is no reason to turn its elements one by one.
 TEST(SearchSpace, CompilesAsAWholeToVectorCode) {
@@ -121,6 +144,44 @@ TEST(SearchSpace, CompilesAsAWholeToVectorCode) {
         for (const HeadLoop &loop : cantFail(findHeadLoops(*cpu, functions.front())))
           EXPECT_EQ(loop.counts.scalar, 0) << name;
       }
+}
+
+/// Of a head's loop the loads that are not of the stack.
+int loadsOfHeads(const CpuModel &cpu, const CompiledKernel &kernel) {
+  const std::string name = kernelName(kernel.spec);
+  auto functions =
+      cantFail(readFunctions(kernel.object, [&](StringRef symbol) { return symbol == name; }));
+  auto loops = cantFail(findHeadLoops(cpu, functions.at(0)));
+  EXPECT_EQ(loops.size(), 1u) << name;
+  return loops.at(0).counts.loads - loops.at(0).counts.stackLoads;
+}
+
+/// A load more for each of the eight lines of a half.
+TEST(SearchSpace, ReadsALineOfTheFirstHalfOnceMore) {
+  auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
+  std::vector<CompiledKernel> planned;
+  for (Target on : {Target::X86_64, Target::X86_64_v3, Target::X86_64_v4})
+    for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE})
+      for (const Schedule &schedule :
+           searchSpace(request(ROPEWALK_HALF, ROPEWALK_F32, 256, place), on, false))
+        if (schedule.parts == 1)
+          planned.push_back({{request(ROPEWALK_HALF, ROPEWALK_F32, 256, place), on, schedule},
+                             0,
+                             0,
+                             "",
+                             Architecture::X86,
+                             {}});
+  std::map<std::string, std::array<int, 2>> loads; // plain, touch
+  for (CompiledKernel &kernel :
+       cantFail(compilePlanned(std::move(planned), [](size_t, size_t, StringRef) {}))) {
+    const bool touches = kernel.spec.schedule.load == Load::Touch;
+    const int count = loadsOfHeads(*cpu, kernel);
+    kernel.spec.schedule.load = Load::Plain;
+    loads[kernelName(kernel.spec)][touches] = count;
+  }
+  EXPECT_EQ(loads.size(), 3u * 2 * 3) << "targets, places, lengths";
+  for (const auto &[name, each] : loads)
+    EXPECT_EQ(each[1] - each[0], 8) << name;
 }
 
 /// A head is stored by as few vectors of 64 bytes as hold it.
@@ -208,10 +269,10 @@ TEST(SearchSpace, OfDevicesHasBlocksThatHoldAHead) {
   EXPECT_EQ(all.size(), 8u);
   EXPECT_THAT(all, testing::Each(testing::Not(HasSubstr("of 64 threads"))));
   for (int32_t block : {32, 96, 2048}) {
-    Schedule schedule{Form::Word, 4, 1, Store::Plain, {block, GridOrder::Memory}};
+    Schedule schedule{Form::Word, 4, 1, Store::Plain, Load::Plain, {block, GridOrder::Memory}};
     EXPECT_FALSE(canRunOnDevice({narrow, Target::Cuda, schedule})) << block;
   }
-  const Schedule tokens{Form::Pair, 1, 1, Store::Plain, {0, GridOrder::Tokens}};
+  const Schedule tokens{Form::Pair, 1, 1, Store::Plain, Load::Plain, {0, GridOrder::Tokens}};
   EXPECT_FALSE(canRunOnDevice({rowsRequest(TableSource::F32, 1), Target::Cuda, tokens}));
 }
 
@@ -221,8 +282,8 @@ TEST(SearchSpace, OfDevicesKnowsWhatStartsAlike) {
   const auto alike = [&](LaunchShape a, LaunchShape b, int64_t tokens, int64_t heads) {
     const bench::Case cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE,
                               tokens,        heads,         128};
-    return startsAlike({one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, a}},
-                       {one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, b}}, cell);
+    return startsAlike({one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, Load::Plain, a}},
+                       {one, Target::Cuda, {Form::Word, 4, 1, Store::Plain, Load::Plain, b}}, cell);
   };
   const LaunchShape asked, tokens{0, GridOrder::Tokens}, large{512, GridOrder::Memory};
   EXPECT_TRUE(alike(asked, tokens, 1, 32)) << "one token, so one order";
@@ -290,7 +351,7 @@ TEST_P(Candidates, HaveTheRulesBehindMeasuredRecords) {
   write(GetParam(), "rope", file(GetParam(), "rope", measured + ", " + rules));
   const ScheduleBook book = cantFail(ScheduleBook::load(directory));
   const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
-  Schedule rule{Form::Word, 4, 1, Store::Plain, {1024, GridOrder::Memory}};
+  Schedule rule{Form::Word, 4, 1, Store::Plain, Load::Plain, {1024, GridOrder::Memory}};
   Schedule record = rule;
   record.vector = 2;
 

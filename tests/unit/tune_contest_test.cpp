@@ -82,6 +82,15 @@ TEST(Contest, PaperDoesNotDecideBetweenLengths) {
               ElementsAre(0, 1, 3));
 }
 
+// Nor does it know what reading ahead is for.
+TEST(Contest, PaperDoesNotDecideBetweenLoads) {
+  EXPECT_THAT(fieldOf({{{Form::Pair, 16, 1}, 1.0},
+                       {{Form::Pair, 16, 1, Store::Plain, Load::Touch}, 1.3},
+                       {{Form::Pair, 16, 2, Store::Plain, Load::Touch}, 1.6}},
+                      1.15),
+              ElementsAre(0, 1));
+}
+
 TEST(Contest, TheIncumbentTakesPartWhateverPaperSays) {
   EXPECT_THAT(fieldOf({{{Form::Pair, 16, 2}, 3.0}, {{Form::Pair, 16, 1}, 1.0}}, 1.15),
               ElementsAre(0, 1));
@@ -110,6 +119,20 @@ TEST(Contest, StreamsAreForWhatComesFromDramAndAllAsLarge) {
   EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rules)), ElementsAre(0, 1));
   large.fromDram = false; // a record for that serves this one, too
   EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rules)), ElementsAre(0, 1));
+}
+
+TEST(Contest, StreamsAreAlsoForWhereTheIncumbentOrARuleDoes) {
+  Contest contest = contestOf({{{Form::Pair, 16, 1}, 1.0},
+                               {{Form::Pair, 16, 1, Store::Stream16}, 1.0},
+                               {{Form::Pair, 16, 1, Store::Stream64}, 1.0}});
+  const auto field = [&] { return cantFail(fieldFor(contest, cell, rulesOf(1.15))); };
+  EXPECT_THAT(field(), ElementsAre(0));
+  contest.ruled = {{{{Form::Pair, 16, 1, Store::Stream64}, cell.bytes(), 0, 0, "", ""},
+                    {{Form::Pair, 16, 1}, 0, 0, 0, "", ""}}};
+  EXPECT_THAT(field(), ElementsAre(0, 1, 2));
+  contest.ruled.clear();
+  contest.preferred = {{{Form::Pair, 16, 1, Store::Stream16}, 0, 0, 0, "", ""}};
+  EXPECT_THAT(field(), ElementsAre(1, 0, 2));
 }
 
 TEST(Contest, NobodyStreamsWithoutAShapeFromDram) {

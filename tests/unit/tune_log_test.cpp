@@ -96,8 +96,10 @@ CellResult deviceCell() {
   lap.correct = lap.final = true;
   lap.ns = 10;
   for (LaunchShape launch : {LaunchShape{}, {128, GridOrder::Tokens}})
-    result.kernels.push_back(
-        {{requestOf(result.cell), Target::Cuda, {Form::Word, 4, 1, Store::Plain, launch}}, lap});
+    result.kernels.push_back({{requestOf(result.cell),
+                               Target::Cuda,
+                               {Form::Word, 4, 1, Store::Plain, Load::Plain, launch}},
+                              lap});
   return result;
 }
 

@@ -17,6 +17,7 @@
 #include "sink_to_stores.h"
 #include "step_tokens.h"
 #include "streaming_stores.h"
+#include "touch_lines.h"
 #include "whole_lines.h"
 #include "widen_once.h"
 #include "x86_rounding.h"
@@ -37,6 +38,7 @@ FunctionPassManager latePasses() {
   manager.addPass(WholeLinesPass());
   manager.addPass(StreamingStoresPass());
   manager.addPass(NarrowInRegisterPass());
+  manager.addPass(TouchLinesPass());
   manager.addPass(KeepOrderPass());
   manager.addPass(RowOperandsPass());
   manager.addPass(AlignSpillsPass());

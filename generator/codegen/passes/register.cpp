@@ -22,6 +22,7 @@
 #include "step_tokens.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
+#include "touch_lines.h"
 #include "whole_lines.h"
 #include "widen_once.h"
 #include "write_once.h"
@@ -71,6 +72,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(SinkToStoresPass());
   else if (name == "ropewalk-step-tokens")
     manager.addPass(StepTokensPass());
+  else if (name == "ropewalk-touch-lines")
+    manager.addPass(TouchLinesPass());
   else if (name == "ropewalk-whole-lines")
     manager.addPass(WholeLinesPass());
   else if (name == "ropewalk-widen-once")

@@ -169,6 +169,7 @@ std::map<std::string, Tally::Counts> Tally::kernelCounts() const {
                                                    : "rope"];
     ++result["width"][request.channels ? "known" : "any"];
     ++result["form"][std::string(formName(spec.schedule.form))];
+    ++result["load"][std::string(loadName(spec.schedule.load))];
     ++result["store"][std::string(storeName(spec.schedule.store))];
   }
   return result;

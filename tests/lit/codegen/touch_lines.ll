@@ -1,0 +1,143 @@
+; Before an innermost loop loads anything of a head of so many bytes, it reads a word of each line of
+; the head's first half.
+; RUN: %opt -passes=ropewalk-touch-lines -S %s | FileCheck %s
+
+; CHECK-LABEL: @head(
+; CHECK: loop:
+; CHECK-NOT: volatile
+; CHECK: %head = getelementptr
+; CHECK-NEXT: [[LINE0:%.*]] = getelementptr i8, ptr %head, i64 0
+; CHECK-NEXT: load volatile i32, ptr [[LINE0]], align 1
+; CHECK-NEXT: [[LINE1:%.*]] = getelementptr i8, ptr %head, i64 64
+; CHECK-NEXT: load volatile i32, ptr [[LINE1]], align 1
+; CHECK-NEXT: %x = load <16 x float>, ptr %head, align 4
+; CHECK-NOT: volatile
+; CHECK: ret void
+define void @head(ptr %data, ptr %row, i64 %stride, i64 %n) "ropewalk-touch"="256" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at = mul i64 %i, %stride
+  %c = load <16 x float>, ptr %row, align 4
+  %row2 = getelementptr i8, ptr %row, i64 192
+  %d = load <16 x float>, ptr %row2, align 4
+  %head = getelementptr i8, ptr %data, i64 %at
+  %x = load <16 x float>, ptr %head, align 4
+  %head2 = getelementptr i8, ptr %head, i64 128
+  %y = load <16 x float>, ptr %head2, align 4
+  %p = fmul <16 x float> %x, %c
+  %q = fmul <16 x float> %y, %d
+  store <16 x float> %p, ptr %head2, align 4
+  %head3 = getelementptr i8, ptr %head, i64 64
+  %z = load <16 x float>, ptr %head3, align 4
+  %head4 = getelementptr i8, ptr %head, i64 192
+  %w = load <16 x float>, ptr %head4, align 4
+  %r = fadd <16 x float> %z, %w
+  store <16 x float> %r, ptr %head3, align 4
+  store <16 x float> %q, ptr %head, align 4
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; What is loaded first need not be what comes first in memory.
+; CHECK-LABEL: @backwards(
+; CHECK: loop:
+; CHECK: [[BEFORE:%.*]] = getelementptr i8, ptr %middle, i64 -64
+; CHECK-NEXT: load volatile i32, ptr [[BEFORE]], align 1
+; CHECK-NEXT: %x = load
+; CHECK-NOT: volatile
+; CHECK: ret void
+define void @backwards(ptr %data, i64 %n) "ropewalk-touch"="128" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %middle = getelementptr [128 x i8], ptr %data, i64 %i
+  %x = load <16 x float>, ptr %middle, align 4
+  %begin = getelementptr i8, ptr %middle, i64 -64
+  %y = load <16 x float>, ptr %begin, align 4
+  %p = fmul <16 x float> %x, %y
+  store <16 x float> %p, ptr %begin, align 4
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; Neither rows that stay, nor heads of another number of bytes, nor what is outside an innermost loop,
+; nor functions that aren't marked.
+; CHECK-NOT: volatile
+define void @rows(ptr %row, ptr %dst, i64 %n) "ropewalk-touch"="128" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %x = load <32 x float>, ptr %row, align 4
+  %to = getelementptr [128 x i8], ptr %dst, i64 %i
+  store <32 x float> %x, ptr %to, align 4
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+define void @wider(ptr %src, ptr %dst, i64 %n) "ropewalk-touch"="64" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %from = getelementptr [128 x i8], ptr %src, i64 %i
+  %x = load <32 x float>, ptr %from, align 4
+  %to = getelementptr [128 x i8], ptr %dst, i64 %i
+  store <32 x float> %x, ptr %to, align 4
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+define void @outside(ptr %src, ptr %dst, i64 %n) "ropewalk-touch"="128" {
+entry:
+  br label %token
+token:
+  %i = phi i64 [ 0, %entry ], [ %next, %last ]
+  %from = getelementptr [128 x i8], ptr %src, i64 %i
+  %x = load <32 x float>, ptr %from, align 4
+  br label %loop
+loop:
+  %h = phi i64 [ 0, %token ], [ %then, %loop ]
+  %to = getelementptr [128 x i8], ptr %dst, i64 %h
+  store <32 x float> %x, ptr %to, align 4
+  %then = add i64 %h, 1
+  %all = icmp eq i64 %then, %n
+  br i1 %all, label %last, label %loop
+last:
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %token
+end:
+  ret void
+}
+
+define void @unmarked(ptr %src, ptr %dst, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %from = getelementptr [128 x i8], ptr %src, i64 %i
+  %x = load <32 x float>, ptr %from, align 4
+  %to = getelementptr [128 x i8], ptr %dst, i64 %i
+  store <32 x float> %x, ptr %to, align 4
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
