@@ -72,8 +72,9 @@ def failing_test(program, test_filter, environment):
     return f"(exit code {result.returncode})" if result.returncode else None
 
 
-def check_fit(mutants):
-    """Exits if a source changed under a mutant: half a minute of builds later would be too late."""
+def check_fit(mutants, filters):
+    """Exits if a source changed under a mutant, or nobody says which tests should notice it: half a
+    minute of builds later would be too late."""
     misfits = 0
     for mutant in mutants:
         path = ROOT / mutant["file"]
@@ -82,6 +83,9 @@ def check_fit(mutants):
             misfits += 1
             print(f"{mutant['name']}: {mutant['file']} has {found} times '{mutant['from']}', expected it once",
                   file=sys.stderr)
+        elif "filter" not in mutant and mutant["program"] not in filters:
+            misfits += 1
+            print(f"{mutant['name']}: neither it nor {mutant['program']} has a filter", file=sys.stderr)
     if misfits:
         print(f"{misfits} of {len(mutants)} mutants do not fit the sources", file=sys.stderr)
         sys.exit(2)
@@ -90,7 +94,8 @@ def check_fit(mutants):
 def tests_of(mutant, filters):
     """A program, its tests, unless the mutant names its own (kernels take seconds to compile), and in which environment."""
     program = mutant["program"]
-    return program, mutant.get("filter", filters[program]), tuple(sorted(mutant.get("environment", {}).items()))
+    tests = mutant["filter"] if "filter" in mutant else filters[program]
+    return program, tests, tuple(sorted(mutant.get("environment", {}).items()))
 
 
 def check_originals(mutants, filters):
@@ -127,7 +132,7 @@ def main():
                if not words or any(word in m["name"] or word in m["program"] for word in words)]
     if not mutants:
         sys.exit(f"no mutant is named like {' or '.join(words)}")
-    check_fit(mutants)
+    check_fit(mutants, data["filters"])
     if fit_only:
         return
     begin = time.time()
