@@ -8,17 +8,15 @@
 #include "schedule_record.h"
 
 #include "device/device_schedule.h"
+#include "field_reader.h"
 #include "generator_hash.h"
 #include "halide/tensor_shape.h"
 #include "io/json.h"
 
 #include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
-
-#include <cmath>
 
 using namespace llvm;
 
@@ -26,98 +24,6 @@ namespace ropewalk {
 namespace {
 
 constexpr int64_t schemaVersion = 1;
-
-/// Reads the fields of one JSON object and reports the first that is wrong.
-class FieldReader {
-public:
-  FieldReader(const json::Object &object, std::string where)
-      : object(object), where(std::move(where)) {}
-
-  Error fail(StringRef field, StringRef expected) const {
-    std::string found = "nothing";
-    if (const json::Value *value = object.get(field))
-      found = value->getAsString() ? quoted(*value->getAsString()) : formatv("{0}", *value).str();
-    return createStringError(where + ": " + field + " is " + found + ", expected " + expected);
-  }
-
-  template <typename T, typename Parse>
-  Error optionalName(StringRef field, Parse parse, StringRef expected, std::optional<T> &into) {
-    used.insert(field);
-    if (!object.get(field))
-      return Error::success();
-    if (auto text = object.getString(field))
-      into = parse(std::string_view(text->data(), text->size()));
-    return into ? Error::success() : fail(field, expected);
-  }
-
-  Error optionalFlag(StringRef field, bool &into) {
-    used.insert(field);
-    if (!object.get(field))
-      return Error::success();
-    auto flag = object.getBoolean(field);
-    if (flag)
-      into = *flag;
-    return flag ? Error::success() : fail(field, "true or false");
-  }
-
-  Error integer(StringRef field, int64_t least, std::optional<int64_t> absent, int64_t &into) {
-    used.insert(field);
-    if (!object.get(field) && absent) {
-      into = *absent;
-      return Error::success();
-    }
-    auto number = object.getInteger(field);
-    if (!number || *number < least)
-      return fail(field, "an integer of at least " + std::to_string(least));
-    into = *number;
-    return Error::success();
-  }
-
-  Error ratio(StringRef field, double &into) {
-    used.insert(field);
-    auto number = object.getNumber(field);
-    if (!number || !(*number > 0) || !std::isfinite(*number))
-      return fail(field, "a number above 0");
-    into = *number;
-    return Error::success();
-  }
-
-  Error optionalText(StringRef field, std::string &into, StringRef expected) {
-    return object.get(field) ? text(field, into, expected) : Error::success();
-  }
-
-  /// An object that somebody else reads.
-  void nested(StringRef field) { used.insert(field); }
-
-  Error text(StringRef field, std::string &into, StringRef expected = "a sentence") {
-    used.insert(field);
-    auto text = object.getString(field);
-    if (!text || text->empty())
-      return fail(field, expected);
-    into = text->str();
-    return Error::success();
-  }
-
-  Error nothingElse() const {
-    for (const auto &entry : object)
-      if (!used.contains(StringRef(entry.first)))
-        return createStringError(where + ": unknown field " + quoted(StringRef(entry.first)));
-    return Error::success();
-  }
-
-private:
-  const json::Object &object;
-  std::string where;
-  StringSet<> used;
-};
-
-/// Errors are one line: the second counts only if there is no first.
-Error firstError(Error first, Error second) {
-  if (!first)
-    return second;
-  consumeError(std::move(second));
-  return first;
-}
 
 /// The fields that say which requests a record is for.
 Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
@@ -196,6 +102,28 @@ bool canTouchAll(Family family, const ScheduleRecord &record) {
   return canTouch(request, record.choice.schedule.parts);
 }
 
+/// Whether what a record matches has kernels that load and store as it says.
+Error checkSchedule(const FieldReader &fields, const ScheduleRecord &record, Target target,
+                    Family family) {
+  const Schedule &schedule = record.choice.schedule;
+  if (schedule.store == Store::Convert && (family != Family::Rope || !record.dtype ||
+                                           !hasConvertingStore(target, *record.dtype, schedule)))
+    return fields.fail("store", "cvt only with dtype f16, form pair or lane and vector 8 or 16, on "
+                                "x86-64-v3 and above");
+  if (schedule.store == Store::Line &&
+      (family != Family::Rope || record.place != ROPEWALK_OUT_OF_PLACE ||
+       !hasLineStore(target, schedule)))
+    return fields.fail("store", "line only with place out, vector 16 or more and one part, on "
+                                "x86-64-v4 and above");
+  if (schedule.load == Load::Touch && (isDevice(target) || !canTouchAll(family, record)))
+    return fields.fail(
+        "load",
+        "touch only with pairing half, dtype, one part, nothing beside and channels of which "
+        "half have " +
+            std::to_string(narrowestTouchedBytes) + " bytes or more, on CPUs");
+  return Error::success();
+}
+
 Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::string &where,
                                      Target target, Family family) {
   FieldReader fields(object, where);
@@ -248,20 +176,8 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   schedule.load = load.value_or(Load::Plain);
   schedule.vector = static_cast<int32_t>(vector);
   schedule.parts = static_cast<int32_t>(parts);
-  if (store == Store::Convert && (family != Family::Rope || !record.dtype ||
-                                  !hasConvertingStore(target, *record.dtype, schedule)))
-    return fields.fail("store", "cvt only with dtype f16, form pair or lane and vector 8 or 16, on "
-                                "x86-64-v3 and above");
-  if (store == Store::Line && (family != Family::Rope || record.place != ROPEWALK_OUT_OF_PLACE ||
-                               !hasLineStore(target, schedule)))
-    return fields.fail("store", "line only with place out, vector 16 or more and one part, on "
-                                "x86-64-v4 and above");
-  if (load == Load::Touch && (isDevice(target) || !canTouchAll(family, record)))
-    return fields.fail(
-        "load",
-        "touch only with pairing half, dtype, one part, nothing beside and channels of which "
-        "half have " +
-            std::to_string(narrowestTouchedBytes) + " bytes or more, on CPUs");
+  if (Error wrong = checkSchedule(fields, record, target, family))
+    return wrong;
   return record;
 }
 
