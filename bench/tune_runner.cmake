@@ -22,7 +22,8 @@ set(runner_sources ${trial_sources}
 set(cpu_runner_sources ${runner_sources}
   trial/cpu_place.cpp
   ../runtime/src/cpu_features.cpp
-  ../runtime/src/kernel_spec.cpp)
+  ../runtime/src/kernel_spec.cpp
+  ../runtime/src/schedule.cpp)
 get_target_property(runtime_sources ropewalk_runtime SOURCES)
 list(TRANSFORM runtime_sources PREPEND "../runtime/")
 set(device_runner_sources ${runner_sources} ${device_trial_sources} trial/device_place.cpp

@@ -7,17 +7,13 @@
 
 #include "kernel_spec.h"
 
+#include "names.h"
+
 #include <algorithm>
-#include <charconv>
-#include <utility>
+#include <iterator>
 
 namespace ropewalk {
 namespace {
-
-template <class Value> struct Named {
-  Value value;
-  std::string_view name;
-};
 
 constexpr Named<Target> targetNames[] = {
     {Target::X86_64, "x86-64"},         {Target::X86_64_v3, "x86-64-v3"},
@@ -44,61 +40,11 @@ constexpr Named<TableSource> sourceNames[] = {{TableSource::F32, "f32"},
                                               {TableSource::F16, "f16"},
                                               {TableSource::BF16, "bf16"},
                                               {TableSource::Factored, "factored"}};
-constexpr Named<Form> formNames[] = {
-    {Form::Pair, "pair"}, {Form::Lane, "lane"}, {Form::Word, "word"}};
-constexpr Named<Store> storeNames[] = {{Store::Plain, "plain"},
-                                       {Store::Stream16, "nt16"},
-                                       {Store::Stream64, "nt64"},
-                                       {Store::Convert, "cvt"},
-                                       {Store::Line, "line"}};
-constexpr Named<Load> loadNames[] = {{Load::Plain, "plain"}, {Load::Touch, "touch"}};
-
-template <class Value, size_t count>
-std::string_view print(const Named<Value> (&table)[count], Value value) {
-  for (const Named<Value> &entry : table)
-    if (entry.value == value)
-      return entry.name;
-  return "unknown";
-}
-
-template <class Value, size_t count>
-std::optional<Value> parse(const Named<Value> (&table)[count], std::string_view name) {
-  for (const Named<Value> &entry : table)
-    if (entry.name == name)
-      return entry.value;
-  return std::nullopt;
-}
-
 /// A kernel name is a C identifier; target names are not.
 std::string identifier(std::string_view targetName) {
   std::string text(targetName);
   std::replace(text.begin(), text.end(), '-', '_');
   return text;
-}
-
-bool consume(std::string_view &rest, std::string_view prefix) {
-  if (rest.substr(0, prefix.size()) != prefix)
-    return false;
-  rest.remove_prefix(prefix.size());
-  return true;
-}
-
-template <class Value, size_t count>
-bool consumeName(std::string_view &rest, const Named<Value> (&table)[count], Value &value) {
-  for (const Named<Value> &entry : table)
-    if (consume(rest, entry.name)) {
-      value = entry.value;
-      return true;
-    }
-  return false;
-}
-
-bool consumeNumber(std::string_view &rest, int32_t &value) {
-  auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), value);
-  if (error != std::errc())
-    return false;
-  rest.remove_prefix(static_cast<size_t>(end - rest.data()));
-  return true;
 }
 
 bool parseRope(std::string_view &text, KernelRequest &request) {
@@ -178,18 +124,6 @@ bool parseTargetPrefix(std::string_view &text, Target &target) {
   return false;
 }
 
-bool parseSchedule(std::string_view text, Schedule &schedule) {
-  if (!consumeName(text, formNames, schedule.form) || !consumeNumber(text, schedule.vector) ||
-      !consume(text, "x") || !consumeNumber(text, schedule.parts))
-    return false;
-  if (consume(text, "_touch"))
-    schedule.load = Load::Touch;
-  if (consume(text, "_") && !consumeName(text, storeNames, schedule.store))
-    return false;
-  bool powerOfTwo = schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0;
-  return text.empty() && powerOfTwo && schedule.parts > 0;
-}
-
 } // namespace
 
 std::optional<KernelRequest> copyingBeside(KernelRequest window, int64_t before, int64_t behind) {
@@ -228,15 +162,8 @@ std::string requestName(const KernelRequest &request) {
 }
 
 std::string kernelName(const KernelSpec &spec) {
-  const Schedule &schedule = spec.schedule;
-  std::string name = requestName(spec.request) + "__" + identifier(targetName(spec.target)) + "_";
-  name.append(formName(schedule.form)).append(std::to_string(schedule.vector));
-  name.append("x").append(std::to_string(schedule.parts));
-  if (schedule.load != Load::Plain)
-    name.append("_").append(loadName(schedule.load));
-  if (schedule.store != Store::Plain)
-    name.append("_").append(storeName(schedule.store));
-  return name;
+  return requestName(spec.request) + "__" + identifier(targetName(spec.target)) + "_" +
+         scheduleSuffix(spec.schedule);
 }
 
 std::optional<KernelSpec> parseKernelName(std::string_view name) {
@@ -245,9 +172,12 @@ std::optional<KernelSpec> parseKernelName(std::string_view name) {
   if (middle == std::string_view::npos || !parseRequest(name.substr(0, middle), spec.request))
     return std::nullopt;
   std::string_view how = name.substr(middle + 2);
-  if (!parseTargetPrefix(how, spec.target) || !parseSchedule(how, spec.schedule) ||
-      !hasKernels(spec.target, spec.request))
+  if (!parseTargetPrefix(how, spec.target) || !hasKernels(spec.target, spec.request))
     return std::nullopt;
+  const std::optional<Schedule> schedule = parseScheduleSuffix(how);
+  if (!schedule)
+    return std::nullopt;
+  spec.schedule = *schedule;
   // Refuses every second spelling (leading zeros, d0, _plain) in one place.
   return kernelName(spec) == name ? std::optional(spec) : std::nullopt;
 }
@@ -266,9 +196,6 @@ std::string_view dtypeName(ropewalk_dtype dtype) { return print(dtypeNames, dtyp
 std::string_view pairingName(ropewalk_pairing pairing) { return print(pairingNames, pairing); }
 std::string_view placeName(ropewalk_place place) { return print(placeNames, place); }
 std::string_view sourceName(TableSource source) { return print(sourceNames, source); }
-std::string_view formName(Form form) { return print(formNames, form); }
-std::string_view storeName(Store store) { return print(storeNames, store); }
-std::string_view loadName(Load load) { return print(loadNames, load); }
 
 std::optional<ropewalk_dtype> parseDtype(std::string_view name) { return parse(dtypeNames, name); }
 std::optional<ropewalk_pairing> parsePairing(std::string_view name) {
@@ -276,11 +203,6 @@ std::optional<ropewalk_pairing> parsePairing(std::string_view name) {
 }
 std::optional<ropewalk_place> parsePlace(std::string_view name) { return parse(placeNames, name); }
 std::optional<TableSource> parseSource(std::string_view name) { return parse(sourceNames, name); }
-std::optional<Form> parseForm(std::string_view name) { return parse(formNames, name); }
-std::optional<Store> parseStore(std::string_view name) { return parse(storeNames, name); }
-std::optional<Load> parseLoad(std::string_view name) { return parse(loadNames, name); }
-
-int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
 
 int64_t tableEntryBytes(TableSource source) {
   if (source == TableSource::F32)

@@ -14,6 +14,7 @@
 #define ROPEWALK_SRC_KERNEL_SPEC_H
 
 #include "ropewalk/ropewalk.h"
+#include "schedule.h"
 
 #include <cstdint>
 #include <optional>
@@ -86,75 +87,6 @@ constexpr Target lowestTarget(Architecture architecture) {
       return target;
   return Target::X86_64;
 }
-
-/// The unit a vector lane holds.
-enum class Form {
-  Pair, ///< Lanes are pairs i; components are separate vectors. When: half, any dtype.
-  Lane, ///< Lanes are components in memory order; partner by a swap. When: interleaved f32, f16.
-  Word  ///< Lanes are u32 words of two 16-bit values, no shuffle on load. When: bf16 (and f16
-        ///< where the ISA has no conversion), all addresses multiples of 4 bytes. On devices any
-        ///< dtype, 4 words at a time, all addresses multiples of 16 bytes.
-};
-
-/// How results leave the core.
-enum class Store {
-  Plain,
-  Stream16, ///< Non-temporal, 16 bytes at a time; addresses multiples of 16.
-  Stream64, ///< Non-temporal, whole cache lines; addresses multiples of 64.
-  Convert,  ///< By the instruction that narrows them; plain ones are narrowed in a register first.
-            ///< f16 on x86. On Zen 4 it is slower, on Intel's servers with AVX512_BF16 faster.
-  Line      ///< By cache lines from a head's first byte on, which vectors are shuffled into that
-            ///< would lie across them. Out of place with AVX-512. On Ice Lake it is faster.
-};
-
-inline constexpr Store allStores[] = {Store::Plain, Store::Stream16, Store::Stream64,
-                                      Store::Convert, Store::Line};
-
-/// Whether stores go past the caches.
-constexpr bool isStream(Store store) {
-  return store == Store::Stream16 || store == Store::Stream64;
-}
-
-/// How heads are read.
-enum class Load {
-  Plain,
-  Touch ///< A word of each cache line of a head's first half, in the order of memory, before what
-        ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level cache
-        ///< and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by itself.
-};
-
-inline constexpr Load allLoads[] = {Load::Plain, Load::Touch};
-
-/// Which blocks of a device's launch follow each other: those that write memory side by side, or
-/// those of neighbouring tokens whatever the layout.
-enum class GridOrder { Memory, Tokens };
-
-/// How a device starts a kernel: its code takes all of them, so its name does not say which.
-struct LaunchShape {
-  int32_t blockThreads = 0; ///< At most so many, a power of two; 0: as the call's size asks for.
-  GridOrder order = GridOrder::Memory;
-
-  friend bool operator==(const LaunchShape &a, const LaunchShape &b) {
-    return a.blockThreads == b.blockThreads && a.order == b.order;
-  }
-};
-
-/// How it is computed: the part of a kernel's name after `__`, and a launch's shape, from
-/// schedules/.
-struct Schedule {
-  Form form = Form::Pair;
-  int32_t vector = 4; ///< Lanes per vector, a power of two.
-  int32_t parts = 1;  ///< Passes over the heads per token; each keeps its part of the table row
-                      ///< in registers. Divides the lanes of a known window.
-  Store store = Store::Plain;
-  Load load = Load::Plain;
-  LaunchShape launch = {}; ///< Devices.
-
-  friend bool operator==(const Schedule &a, const Schedule &b) {
-    return a.form == b.form && a.vector == b.vector && a.parts == b.parts && a.store == b.store &&
-           a.load == b.load && a.launch == b.launch;
-  }
-};
 
 /// What one function computes, without saying how.
 struct KernelRequest {
@@ -260,6 +192,9 @@ constexpr bool canTurnBlocks(const KernelRequest &request) {
          blockChannels(request) >= vectorMultiple;
 }
 
+/// Bytes of one storage element.
+constexpr int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
+
 /// Bytes of the narrowest half that is worth being read ahead (Load::Touch): of 384 nothing is
 /// gained.
 inline constexpr int32_t narrowestTouchedBytes = 512;
@@ -267,10 +202,9 @@ inline constexpr int32_t narrowestTouchedBytes = 512;
 /// Whether Load::Touch can be had in so many parts: of a known window by itself, paired half, in
 /// its own order, that is turned all at once.
 constexpr bool canTouch(const KernelRequest &request, int32_t parts) {
-  const int64_t bytes = request.dtype == ROPEWALK_F32 ? 4 : 2;
   return request.family == Family::Rope && request.pairing == ROPEWALK_HALF && !request.reorder &&
          !request.blocks && !copiesBeside(request) && parts == 1 &&
-         request.channels / 2 * bytes >= narrowestTouchedBytes;
+         request.channels / 2 * elementBytes(request.dtype) >= narrowestTouchedBytes;
 }
 
 /// The request of a kernel that turns a window and copies what is before and behind it, if there
@@ -340,15 +274,14 @@ struct KernelSpec {
 };
 
 /// Name of a kernel, a C identifier:
-///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<form><lanes>x<parts>
+///   rope_{half|interleaved}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__<target>_<schedule>
 ///   rope_{half_to_interleaved|interleaved_to_half}_{f32|f16|bf16}_{out|in}_{d<N>|dany}__...
 ///   rope_..._out_d<N>[_before<N>][_behind<N>]__...
 ///   rope_half_..._d<N>[_blocks<N>]..., N equal ones
 ///   rope_..._{d<N>|dany}[_from_{f16|bf16}][_a<axes>]__...
 ///   copy_{b32|b16}_out_{d<N>|dany}__...
 ///   rows_{f32|f16|bf16|factored}_a<axes>__...
-/// with _touch behind it when it reads a word of each line ahead, and behind that _nt16 or _nt64
-/// when it streams, _cvt when it narrows as it stores, _line when it stores whole lines.
+/// of which scheduleSuffix prints what follows the target.
 std::string kernelName(const KernelSpec &spec);
 
 /// The part of the name before `__`.
@@ -371,24 +304,17 @@ std::string_view dtypeName(ropewalk_dtype dtype);       ///< "f32", "f16", "bf16
 std::string_view pairingName(ropewalk_pairing pairing); ///< "half", "interleaved"
 std::string_view placeName(ropewalk_place place);       ///< "out", "in"
 std::string_view sourceName(TableSource source);        ///< "f32", "f16", "bf16", "factored"
-std::string_view formName(Form form);                   ///< "pair", "lane", "word"
-std::string_view storeName(Store store);                ///< "plain", "nt16", "nt64", "cvt", "line"
-std::string_view loadName(Load load);                   ///< "plain", "touch"
 std::optional<ropewalk_dtype> parseDtype(std::string_view name);
 std::optional<ropewalk_pairing> parsePairing(std::string_view name);
 std::optional<ropewalk_place> parsePlace(std::string_view name);
 std::optional<TableSource> parseSource(std::string_view name);
-std::optional<Form> parseForm(std::string_view name);
-std::optional<Store> parseStore(std::string_view name);
-std::optional<Load> parseLoad(std::string_view name);
 
 /// The order that a reordering kernel writes.
 constexpr ropewalk_pairing otherPairing(ropewalk_pairing pairing) {
   return pairing == ROPEWALK_HALF ? ROPEWALK_INTERLEAVED : ROPEWALK_HALF;
 }
 
-/// Bytes of one storage element, and of one cosine of a table.
-int64_t elementBytes(ropewalk_dtype dtype);
+/// Bytes of one cosine of a table.
 int64_t tableEntryBytes(TableSource source);
 
 /// Every address and every stride a kernel is called with is a multiple of this.
