@@ -9,6 +9,7 @@
 
 #include "targets.h"
 
+#include "device/device_schedule.h"
 #include "halide/device_shape.h"
 #include "halide/tensor_shape.h"
 
@@ -237,8 +238,10 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
         (!isDevice(target) && !canCompute(schedule.form, request)))
       continue;
     ScheduleChoice choice = record.choice;
-    // What was measured is taken as it is, if it runs, and so is what is said of devices.
-    if (!isDevice(target) && (!record.tuned || !canRun({request, target, schedule})))
+    // What was measured is taken as it is, if it runs.
+    if (isDevice(target) && !record.tuned)
+      choice.schedule = narrowedTo(request, target, schedule);
+    else if (!isDevice(target) && (!record.tuned || !canRun({request, target, schedule})))
       choice.schedule = fitted(request, target, record);
     if (canMake({request, target, choice.schedule}))
       result.push_back(std::move(choice));

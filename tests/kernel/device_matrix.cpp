@@ -7,6 +7,7 @@
 
 #include "device_matrix.h"
 
+#include "device/device_schedule.h"
 #include "matrix_draw.h"
 #include "support/elements.h"
 #include "support/random.h"
@@ -261,7 +262,11 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
         for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
           for (const auto &[place, reorder] : ways) {
             KernelRequest request = {Family::Rope, pairing, dtype, place, channels, reorder};
-            const Schedule schedule = {form, form == Form::Word ? 4 : 1, 1, Store::Plain};
+            const Schedule schedule =
+                narrowedTo(request, device, {form, form == Form::Word ? 4 : 1, 1, Store::Plain});
+            const bool isNarrow = channels % vectorMultiple != 0;
+            if (isNarrow && (reorder || form == Form::Pair))
+              continue;
             all.push_back({request, device, schedule});
             const bool servesTables = form == Form::Word ? channels == 64 : channels == 0;
             if (!servesTables || (reorder && place == ROPEWALK_OUT_OF_PLACE))

@@ -263,7 +263,7 @@ TEST_P(OpenClRows, AreTheReferences) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, OpenClKernel,
-                         testing::ValuesIn(everyDeviceKernel(Target::OpenCl, {64, 0})),
+                         testing::ValuesIn(everyDeviceKernel(Target::OpenCl, {64, 20, 0})),
                          [](const auto &info) { return kernelName(info.param); });
 INSTANTIATE_TEST_SUITE_P(Every, OpenClRows, testing::ValuesIn(everyRowsKernel(Target::OpenCl)),
                          [](const auto &info) { return kernelName(info.param); });

@@ -56,6 +56,32 @@ TEST(ShippedBook, ServesEveryCallOfEveryRequestOnEveryTarget) {
     }
 }
 
+TEST(ShippedBook, DevicesTakeNarrowerWordsWhereFourDoNotDivideTheWindow) {
+  const ScheduleBook book = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES));
+  struct {
+    ropewalk_dtype dtype;
+    int32_t channels, words; ///< 0: elements.
+  } const cases[] = {
+      {ROPEWALK_F32, 80, 4},  {ROPEWALK_F32, 24, 4},  {ROPEWALK_F32, 20, 2},  {ROPEWALK_F32, 18, 1},
+      {ROPEWALK_F16, 80, 4},  {ROPEWALK_F16, 24, 2},  {ROPEWALK_F16, 20, 1},  {ROPEWALK_F16, 18, 0},
+      {ROPEWALK_BF16, 80, 4}, {ROPEWALK_BF16, 72, 2}, {ROPEWALK_BF16, 36, 1}, {ROPEWALK_BF16, 0, 4},
+  };
+  for (const auto &[dtype, channels, words] : cases)
+    for (Target target : {Target::Cuda, Target::OpenCl})
+      for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED}) {
+        const KernelRequest one = request(pairing, dtype, channels, ROPEWALK_IN_PLACE);
+        std::vector<Schedule> schedules;
+        for (const ScheduleChoice &choice : cantFail(book.choices(one, target)))
+          schedules.push_back(choice.schedule);
+        const Schedule elements = {Form::Pair, 1, 1};
+        if (words)
+          EXPECT_THAT(schedules, ElementsAre(Schedule{Form::Word, words, 1}, elements))
+              << requestName(one);
+        else
+          EXPECT_THAT(schedules, ElementsAre(elements)) << requestName(one);
+      }
+}
+
 TEST(ShippedBook, SaysWhyForEveryChoice) {
   auto book = ScheduleBook::load(ROPEWALK_SCHEDULES);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());

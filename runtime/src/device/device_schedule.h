@@ -60,6 +60,14 @@ inline std::string scheduleName(const KernelSpec &spec) {
   return kernelName(spec) + launchText(spec.schedule.launch);
 }
 
+/// With shorter accesses where a known window is no multiple of what a thread takes with these.
+inline Schedule narrowedTo(const KernelRequest &request, Target target, Schedule schedule) {
+  while (schedule.form == Form::Word && schedule.vector > 1 &&
+         request.channels % widthMultiple({request, target, schedule}) != 0)
+    schedule.vector /= 2;
+  return schedule;
+}
+
 constexpr int32_t headsPerThread(const KernelSpec &spec) { return spec.schedule.parts; }
 
 /// Registers per thread that a kernel is compiled for, as few as it needs without spills: with 32 a
