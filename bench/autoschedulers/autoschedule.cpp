@@ -54,8 +54,21 @@ void setEstimates(AbstractGenerator &generator, const KernelSpec &spec, const Ca
   generator.output_func("dst").front().set_estimates(region);
 }
 
+/// To nearest, ties to even, as integers: a NaN stays one.
+Expr bf16Bits(const Expr &value) {
+  Expr bits = reinterpret<uint32_t>(value);
+  Expr rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+  Expr isNan = (bits & 0x7fffffff) > 0x7f800000;
+  return cast<uint16_t>(select(isNan, bits >> 16 | 0x40, rounded));
+}
+
 /// Markers as somebody would write them who has no passes.
 class WithoutMarkers : public IRMutator {
+public:
+  /// Halide has a bfloat for CPUs; what it makes of one for PTX LLVM refuses.
+  explicit WithoutMarkers(bool hasBFloat) : hasBFloat(hasBFloat) {}
+
+private:
   using IRMutator::visit;
 
   Expr visit(const Call *call) override {
@@ -63,10 +76,14 @@ class WithoutMarkers : public IRMutator {
       return mutate(call->args[0]) * mutate(call->args[1]) + mutate(call->args[2]);
     if (call->name == "ropewalk_fms")
       return mutate(call->args[0]) * mutate(call->args[1]) - mutate(call->args[2]);
-    if (call->name == "ropewalk_bf16")
-      return reinterpret<uint16_t>(cast<bfloat16_t>(mutate(call->args[0])));
+    if (call->name == "ropewalk_bf16") {
+      Expr value = mutate(call->args[0]);
+      return hasBFloat ? reinterpret<uint16_t>(cast<bfloat16_t>(value)) : bf16Bits(value);
+    }
     return IRMutator::visit(call);
   }
+
+  const bool hasBFloat;
 };
 
 void runSerially(Definition &definition) {
@@ -80,9 +97,10 @@ void runSerially(Definition &definition) {
 /// A generator's pipeline, for as long as its functions are changed under it.
 class Scheduling {
 public:
-  Scheduling(const KernelSpec &spec, const Autoscheduler &autoscheduler, const Case &cell)
-      : target(halideTargetName(spec, architectureOf(spec.target))),
-        parameters(autoscheduler.name, {{"parallelism", "1"}}),
+  /// For a machine that does so much at once.
+  Scheduling(const KernelSpec &spec, const Halide::Target &target, const char *autoscheduler,
+             int parallelism, const Case &cell)
+      : target(target), parameters(autoscheduler, {{"parallelism", std::to_string(parallelism)}}),
         generator(generatorFor(spec, GeneratorContext(target, parameters))),
         pipeline(generator->build_pipeline()) {
     setEstimates(*generator, spec, cell);
@@ -99,7 +117,7 @@ public:
   }
 
   Module plain(const std::string &name) {
-    WithoutMarkers mutator;
+    WithoutMarkers mutator(!target.has_gpu_feature());
     for (Definition &definition : definitions)
       definition.mutate(&mutator);
     pipeline.apply_autoscheduler(target, parameters);
@@ -173,7 +191,9 @@ Autoscheduled autoschedule(const KernelSpec &spec, const Autoscheduler &autosche
   Autoscheduled result;
   result.plain =
       compileModule(spec, HalideStage::Bitcode, scratchDirectory, [&](const std::string &name) {
-        scheduling.emplace(spec, autoscheduler, cell);
+        scheduling.emplace(spec,
+                           Halide::Target(halideTargetName(spec, architectureOf(spec.target))),
+                           autoscheduler.name, 1, cell);
         return scheduling->plain(name);
       });
   result.marked = result.plain;
@@ -182,6 +202,25 @@ Autoscheduled autoschedule(const KernelSpec &spec, const Autoscheduler &autosche
         compileModule(spec, HalideStage::Bitcode, scratchDirectory,
                       [&](const std::string &name) { return scheduling->withMarkers(name); });
   return result;
+}
+
+const Autoscheduler &cudaAutoscheduler() {
+  static const Autoscheduler anderson = {"Anderson2021", ROPEWALK_ANDERSON2021};
+  return anderson;
+}
+
+HalideResult autoscheduleForCuda(const KernelSpec &spec, int multiprocessors, const Case &cell,
+                                 const std::string &scratchDirectory) {
+  const Quietly quietly;
+  std::optional<Scheduling> scheduling; // which the module needs until it is compiled
+  return compileModule(spec, HalideStage::Bitcode, scratchDirectory, [&](const std::string &name) {
+    const Halide::Target target =
+        Halide::Target(halideTargetName(spec, architectureOf(spec.target)))
+            .with_feature(Halide::Target::CUDA)
+            .with_feature(Halide::Target::CUDACapability80);
+    scheduling.emplace(spec, target, cudaAutoscheduler().name, multiprocessors, cell);
+    return scheduling->plain(name);
+  });
 }
 
 } // namespace ropewalk::bench

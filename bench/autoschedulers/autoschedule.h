@@ -42,6 +42,16 @@ struct Autoscheduled {
 Autoscheduled autoschedule(const KernelSpec &spec, const Autoscheduler &autoscheduler,
                            const Case &cell, const std::string &scratchDirectory);
 
+/// The one of GPUs.
+const Autoscheduler &cudaAutoscheduler();
+
+/// Bitcode of a function of the host that starts the spec's algorithm, without its schedule, on a
+/// GPU: as this autoscheduler schedules it for exactly this cell. The spec is of a CPU, whose
+/// description is without a schedule a pure function, too; the GPU's is not. It calls Halide's
+/// runtime, with the kernels' PTX.
+HalideResult autoscheduleForCuda(const KernelSpec &spec, int multiprocessors, const Case &cell,
+                                 const std::string &scratchDirectory);
+
 } // namespace ropewalk::bench
 
 #endif

@@ -17,11 +17,6 @@ const char *subjectName(GpuSubject subject) {
   return names[size_t(subject)];
 }
 
-const char *methodName(GpuMethod method) {
-  constexpr const char *names[] = {"flushed", "warm", "graph"};
-  return names[size_t(method)];
-}
-
 double GpuRow::handRatio(GpuMethod method) const {
   return std::max(ratio(method, GpuSubject::HandOne), ratio(method, GpuSubject::HandFour));
 }

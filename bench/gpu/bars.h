@@ -9,28 +9,18 @@
 #define ROPEWALK_BENCH_GPU_BARS_H
 
 #include "gpu/cells.h"
-
-#include "harness/timing.h"
+#include "gpu/rounds.h"
 
 #include <array>
 #include <optional>
 
 namespace ropewalk::bench {
 
-/// From so many tokens on a call is as fast as memory.
-inline constexpr int64_t memoryBoundTokens = 16384;
-
 /// What is timed side by side. HandOne and HandFour are the hand-written rotation with a row of cos
 /// and sin per head, or per four.
 enum class GpuSubject { Ours, DeviceCopy, HandCopy, HandOne, HandFour, Simple };
 inline constexpr size_t gpuSubjects = 6;
 const char *subjectName(GpuSubject subject);
-
-/// How: single launches between events, with the second-level cache emptied before each or not, and
-/// graphs of many.
-enum class GpuMethod { Flushed, Warm, Graph };
-inline constexpr size_t gpuMethods = 3;
-const char *methodName(GpuMethod method);
 
 /// One line of results.
 struct GpuRow {

@@ -10,9 +10,19 @@
 #include "gpu/bars.h"
 #include "kernel_spec.h"
 
+#include <algorithm>
+
 namespace ropewalk::bench {
 
 int64_t GpuCell::tokenBytes() const { return (heads + keyHeads) * headDim * elementBytes(dtype); }
+
+bool GpuCellLists::holds(const GpuCell &cell) const {
+  const auto has = [](const auto &list, auto value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+  };
+  return has(tokens, cell.tokens) && has(headDims, cell.headDim) && has(heads, cell.heads) &&
+         has(dtypes, cell.dtype);
+}
 
 std::vector<GpuCell> gpuCells(const GpuCellLists &lists) {
   std::vector<GpuCell> cells;

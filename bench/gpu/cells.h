@@ -23,10 +23,17 @@ struct GpuCell {
 
   int64_t tokenBytes() const; ///< Of q and k.
   int64_t bytes() const { return tokens * tokenBytes(); }
+
+  friend bool operator==(const GpuCell &a, const GpuCell &b) {
+    return a.dtype == b.dtype && a.pairing == b.pairing && a.heads == b.heads &&
+           a.keyHeads == b.keyHeads && a.headDim == b.headDim && a.tokens == b.tokens;
+  }
 };
 
 /// Lists that cells are made of; the most important values first.
 struct GpuCellLists {
+  bool holds(const GpuCell &cell) const; ///< Whatever k's heads are.
+
   std::vector<int64_t> tokens = {65536, 16384, 1, 4096, 512, 64, 8};
   std::vector<int64_t> headDims = {128, 64, 256, 80};
   std::vector<int64_t> heads = {32, 64};

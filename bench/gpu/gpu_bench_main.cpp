@@ -34,9 +34,12 @@ constexpr char usage[] =
     "usage: ropewalk_gpu_bench [--seconds=420] [--cell-seconds=0.4] [--output=FILE]\n"
     "                          [--tokens=N,...] [--head-dim=N,...] [--heads=N,...] "
     "[--dtype=NAME,...]\n"
+    "                          [--variants | --autoschedulers]\n"
     "Generated kernels beside a device copy, hand-written kernels and a simple one, on the first\n"
-    "GPU: bars first, until the time is over. FILE gets JSON. Exit code 0: every bar is reached;\n"
-    "1: a result is wrong, the GPU fails or nothing was measured; 3: a bar is missed.\n";
+    "GPU: bars first, until the time is over. With --variants other forms of a call beside the\n"
+    "plain one, out of place and in place; with --autoschedulers what Halide schedules by itself.\n"
+    "FILE gets JSON. Exit code 0: every bar is reached; 1: a result is wrong, the GPU fails or\n"
+    "nothing was measured; 3: a bar is missed.\n";
 
 struct UsageError : std::runtime_error {
   using runtime_error::runtime_error;
@@ -45,8 +48,18 @@ struct UsageError : std::runtime_error {
 struct BenchOptions {
   double seconds = 420, cellSeconds = 0.4;
   std::string output;
+  enum { Plain, Variants, Autoschedulers } what = Plain;
   GpuCellLists lists;
 };
+
+/// Of variants there are some fifty rows per cell and place.
+GpuCellLists listsOfVariants() {
+  GpuCellLists lists;
+  lists.tokens = {16384, 1, 512};
+  lists.headDims = {128};
+  lists.heads = {32};
+  return lists;
+}
 
 double parseSeconds(const std::string &name, const std::string &text) {
   char *end;
@@ -84,8 +97,20 @@ std::vector<ropewalk_dtype> parseDtypes(const std::string &name, const std::stri
 
 BenchOptions parse(int argc, char **argv) {
   BenchOptions options;
+  const auto isGiven = [&](const char *option) {
+    return std::find(argv, argv + argc, std::string(option)) != argv + argc;
+  };
+  if (isGiven("--variants")) {
+    options.what = BenchOptions::Variants;
+    options.lists = listsOfVariants();
+  } else if (isGiven("--autoschedulers")) {
+    options.what = BenchOptions::Autoschedulers;
+    options.lists.heads = {40};
+  }
   for (int i = 1; i < argc; ++i) {
     const std::string text = argv[i];
+    if (text == "--variants" || text == "--autoschedulers")
+      continue;
     const size_t equals = text.find('=');
     const std::string name = text.substr(0, equals),
                       value = equals == std::string::npos ? "" : text.substr(equals + 1);
@@ -139,23 +164,21 @@ struct ArenaSize {
   bool holds(const GpuCell &cell) const { return cell.tokens <= tokens && cell.bytes() <= bytes; }
 };
 
-void measureAll(const Gpu &gpu, const BenchOptions &options, GpuReport &report) {
+/// Calls measure(cell) for all cells that fit, until the time is over, and writes the report after
+/// each.
+template <class Report, class Fits, class Measure>
+void measureCells(const Gpu &gpu, const BenchOptions &options, const std::vector<GpuCell> &cells,
+                  Report &report, const Fits &fits, const Measure &measure) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point begin = Clock::now();
   const auto passed = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
-  const std::vector<GpuCell> cells = gpuCells(options.lists);
-  const ArenaSize size(gpu, cells);
-  GpuArena arena(gpu, size.bytes, size.tokens);
-  const HandKernels hand(gpu);
-  const GpuStream stream(gpu);
   for (const GpuCell &cell : cells) {
-    if (!size.holds(cell)) {
+    if (!fits(cell)) {
       report.tooLarge.push_back(describe(cell));
     } else if (passed() >= options.seconds) {
       ++report.cellsLeft;
     } else {
-      const GpuWorkload workload(arena, hand, cell, *cuda_offered_kernels(), stream);
-      report.rows.push_back(measureCell(arena, workload, cell, stream, options.cellSeconds));
+      measure(cell);
       report.seconds = passed();
       write(options.output, toJson(gpu, report));
     }
@@ -164,9 +187,62 @@ void measureAll(const Gpu &gpu, const BenchOptions &options, GpuReport &report) 
   write(options.output, toJson(gpu, report));
 }
 
-int run(const BenchOptions &options) {
+void measureAll(const Gpu &gpu, const BenchOptions &options, GpuReport &report) {
+  const std::vector<GpuCell> cells = gpuCells(options.lists);
+  const ArenaSize size(gpu, cells);
+  GpuArena arena(gpu, size.bytes, size.tokens);
+  const HandKernels hand(gpu);
+  const GpuStream stream(gpu);
+  measureCells(
+      gpu, options, cells, report, [&](const GpuCell &cell) { return size.holds(cell); },
+      [&](const GpuCell &cell) {
+        const GpuWorkload workload(arena, hand, cell, *cuda_offered_kernels(), stream);
+        report.rows.push_back(measureCell(arena, workload, cell, stream, options.cellSeconds));
+      });
+}
+
+void measureAll(const Gpu &gpu, const BenchOptions &options, GpuVariantReport &report) {
+  const GpuStream stream(gpu);
+  const CacheFlush flush(gpu);
+  measureCells(
+      gpu, options, gpuCells(options.lists), report,
+      [&](const GpuCell &cell) { return variantBytes(gpu, cell) <= gpu.freeBytes(); },
+      [&](const GpuCell &cell) {
+        for (GpuVariantRow &row : measureVariants(gpu, stream, flush, cell, *cuda_offered_kernels(),
+                                                  options.cellSeconds))
+          report.rows.push_back(std::move(row));
+      });
+}
+
+void measureAll(const Gpu &gpu, const BenchOptions &options, GpuAutoscheduledReport &report) {
+  std::vector<GpuCell> cells; // some have several kernels
+  for (const AutoscheduledKernel &kernel : autoscheduledKernels)
+    if (options.lists.holds(kernel.cell) &&
+        std::find(cells.begin(), cells.end(), kernel.cell) == cells.end())
+      cells.push_back(kernel.cell);
+  const ArenaSize size(gpu, cells);
+  GpuArena arena(gpu, size.bytes, size.tokens);
+  const HandKernels hand(gpu);
+  const GpuStream stream(gpu);
+  measureCells(
+      gpu, options, cells, report, [&](const GpuCell &cell) { return size.holds(cell); },
+      [&](const GpuCell &cell) {
+        for (GpuAutoscheduledRow &row : measureAutoscheduled(
+                 arena, hand, cell, *cuda_offered_kernels(), stream, options.cellSeconds))
+          report.rows.push_back(std::move(row));
+      });
+}
+
+bool isBarMissed(const GpuReport &report) {
+  return std::any_of(gpuBars().begin(), gpuBars().end(),
+                     [&](const GpuBar &bar) { return report.tally(bar).second > 0; });
+}
+
+template <class Report> bool isBarMissed(const Report &report) { return report.tally().second > 0; }
+
+template <class Report> int run(const BenchOptions &options) {
   const Gpu gpu;
-  GpuReport report;
+  Report report;
   try {
     measureAll(gpu, options, report);
   } catch (const GpuError &error) { // What was measured before it is shown all the same.
@@ -179,10 +255,7 @@ int run(const BenchOptions &options) {
     return 1;
   if (report.rows.empty())
     throw GpuError("there was no time, or no memory, for any row");
-  for (const GpuBar &bar : gpuBars())
-    if (report.tally(bar).second > 0)
-      return 3;
-  return 0;
+  return isBarMissed(report) ? 3 : 0;
 }
 
 } // namespace
@@ -191,7 +264,15 @@ int main(int argc, char **argv) {
   if (argc == 2 && std::string(argv[1]) == "--help")
     return std::cout << usage, 0;
   try {
-    return run(parse(argc, argv));
+    const BenchOptions options = parse(argc, argv);
+    switch (options.what) {
+    case BenchOptions::Variants:
+      return run<GpuVariantReport>(options);
+    case BenchOptions::Autoschedulers:
+      return run<GpuAutoscheduledReport>(options);
+    default:
+      return run<GpuReport>(options);
+    }
   } catch (const UsageError &error) {
     std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n" << usage;
     return 2;

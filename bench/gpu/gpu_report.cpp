@@ -29,6 +29,27 @@ std::pair<int, int> GpuReport::tally(const GpuBar &bar) const {
   return counts;
 }
 
+bool GpuVariantReport::isRight() const {
+  return std::none_of(rows.begin(), rows.end(),
+                      [](const GpuVariantRow &row) { return row.isWrong; });
+}
+
+std::pair<int, int> GpuVariantReport::tally() const {
+  std::pair<int, int> counts = {0, 0};
+  for (const GpuVariantRow &row : rows)
+    if (row.problem.empty())
+      ++(row.isAbove() ? counts.second : counts.first);
+  return counts;
+}
+
+std::pair<int, int> GpuAutoscheduledReport::tally() const {
+  std::pair<int, int> counts = {0, 0};
+  for (const GpuAutoscheduledRow &row : rows)
+    if (row.problem.empty())
+      ++(row.judged() > 1 ? counts.first : counts.second);
+  return counts;
+}
+
 std::string describe(const GpuCell &cell) {
   return std::string(dtypeName(cell.dtype)) + " " + std::string(pairingName(cell.pairing)) + " " +
          std::to_string(cell.heads) + "+" + std::to_string(cell.keyHeads) + " heads of " +
@@ -62,6 +83,42 @@ std::string methodsJson(const std::function<double(GpuMethod, GpuSubject)> &numb
     out += "}";
   }
   return out + "}";
+}
+
+std::string runJson(const GpuRun &run) {
+  std::string out = "\"seconds\":" + number(run.seconds) +
+                    ",\"cells_left\":" + std::to_string(run.cellsLeft) + ",\"too_large\":[";
+  for (size_t i = 0; i < run.tooLarge.size(); ++i)
+    out += (i ? "," : "") + quoted(run.tooLarge[i]);
+  return out + "]";
+}
+
+std::string machineText(const Gpu &gpu) {
+  return "gpu       " + gpu.name + ", compute capability " + format("%.1f", gpu.capability / 10.0) +
+         ", " + std::to_string(gpu.multiprocessors) + " multiprocessors, L2 " +
+         std::to_string(gpu.l2Bytes >> 20) + " MiB, driver for CUDA " +
+         format("%.1f", gpu.driverVersion / 1000.0) +
+         (commit().empty() ? "" : ", commit " + commit()) + "\n\n";
+}
+
+/// "FAIL  name: 3 of 4 rows; meaning".
+std::string verdict(const std::string &name, std::pair<int, int> tally,
+                    const std::string &meaning) {
+  const auto [reached, missed] = tally;
+  return std::string(missed    ? "FAIL"
+                     : reached ? "pass"
+                               : "none") +
+         "  " + name + ": " + std::to_string(reached) + " of " + std::to_string(reached + missed) +
+         " rows; " + meaning + "\n";
+}
+
+std::string runText(const GpuRun &run) {
+  std::string out;
+  for (const std::string &cell : run.tooLarge)
+    out += "no memory for " + cell + "\n";
+  if (run.cellsLeft)
+    out += "no time for " + std::to_string(run.cellsLeft) + " more cells\n";
+  return out;
 }
 
 std::string barsJson(const GpuRow &row) {
@@ -117,14 +174,82 @@ std::vector<std::string> cellsOf(const GpuRow &row) {
   return cells;
 }
 
+/// {"flushed":…,"warm":…,"graph":…}
+std::string methodsJson(const std::array<double, gpuMethods> &values, double scale) {
+  std::string out = "{";
+  for (size_t m = 0; m < gpuMethods; ++m)
+    out += (m ? "," : "") + quoted(methodName(GpuMethod(m))) + ":" + number(scale * values[m]);
+  return out + "}";
+}
+
+std::string rowJson(const GpuVariantRow &row) {
+  const Case &cell = row.cell;
+  const std::string out =
+      "{\"variant\":" + quoted(row.name) + ",\"kernel\":" + quoted(row.kernel) +
+      ",\"dtype\":" + quoted(dtypeName(cell.dtype)) +
+      ",\"pairing\":" + quoted(pairingName(cell.pairing)) +
+      ",\"place\":" + quoted(placeName(cell.place)) + ",\"tokens\":" + std::to_string(cell.tokens) +
+      ",\"heads\":" + std::to_string(cell.heads) + ",\"head_dim\":" + std::to_string(cell.headDim);
+  if (!row.problem.empty())
+    return out + ",\"wrong\":" + (row.isWrong ? "true" : "false") +
+           ",\"problem\":" + quoted(row.problem) + "}";
+  return out + ",\"wrong\":false,\"problem\":null,\"ns\":" + methodsJson(row.seconds, 1e9) +
+         ",\"plain_ratio\":" + methodsJson(row.plainRatio, 1) +
+         ",\"above\":" + (row.isAbove() ? "true" : "false") + "}";
+}
+
+std::vector<std::string> cellsOf(const GpuVariantRow &row) {
+  const Case &cell = row.cell;
+  std::vector<std::string> cells = {
+      row.name, std::string(dtypeName(cell.dtype)), std::string(pairingName(cell.pairing)),
+      std::string(placeName(cell.place)), std::to_string(cell.tokens)};
+  if (!row.problem.empty()) {
+    cells.resize(9, "-");
+    cells.push_back(row.problem);
+    return cells;
+  }
+  for (GpuMethod method : {GpuMethod::Flushed, GpuMethod::Graph}) {
+    cells.push_back(format("%.3f", row.plainRatio[size_t(method)]));
+    cells.push_back(format("%.4g", 1e6 * row.seconds[size_t(method)]));
+  }
+  cells.push_back(row.isAbove() ? "above" : "");
+  return cells;
+}
+
+std::string rowJson(const GpuAutoscheduledRow &row) {
+  const GpuCell &cell = row.cell;
+  const std::string out = "{\"autoscheduler\":\"Anderson2021\",\"form\":" + quoted(row.form) +
+                          ",\"dtype\":" + quoted(dtypeName(cell.dtype)) +
+                          ",\"pairing\":" + quoted(pairingName(cell.pairing)) +
+                          ",\"tokens\":" + std::to_string(cell.tokens) +
+                          ",\"heads\":" + std::to_string(cell.heads) +
+                          ",\"head_dim\":" + std::to_string(cell.headDim);
+  if (!row.problem.empty())
+    return out + ",\"problem\":" + quoted(row.problem) + "}";
+  return out + ",\"problem\":null,\"ns\":" + methodsJson(row.seconds, 1e9) +
+         ",\"our_ns\":" + methodsJson(row.ourSeconds, 1e9) +
+         ",\"ratio\":" + methodsJson(row.ratio, 1) + "}";
+}
+
+std::vector<std::string> cellsOf(const GpuAutoscheduledRow &row) {
+  std::vector<std::string> cells = {describe(row.cell), row.form};
+  if (!row.problem.empty()) {
+    cells.resize(6, "-");
+    cells.push_back(row.problem);
+    return cells;
+  }
+  for (GpuMethod method : {GpuMethod::Flushed, GpuMethod::Graph}) {
+    cells.push_back(format("%.3f", row.ratio[size_t(method)]));
+    cells.push_back(format("%.4g", 1e6 * row.seconds[size_t(method)]));
+  }
+  cells.push_back(row.judged() > 1 ? "" : "faster");
+  return cells;
+}
+
 } // namespace
 
 std::string toJson(const Gpu &gpu, const GpuReport &report) {
-  std::string out = "{\"machine\":" + machineJson(gpu) + ",\"seconds\":" + number(report.seconds) +
-                    ",\"cells_left\":" + std::to_string(report.cellsLeft) + ",\"too_large\":[";
-  for (size_t i = 0; i < report.tooLarge.size(); ++i)
-    out += (i ? "," : "") + quoted(report.tooLarge[i]);
-  out += "],\"bars\":{";
+  std::string out = "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + ",\"bars\":{";
   for (const GpuBar &bar : gpuBars()) {
     const auto [reached, missed] = report.tally(bar);
     out += (&bar == gpuBars().data() ? "" : ",") + quoted(bar.name) +
@@ -137,31 +262,54 @@ std::string toJson(const Gpu &gpu, const GpuReport &report) {
 }
 
 std::string toTable(const Gpu &gpu, const GpuReport &report) {
-  std::string out = "gpu       " + gpu.name + ", compute capability " +
-                    format("%.1f", gpu.capability / 10.0) + ", " +
-                    std::to_string(gpu.multiprocessors) + " multiprocessors, L2 " +
-                    std::to_string(gpu.l2Bytes >> 20) + " MiB, driver for CUDA " +
-                    format("%.1f", gpu.driverVersion / 1000.0) +
-                    (commit().empty() ? "" : ", commit " + commit()) + "\n\n";
   std::vector<std::vector<std::string>> lines = {{"flushed, then in a graph", "/copy", "/hand",
                                                   "/simple", "us", "/copy", "/hand", "/simple",
                                                   "us", "GB/s", "kernel"}};
   for (const GpuRow &row : report.rows)
     lines.push_back(cellsOf(row));
-  out += alignedTable(lines, 1) + "\n";
-  for (const GpuBar &bar : gpuBars()) {
-    const auto [reached, missed] = report.tally(bar);
-    out += std::string(missed    ? "FAIL"
-                       : reached ? "pass"
-                                 : "none") +
-           "  " + bar.name + ": " + std::to_string(reached) + " of " +
-           std::to_string(reached + missed) + " rows; " + bar.meaning + "\n";
-  }
-  for (const std::string &cell : report.tooLarge)
-    out += "no memory for " + cell + "\n";
-  if (report.cellsLeft)
-    out += "no time for " + std::to_string(report.cellsLeft) + " more rows\n";
-  return out;
+  std::string out = machineText(gpu) + alignedTable(lines, 1) + "\n";
+  for (const GpuBar &bar : gpuBars())
+    out += verdict(bar.name, report.tally(bar), bar.meaning);
+  return out + runText(report);
+}
+
+std::string toJson(const Gpu &gpu, const GpuAutoscheduledReport &report) {
+  std::string out =
+      "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + ",\"autoscheduled\":[";
+  for (size_t i = 0; i < report.rows.size(); ++i)
+    out += (i ? ",\n" : "\n") + rowJson(report.rows[i]);
+  return out + "\n]}\n";
+}
+
+std::string toTable(const Gpu &gpu, const GpuAutoscheduledReport &report) {
+  std::vector<std::vector<std::string>> lines = {
+      {"Anderson2021", "form", "flushed/ours", "us", "graph/ours", "us", ""}};
+  for (const GpuAutoscheduledRow &row : report.rows)
+    lines.push_back(cellsOf(row));
+  return machineText(gpu) + alignedTable(lines, 2) + "\n" +
+         verdict("autoschedulers", report.tally(), "in which ours is faster, expected in all") +
+         runText(report);
+}
+
+std::string toJson(const Gpu &gpu, const GpuVariantReport &report) {
+  std::string out = "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + ",\"variants\":[";
+  for (size_t i = 0; i < report.rows.size(); ++i)
+    out += (i ? ",\n" : "\n") + rowJson(report.rows[i]);
+  return out + "\n]}\n";
+}
+
+std::string toTable(const Gpu &gpu, const GpuVariantReport &report) {
+  std::vector<std::vector<std::string>> lines = {{"variant", "dtype", "pairing", "place", "tokens",
+                                                  "flushed/plain", "us", "graph/plain", "us", ""}};
+  for (const GpuVariantRow &row : report.rows)
+    lines.push_back(cellsOf(row));
+  return machineText(gpu) + alignedTable(lines, 5) + "\n" +
+         verdict("variants", report.tally(),
+                 "of the plain call's time, expected at most 1.10, odd windows 1.25; from " +
+                     std::to_string(memoryBoundTokens) +
+                     " tokens with the cache emptied, below in "
+                     "a graph") +
+         runText(report);
 }
 
 } // namespace ropewalk::bench

@@ -10,8 +10,10 @@
 #
 # FOLDER is what ./dev gpu-bench made. Needs bash, coreutils, libc 2.36 and NVIDIA's driver; compiles
 # and fetches nothing. First every kernel's bits against the reference, then times beside a device copy
-# and hand-written kernels, bars first; all within SECONDS (480). RESULTS (FOLDER/results) gets tests.txt,
-# times.txt, times.json and gpu.txt; what there is so far is there when the run is cut off.
+# and hand-written kernels, bars first, then other forms of a call beside the plain one, then what
+# Halide's autoscheduler makes of it; all within SECONDS (480). RESULTS (FOLDER/results) gets
+# tests.txt, gpu.txt, and .txt and .json of times, variants and autoschedulers; what there is so far
+# is there when the run is cut off.
 # Exit code 0: all right, every bar is reached; 1: something is wrong; 3: a bar is missed.
 
 set -uo pipefail
@@ -36,10 +38,27 @@ if grep -q '\[  SKIPPED \]' "$results/tests.txt"; then
 fi
 ((tested != 124 && tested != 137)) || echo "run.sh: the tests were cut off after $SECONDS s" >&2
 
-left=$((budget - SECONDS - 10)) # for the last cell, and the table
-((left > 0)) || left=1
-timeout -k 5 "$((left + 9))" "$folder/ropewalk_gpu_bench" --seconds="$left" \
-  --output="$results/times.json" 2>&1 | tee "$results/times.txt"
-timed=$?
-((tested == 0)) || exit 1
-exit "$timed"
+# bench NAME PARTS [OPTIONS]: times within so many fifths of what is left; 10 seconds are for the last
+# cell.
+bench() {
+  local name=$1 seconds=$(((budget - SECONDS) * $2 / 5 - 10))
+  ((seconds > 0)) || seconds=1
+  timeout -k 5 "$((seconds + 9))" "$folder/ropewalk_gpu_bench" --seconds="$seconds" \
+    --output="$results/$name.json" "${@:3}" 2>&1 | tee "$results/$name.txt"
+}
+
+result=$((tested == 0 ? 0 : 1))
+note() { # that a program ended so
+  case $1 in
+  0) ;;
+  3) ((result != 0)) || result=3 ;;
+  *) result=1 ;;
+  esac
+}
+bench times 3
+note $?
+bench variants 4 --variants
+note $?
+bench autoschedulers 5 --autoschedulers
+note $?
+exit "$result"

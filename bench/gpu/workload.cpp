@@ -7,37 +7,22 @@
 
 #include "gpu/workload.h"
 
+#include "gpu/call_data.h"
 #include "kernel_spec.h"
-#include "storage.h"
 #include "tables.h"
 
 #include "ropewalk/plan.h"
 #include "ropewalk/rotation.h"
 
 #include <algorithm>
-#include <cstring>
+#include <cmath>
 #include <numeric>
-#include <random>
 #include <set>
 
 namespace ropewalk::bench {
 namespace {
 
 constexpr double theta = 500000;
-
-/// Random values that no sum of two products overflows.
-std::vector<unsigned char> randomElements(ropewalk_dtype dtype, int64_t bytes) {
-  std::mt19937 random(20261122);
-  std::uniform_real_distribution<float> value(-8, 8);
-  std::vector<unsigned char> elements(static_cast<size_t>(bytes));
-  const size_t size = static_cast<size_t>(elementBytes(dtype));
-  for (size_t i = 0; i + size <= elements.size(); i += size) {
-    const float x = value(random);
-    const uint16_t half = dtype == ROPEWALK_F16 ? StorageF16::store(x) : StorageBF16::store(x);
-    std::memcpy(&elements[i], dtype == ROPEWALK_F32 ? static_cast<const void *>(&x) : &half, size);
-  }
-  return elements;
-}
 
 void require(ropewalk_status status, const ropewalk_error &error) {
   if (status != ROPEWALK_OK)
@@ -63,30 +48,15 @@ std::vector<int64_t> sampledTokens(int64_t tokens) {
 
 GpuArena::GpuArena(const Gpu &gpu, int64_t bytes, int64_t tokens)
     : gpu(gpu), tokens(tokens), src(gpu, bytes), dst(gpu, bytes),
-      positions(gpu, countedPositions(tokens)), cacheBytes(2 * gpu.l2Bytes),
-      cache(gpu, cacheBytes) {}
+      positions(gpu, countedPositions(tokens)), flush(gpu) {}
 
 void GpuArena::fillSource(const GpuCell &cell, const GpuStream &stream) {
-  int64_t done = std::min<int64_t>(cell.bytes(), 1 << 22);
-  src.upload(randomElements(cell.dtype, done).data(), done);
-  for (int64_t part; done < cell.bytes(); done += part) {
-    part = std::min(done, cell.bytes() - done);
-    gpu.check(gpu.extra.memcpyDtoDAsync(src.address() + static_cast<CudaAddress>(done),
-                                        src.address(), static_cast<size_t>(part), stream.get()),
-              "cuMemcpyDtoDAsync");
-  }
-  stream.synchronize();
+  fillRandomly(gpu, src, cell.dtype, cell.bytes(), stream);
 }
 
 void GpuArena::spoilDestination(const GpuCell &cell, const GpuStream &stream) const {
   gpu.check(gpu.driver->memsetD32Async(dst.address(), 0xffffffff,
                                        static_cast<size_t>(cell.bytes() / 4), stream.get()),
-            "cuMemsetD32Async");
-}
-
-void GpuArena::emptyCache(const GpuStream &stream) const {
-  gpu.check(gpu.driver->memsetD32Async(cache.address(), 0, static_cast<size_t>(cacheBytes / 4),
-                                       stream.get()),
             "cuMemsetD32Async");
 }
 
@@ -202,20 +172,33 @@ std::vector<unsigned char> GpuWorkload::rotated(const std::vector<unsigned char>
   return to;
 }
 
-bool GpuWorkload::isRight(GpuSubject subject) const {
+std::vector<unsigned char> GpuWorkload::written(const GpuWork &work,
+                                                const std::vector<int64_t> &tokens) const {
   arena.spoilDestination(cell, stream);
-  run(subject);
+  work();
   stream.synchronize();
+  return sample(arena.dst, tokens);
+}
+
+bool GpuWorkload::isRight(GpuSubject subject) const {
   const std::vector<int64_t> tokens = sampledTokens(cell.tokens);
   const std::vector<unsigned char> from = sample(arena.src, tokens);
   const bool isCopy = subject == GpuSubject::DeviceCopy || subject == GpuSubject::HandCopy;
-  return sample(arena.dst, tokens) == (isCopy ? from : rotated(from, tokens));
+  return written([&] { run(subject); }, tokens) == (isCopy ? from : rotated(from, tokens));
 }
 
-std::string GpuWorkload::kernel() const {
-  const std::string text = plan->describe();
-  const size_t begin = text.find(" by rope_") + 4; // another one would make rows
-  return text.substr(begin, text.find_first_of(" ,\n", begin) - begin);
+bool GpuWorkload::isNearlyRight(const GpuWork &work) const {
+  const std::vector<int64_t> tokens = sampledTokens(cell.tokens);
+  const std::vector<float> wanted =
+      toFloats(cell.dtype, rotated(sample(arena.src, tokens), tokens));
+  const std::vector<float> found = toFloats(cell.dtype, written(work, tokens));
+  const int mantissa = cell.dtype == ROPEWALK_F32 ? 23 : cell.dtype == ROPEWALK_F16 ? 10 : 7;
+  // Components are below 8 * sqrt(2).
+  const float tolerance = std::ldexp(2.0f, 3 - mantissa);
+  return std::equal(found.begin(), found.end(), wanted.begin(),
+                    [&](float a, float b) { return std::fabs(a - b) <= tolerance; });
 }
+
+std::string GpuWorkload::kernel() const { return kernelOf(*plan); }
 
 } // namespace ropewalk::bench

@@ -29,7 +29,6 @@ public:
   void fillSource(const GpuCell &cell, const GpuStream &stream);
   /// What no kernel writes, in dst.
   void spoilDestination(const GpuCell &cell, const GpuStream &stream) const;
-  void emptyCache(const GpuStream &stream) const;
   /// Rows for all positions; kept while head_dim stays.
   void setRows(int64_t headDim);
 
@@ -38,11 +37,10 @@ public:
   GpuMemory src, dst, positions;
   std::optional<SharedTable> table;
   std::optional<GpuMemory> rows;
+  const CacheFlush flush;
 
 private:
   int64_t rowsOf = 0; ///< Their head_dim.
-  int64_t cacheBytes;
-  GpuMemory cache;
 };
 
 /// One cell, ready to be run by every subject. k's memory follows q's.
@@ -54,10 +52,16 @@ public:
   void run(GpuSubject subject) const;
   /// Whether a subject's result is the reference's in the first and last tokens and some between.
   bool isRight(GpuSubject subject) const;
+  /// The same of what somebody else's work writes, but for two ulp of the largest components.
+  bool isNearlyRight(const GpuWork &work) const;
+  /// The arguments that hand-written kernels get.
+  const HandCall &arguments() const { return call; }
   /// The kernel that the plan takes.
   std::string kernel() const;
 
 private:
+  /// What work writes of these tokens.
+  std::vector<unsigned char> written(const GpuWork &work, const std::vector<int64_t> &tokens) const;
   /// Tokens' rows of q and k, one after the other, of src or dst.
   std::vector<unsigned char> sample(const GpuMemory &memory,
                                     const std::vector<int64_t> &tokens) const;

@@ -100,17 +100,19 @@ std::string toTable(const Machine &machine, const std::vector<Row> &rows) {
                                                   "kernel"}};
   for (const Row &row : rows)
     lines.push_back(cellsOf(row));
-  return toTable(machine) + "\n" + alignedTable(lines, 3);
+  return toTable(machine) + "\n" + alignedTable(lines, 4);
 }
 
 std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows) {
-  std::vector<std::vector<std::string>> lines = {{"variant", "dtype", "pairing", "tokens", "heads",
-                                                  "/plain", "bound", "ns", "GB/s", "ulp", ""}};
+  std::vector<std::vector<std::string>> lines = {{"variant", "dtype", "pairing", "place", "tokens",
+                                                  "heads", "/plain", "bound", "ns", "GB/s", "ulp",
+                                                  ""}};
   for (const Row &row : rows) {
     const Case &cell = row.cell;
     const std::optional<double> bound = variantBound(row);
     lines.push_back({row.family, std::string(dtypeName(cell.dtype)),
-                     std::string(pairingName(cell.pairing)), std::to_string(cell.tokens),
+                     std::string(pairingName(cell.pairing)), std::string(placeName(cell.place)),
+                     std::to_string(cell.tokens),
                      std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
                      ratio(row.plainRatio), row.plainRatio && bound ? format("%.2f", *bound) : "-",
                      row.ns ? format("%.4g", *row.ns) : "-",
@@ -119,7 +121,7 @@ std::string toVariantTable(const Machine &machine, const std::vector<Row> &rows)
                      : bound && row.plainRatio > bound ? "above"
                                                        : ""});
   }
-  return toTable(machine) + "\n" + alignedTable(lines, 3);
+  return toTable(machine) + "\n" + alignedTable(lines, 4);
 }
 
 } // namespace ropewalk::bench

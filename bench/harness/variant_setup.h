@@ -41,6 +41,7 @@ struct Setup {
     tensors.positions = fits ? next : positions.data();
   }
 
+  const int64_t tableRows; ///< Positions that have a row.
   ropewalk_rotation rotation;
   ropewalk_layout layout = {};
   ropewalk_plan_options options = {};

@@ -9,10 +9,9 @@
 
 #include "kernel_spec.h"
 #include "timing.h"
-#include "variant_setup.h"
+#include "variant_list.h"
 
 #include "ropewalk/plan.h"
-#include "ropewalk/rotation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,128 +23,15 @@
 namespace ropewalk::bench {
 namespace {
 
-constexpr char rowsInMemory[] = "scattered positions, rows in memory";
-
-/// What is timed beside the variant's call.
-enum Beside {
-  Nothing = 0,
-  Copy = 1,    ///< Its rows lie otherwise than the plain call's: a copy loop.
-  MadeRows = 2 ///< The call with rows made before, as layers after the first have, and the making.
-};
-
-struct Variant {
-  const char *name;
-  std::function<void(Setup &)> apply;
-  Beside beside = Nothing;
-};
-
 /// What one row of the report times.
 enum class Work { Run, RunWithRows, MakeRows };
-
-void useWindow(Setup &s, int64_t begin, int64_t dim) {
-  s.rotation.window_begin = begin;
-  s.rotation.rotary_dim = dim;
-}
-
-const Variant variants[] = {
-    {"plain", [](Setup &) {}, MadeRows},
-    {"inverse", [](Setup &s) { s.rotation.inverse = 1; }},
-    {"counted positions",
-     [](Setup &s) {
-       s.tensors.index = ROPEWALK_INDEX_NONE;
-       s.tensors.position_offset = 5;
-     }},
-    {"i64 positions",
-     [](Setup &s) {
-       s.longPositions.assign(s.positions.begin(), s.positions.end());
-       s.tensors.index = ROPEWALK_INDEX_I64;
-       s.tensors.positions = s.longPositions.data();
-     }},
-    {"scattered positions", [](Setup &s) { s.scatter(false); }},
-    {rowsInMemory, [](Setup &s) { s.scatter(true); }},
-    {"factored table", [](Setup &s) { s.options.table_form = ROPEWALK_TABLE_FACTORED; }, MadeRows},
-    {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }, MadeRows},
-    {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); }, MadeRows},
-    {"axes interleaved, text",
-     [](Setup &s) {
-       s.useAxes(ROPEWALK_AXES_INTERLEAVED);
-       s.tensors.position_axis_stride = 0; // equal coordinates
-     },
-     MadeRows},
-    {"axes interleaved, factored",
-     [](Setup &s) {
-       s.useAxes(ROPEWALK_AXES_INTERLEAVED);
-       s.options.table_form = ROPEWALK_TABLE_FACTORED;
-     },
-     MadeRows},
-    {"blocks",
-     [](Setup &s) {
-       s.rotation.axes.count = 2;
-       s.rotation.axes.blocks = 1;
-       s.rotation.axes.sections[0] = s.rotation.axes.sections[1] = s.rotation.rotary_dim / 4;
-     },
-     MadeRows},
-    {"complex f32 cache", [](Setup &s) { s.useCache(ROPEWALK_F32, 2); }, MadeRows},
-    {"f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 1); }, MadeRows},
-    {"bf16 cache", [](Setup &s) { s.useCache(ROPEWALK_BF16, 1); }, MadeRows},
-    {"complex f16 cache", [](Setup &s) { s.useCache(ROPEWALK_F16, 2); }, MadeRows},
-    {"ragged",
-     [](Setup &s) {
-       const int64_t tokens = s.tensors.tokens, sequences = std::min<int64_t>(16, tokens);
-       for (int64_t i = 0; i <= sequences; ++i)
-         s.lengths.push_back(static_cast<int32_t>(i * tokens / sequences));
-       s.tensors.index = ROPEWALK_INDEX_NONE;
-       s.tensors.ragged_index = ROPEWALK_INDEX_I32;
-       s.tensors.cu_seqlens = s.lengths.data();
-       s.tensors.sequences = sequences;
-     }},
-    {"pads in between",
-     [](Setup &s) {
-       for (size_t t = 7; t < s.positions.size(); t += 8)
-         s.positions[t] = -1;
-       s.options.pad = ROPEWALK_PAD_COPY;
-       s.options.pad_position = -1;
-     }},
-    {"head-major",
-     [](Setup &s) { s.layout.q = bhsd(s.tensors.tokens, s.layout.q.heads, s.rotation.head_dim); },
-     Copy},
-    {"packed QKV rows",
-     [](Setup &s) {
-       ropewalk_tensor_layout &q = s.layout.q;
-       q.src_token_stride = q.dst_token_stride = q.heads * s.rotation.head_dim * 3 / 2;
-     },
-     Copy},
-    {"q and k in one row",
-     [](Setup &s) {
-       const int64_t heads = s.layout.q.heads, dim = s.rotation.head_dim;
-       const int64_t queries = heads * 4 / 5;
-       s.layout.q.heads = queries;
-       s.layout.k = s.layout.q;
-       s.layout.k.heads = heads - queries;
-       s.tensors.k_src = reinterpret_cast<const void *>(queries * dim); // elements behind q
-     }},
-    {"q and k apart",
-     [](Setup &s) {
-       const int64_t heads = s.layout.q.heads, dim = s.rotation.head_dim;
-       const int64_t queries = heads * 4 / 5, tokens = s.tensors.tokens;
-       s.layout.q = bshd(tokens, queries, dim);
-       s.layout.k = bshd(tokens, heads - queries, dim);
-       s.tensors.k_src = reinterpret_cast<const void *>(tokens * queries * dim); // behind all of q
-     }},
-    {"reorder", [](Setup &s) { s.rotation.reorder = 1; }},
-    {"leading half", [](Setup &s) { useWindow(s, 0, s.rotation.head_dim / 2); }},
-    {"trailing half",
-     [](Setup &s) { useWindow(s, s.rotation.head_dim / 2, s.rotation.head_dim / 2); }},
-    {"odd window", [](Setup &s) { useWindow(s, 0, s.rotation.head_dim - 12); }},
-    {"odd window inside", [](Setup &s) { useWindow(s, 6, s.rotation.head_dim - 14); }},
-};
 
 class Bench {
 public:
   Bench(const ropewalk_kernel_table &kernels, const Case &cell) : cell(cell) {
-    for (const Variant &variant : variants) {
+    for (const Variant &variant : callVariants()) {
       add(kernels, variant, Work::Run);
-      if (variant.beside == MadeRows) {
+      if (variant.beside == VariantBeside::MadeRows) {
         add(kernels, variant, Work::RunWithRows);
         add(kernels, variant, Work::MakeRows);
       }
@@ -164,7 +50,7 @@ public:
       }
     std::map<size_t, size_t> copies; // of the setup's rows: which subject
     for (size_t i : timed)
-      if (i == 0 || entries[i].beside == Copy) {
+      if (i == 0 || entries[i].beside == VariantBeside::Copy) {
         copies[i] = subjects.size();
         subjects.push_back(copyOf(*entries[i].setup));
       }
@@ -190,7 +76,7 @@ public:
 private:
   struct Entry {
     std::unique_ptr<Setup> setup;
-    Beside beside;
+    VariantBeside beside;
     Work work;
   };
 
@@ -311,9 +197,8 @@ std::vector<Row> measureVariants(const ropewalk_kernel_table &kernels, const Cas
 }
 
 std::optional<double> variantBound(const Row &row) {
-  if (row.family == rowsInMemory)
-    return std::nullopt; // The plain call finds them in the caches.
-  return row.family.rfind("odd", 0) == 0 ? 1.25 : 1.10 * std::max(1.0, row.copyRatio.value_or(1));
+  const std::optional<double> limit = variantLimit(row.family);
+  return limit ? std::optional(*limit * std::max(1.0, row.copyRatio.value_or(1))) : std::nullopt;
 }
 
 std::vector<VariantWindow> variantWindows(int64_t headDim) {

@@ -70,6 +70,55 @@ class GpuBench(unittest.TestCase):
         self.assertIn("none  copy: 0 of 0 rows", done.stdout)
         self.assertEqual(done.stdout.count("heads of 64"), len(rows))
 
+    def test_variants_are_checked_and_timed_beside_the_plain_call(self):
+        done = self.bench("--variants", "--tokens=3", "--heads=2", "--dtype=f16", "--cell-seconds=0.01")
+        self.assertIn(done.returncode, (0, 3), done.stdout + done.stderr)
+        report = json.loads(self.output.read_text())
+        rows = report["variants"]
+        self.assertEqual({(row["dtype"], row["pairing"], row["place"], row["tokens"], row["heads"]) for row in rows},
+                         {("f16", pairing, place, 3, 10) for pairing in ("half", "interleaved") for place in ("out", "in")})
+        names = {row["variant"] for row in rows}
+        # Whose rows must be made, whose may be, a cache, and windows.
+        for name in ("plain", "plain, rows made once", "factored table", "factored table, rows made once",
+                     "axes interleaved", "f16 cache", "bf16 cache, rows made once", "blocks", "ragged", "head-major",
+                     "packed QKV rows", "q and k in one row", "leading half", "odd window inside"):
+            self.assertIn(name, names)
+        self.assertNotIn("scattered positions, rows in memory", names)
+        above = 0
+        for row in rows:
+            self.assertFalse(row["wrong"])
+            if row["variant"] == "blocks": # The archive under test has no rows of two axes.
+                self.assertIn("kernels has none", row["problem"])
+                continue
+            self.assertIsNone(row["problem"], row["variant"])
+            self.assertEqual(set(row["ns"]), {"flushed", "warm", "graph"})
+            if row["variant"] == "plain":
+                self.assertEqual(set(row["plain_ratio"].values()), {1})
+            limit = 1.25 if row["variant"].startswith("odd") else 1.10
+            ratio = row["plain_ratio"]["graph"]
+            self.assertEqual(row["above"], ratio > limit or (row["above"] and ratio == limit)) # printed in four digits
+            above += row["above"]
+        self.assertEqual(done.returncode, 3 if above else 0)
+        timed = sum(row["problem"] is None for row in rows)
+        self.assertIn(f"variants: {timed - above} of {timed} rows", done.stdout)
+
+    def test_what_halide_schedules_is_checked_and_timed_beside_ours(self):
+        done = run(BENCH, f"--output={self.output}", "--autoschedulers", "--tokens=1", "--cell-seconds=0.01")
+        rows = json.loads(self.output.read_text())["autoscheduled"]
+        self.assertEqual({(row["dtype"], row["pairing"], row["form"]) for row in rows},
+                         {("f32", "half", "pair"), ("f32", "interleaved", "lane"), ("f16", "half", "pair"),
+                          ("f16", "interleaved", "lane"), ("bf16", "half", "pair"), ("bf16", "half", "word"),
+                          ("bf16", "interleaved", "lane"), ("bf16", "interleaved", "word")})
+        for row in rows:
+            self.assertIsNone(row["problem"])
+            self.assertEqual((row["tokens"], row["heads"], row["head_dim"]), (1, 40, 128))
+            for numbers in (row["ratio"], row["ns"], row["our_ns"]):
+                self.assertEqual(set(numbers), {"flushed", "warm", "graph"})
+                self.assertGreater(min(numbers.values()), 0)
+        faster = sum(row["ratio"]["graph"] > 1 for row in rows)
+        self.assertIn(f"autoschedulers: {faster} of 8 rows; in which ours is faster", done.stdout)
+        self.assertEqual(done.returncode, 0 if faster == 8 else 3, done.stderr)
+
     def test_keeps_to_its_time(self):
         done = self.bench("--tokens=1", "--seconds=0")
         self.assertEqual(done.returncode, 1)
@@ -122,7 +171,8 @@ class RunScript(unittest.TestCase):
         self.results = self.folder / "there"
         self.program("cuda_kernel_test", f'exec {TESTS} "$@" --gtest_filter="CudaCall.*"')
         self.program("ropewalk_gpu_bench",
-                     f'echo "$@" >{self.folder}/given; exec {BENCH} "$@" --head-dim=64 --tokens=1 --heads=1 --cell-seconds=0')
+                     f'echo "$@" >>{self.folder}/given; case $* in *--auto*) ;; *) set -- "$@" --head-dim=64 --heads=1 ;; esac; '
+                     f'exec {BENCH} "$@" --tokens=1 --dtype=f32 --cell-seconds=0')
         (self.folder / "commit").write_text("abc\n")
 
     def program(self, name, text):
@@ -139,8 +189,13 @@ class RunScript(unittest.TestCase):
         self.assertIn("[  PASSED  ] 4 tests.", (self.results / "tests.txt").read_text())
         self.assertEqual(json.loads((self.results / "times.json").read_text())["machine"]["commit"], "abc")
         self.assertIn("FAIL  launch", (self.results / "times.txt").read_text())
-        seconds = int((self.folder / "given").read_text().split("=")[1].split()[0])
-        self.assertTrue(30 <= seconds <= 50, seconds)
+        self.assertIn(" variants: ", (self.results / "variants.txt").read_text())
+        self.assertEqual(json.loads((self.results / "variants.json").read_text())["machine"]["commit"], "abc")
+        given = (self.folder / "given").read_text().splitlines()
+        seconds = [int(line.split("--seconds=")[1].split()[0]) for line in given]
+        self.assertTrue(all(15 <= number <= 50 for number in seconds), given)
+        self.assertEqual(["--variants" in line for line in given], [False, True, False])
+        self.assertEqual(["--autoschedulers" in line for line in given], [False, False, True])
 
     def test_a_failing_test_is_its_result(self):
         self.program("cuda_kernel_test", "exit 1")

@@ -6,13 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "gpu/measure.h"
+#include "gpu/variants.h"
 
 #include "support/cuda_stub/cuda_stub.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
+#include <set>
 
 extern "C" const ropewalk_kernel_table *cuda_offered_kernels(void);
 
@@ -100,6 +103,71 @@ TEST_F(GpuMeasure, TimesInTurns) {
       EXPECT_GE(times.size(), 5u);
   }
   EXPECT_EQ(row.kernel, "rope_interleaved_f16_out_d64__cuda_word4x1");
+}
+
+/// Kernels of which those for any width, out of place, turn backwards.
+class BackwardsTable {
+public:
+  BackwardsTable() : table(*cuda_offered_kernels()) {
+    kernels.assign(table.deviceKernels, table.deviceKernels + table.deviceCount);
+    for (ropewalk_device_kernel &kernel : kernels)
+      if (std::strstr(kernel.name, "rope_half_f16_out_dany__")) {
+        original = kernel.run; // of several the same: entries differ in how they are started
+        kernel.run = backwards;
+      }
+    table.deviceKernels = kernels.data();
+  }
+
+  const ropewalk_kernel_table &get() const { return table; }
+
+private:
+  static int32_t backwards(const ropewalk_device_args *args, const ropewalk_device_launch *launch) {
+    ropewalk_device_args other = *args;
+    other.sineSign = -other.sineSign;
+    return original(&other, launch);
+  }
+
+  static inline ropewalk_device_fn original = nullptr;
+  ropewalk_kernel_table table;
+  std::vector<ropewalk_device_kernel> kernels;
+};
+
+TEST_F(GpuMeasure, AWrongVariantIsNamedAndNoneOfItsPlaceIsTimed) {
+  const BackwardsTable kernels;
+  const CacheFlush flush(loaded->gpu);
+  const GpuCell two = {ROPEWALK_F16, ROPEWALK_HALF, 1, 1, 64, 2};
+  std::set<std::string> wrong;
+  for (const GpuVariantRow &row :
+       measureVariants(loaded->gpu, loaded->stream, flush, two, kernels.get(), 0)) {
+    if (row.isWrong) {
+      wrong.insert(row.name);
+      EXPECT_EQ(row.problem, "its result is not the reference's");
+      EXPECT_FALSE(row.isAbove());
+    }
+    if (row.name == "blocks") // which this archive has no rows for
+      continue;
+    const bool isTimed =
+        std::all_of(row.seconds.begin(), row.seconds.end(), [](double time) { return time > 0; });
+    EXPECT_EQ(isTimed, row.cell.place == ROPEWALK_IN_PLACE) << row.name;
+  }
+  EXPECT_EQ(wrong, (std::set<std::string>{"leading half", "trailing half", "odd window",
+                                          "odd window inside"}));
+}
+
+TEST(GpuVariants, AreHeldToWhatTheySay) {
+  GpuVariantRow row;
+  row.name = "blocks";
+  row.cell.tokens = 512;
+  row.plainRatio = {1.3, 1.2, 1.11}; // flushed, warm, in a graph
+  EXPECT_EQ(row.ratio(), 1.11);
+  EXPECT_TRUE(row.isAbove());
+  row.name = "odd window inside";
+  EXPECT_FALSE(row.isAbove());
+  row.cell.tokens = memoryBoundTokens;
+  EXPECT_EQ(row.ratio(), 1.3);
+  EXPECT_TRUE(row.isAbove());
+  row.problem = "why not";
+  EXPECT_FALSE(row.isAbove());
 }
 
 /// A row of these seconds, in the order of GpuSubject.

@@ -5,16 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   archive-device-kernels SCHEDULES DIRECTORY [PTXAS]
+//   archive-device-kernels SCHEDULES DIRECTORY WIDTHS [HEAD_DIM PTXAS]
 //
-// libcuda_offered.a: what schedules/cuda offers for everything that the device matrix and bench/gpu
-// ask for, started by this machine's processor, with cubins if there is a PTXAS. As in a package;
-// its table is cuda_offered_kernels.
+// libcuda_offered.a: what schedules/cuda offers for everything that the device matrix asks for,
+// with windows of these widths, started by this machine's processor; and with cubins what bench/gpu
+// asks for in variants of heads so wide. As in a package; its table is cuda_offered_kernels.
 //
 //===----------------------------------------------------------------------===//
 
 #include "device_matrix.h"
+#include "harness/variants.h"
 #include "io/output.h"
+#include "lower/requests.h"
 #include "package/contents.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -38,11 +40,41 @@ llvm::Expected<std::vector<KernelRequest>> parseRequests(StringRef widths) {
   return all;
 }
 
+/// Everything that the variants of a call with such heads may ask for.
+void addVariants(int32_t headDim, std::vector<KernelRequest> &all) {
+  const auto add = [&](const KernelRequest &request) {
+    if (hasKernels(Target::Cuda, request) && !is_contained(all, request))
+      all.push_back(request);
+  };
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED})
+      for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
+        KernelRequest request = {Family::Rope, pairing, dtype, place};
+        for (const bench::VariantWindow &window : bench::variantWindows(headDim)) {
+          request.channels = static_cast<int32_t>(window.dim);
+          add(request);
+          // Of whole heads, and of a block.
+          for (int32_t axes : {1, 2, 3})
+            if (headDim % window.dim == 0)
+              for (const KernelRequest &reader : readersOf(request, axes, allTableSources))
+                add(reader);
+        }
+        request.channels = headDim;
+        request.reorder = true;
+        add(request);
+      }
+  for (TableSource source : allTableSources)
+    for (int32_t axes : {1, 2, 3})
+      add(rowsRequest(source, axes));
+}
+
 llvm::Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, StringRef widths,
-                                                       StringRef ptxas) {
+                                                       int32_t headDim, StringRef ptxas) {
   auto requests = parseRequests(widths);
   if (!requests)
     return requests.takeError();
+  if (headDim)
+    addVariants(headDim, *requests);
   auto book = ScheduleBook::load(schedules);
   if (!book)
     return book.takeError();
@@ -55,8 +87,9 @@ llvm::Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, Stri
   return kernels;
 }
 
-llvm::Error writeArchive(StringRef schedules, StringRef path, StringRef widths, StringRef ptxas) {
-  auto kernels = compileAll(schedules, widths, ptxas);
+llvm::Error writeArchive(StringRef schedules, StringRef path, StringRef widths, int32_t headDim,
+                         StringRef ptxas) {
+  auto kernels = compileAll(schedules, widths, headDim, ptxas);
   if (!kernels)
     return kernels.takeError();
   const PackagedLibrary library{hostArchitecture(), *kernels};
@@ -75,12 +108,14 @@ llvm::Error writeArchive(StringRef schedules, StringRef path, StringRef widths, 
 } // namespace ropewalk::test
 
 int main(int argc, char **argv) {
-  if (argc != 4 && argc != 5) {
-    errs() << "usage: archive-device-kernels SCHEDULES DIRECTORY WIDTHS [PTXAS]\n";
+  int32_t headDim = 0;
+  const bool isAll = argc == 6 && !StringRef(argv[4]).getAsInteger(10, headDim);
+  if (argc != 4 && !isAll) {
+    errs() << "usage: archive-device-kernels SCHEDULES DIRECTORY WIDTHS [HEAD_DIM PTXAS]\n";
     return 2;
   }
   if (llvm::Error error =
-          ropewalk::test::writeArchive(argv[1], argv[2], argv[3], argc == 5 ? argv[4] : "")) {
+          ropewalk::test::writeArchive(argv[1], argv[2], argv[3], headDim, isAll ? argv[5] : "")) {
     errs() << "archive-device-kernels: " << toString(std::move(error)) << "\n";
     return 1;
   }

@@ -18,7 +18,8 @@ target_link_libraries(archive-kernels PRIVATE ropewalk_package ropewalk_runtime_
 # Kernels for cuda_matrix_test and bench/gpu, which run where there is no compiler.
 add_executable(archive-device-kernels archive_device_kernels.cpp)
 ropewalk_llvm_options(archive-device-kernels)
-target_link_libraries(archive-device-kernels PRIVATE ropewalk_package ropewalk_device_matrix)
+target_link_libraries(archive-device-kernels PRIVATE
+  ropewalk_package ropewalk_lower ropewalk_device_matrix ropewalk_bench_harness)
 
 # What kernels for Arm are made of, on any host.
 ropewalk_add_test_program(head_loops_test LABEL kernel LLVM head_loops_test.cpp
