@@ -16,6 +16,7 @@
 #include "autoschedule.h"
 
 #include "codegen/finish.h"
+#include "codegen/targets.h"
 #include "halide/tensor_shape.h"
 #include "io/output.h"
 
@@ -31,6 +32,12 @@ using namespace llvm;
 namespace ropewalk::bench {
 namespace {
 
+/// Of the machine that starts the kernels; one that converts f16, or its description would.
+ropewalk::Target hostTarget() {
+  return hostArchitecture() == Architecture::X86 ? ropewalk::Target::X86_64_v3
+                                                 : lowestTarget(hostArchitecture());
+}
+
 /// The description's forms, whose lanes an autoscheduler does not see.
 std::vector<KernelSpec> descriptions(int32_t width) {
   std::vector<KernelSpec> all;
@@ -41,7 +48,7 @@ std::vector<KernelSpec> descriptions(int32_t width) {
         spec.request.dtype = dtype;
         spec.request.pairing = pairing;
         spec.request.channels = width;
-        spec.target = ropewalk::Target::X86_64_v3;
+        spec.target = hostTarget();
         spec.schedule.form = form;
         if (canCompute(form, spec.request))
           all.push_back(spec);
@@ -126,7 +133,7 @@ Error writeAll(StringRef directory, int multiprocessors, ArrayRef<int64_t> token
       declarations += "extern \"C\" ropewalk::bench::AutoscheduledFunction " + name + ";\n";
       rows += rowOf(name, spec, count, heads);
     }
-  auto object = emitMachineCode(all, ropewalk::Target::X86_64, MachineOutput::Object);
+  auto object = emitMachineCode(all, hostTarget(), MachineOutput::Object);
   if (!object)
     return object.takeError();
   auto output = OutputDirectory::create(directory);

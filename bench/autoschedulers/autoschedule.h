@@ -20,11 +20,12 @@
 
 namespace ropewalk::bench {
 
-/// One of those that come with Halide, for CPUs.
+/// One of those that come with Halide.
 struct Autoscheduler {
   const char *name;   ///< Halide's.
   const char *plugin; ///< Path of its shared library.
 };
+/// Those for CPUs.
 const std::vector<Autoscheduler> &allAutoschedulers();
 
 /// Before its first use. What is wrong, in one line; empty: nothing.

@@ -9,7 +9,7 @@
 
 #include "kernel_spec.h"
 
-#include <HalideRuntime.h>
+#include <HalideRuntimeCuda.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -42,7 +42,7 @@ int halide_cuda_initialize_kernels(void *, void **state, const char *ptx, int) {
 void halide_cuda_finalize_kernels(void *, void *) {}
 
 int halide_cuda_run(void *, void *state, const char *entry, int blocksX, int blocksY, int blocksZ,
-                    int threadsX, int threadsY, int threadsZ, int sharedBytes, uint64_t *sizes,
+                    int threadsX, int threadsY, int threadsZ, int sharedBytes, size_t *sizes,
                     void **arguments, int8_t *areBuffers) {
   return current->start(state, entry, {blocksX, blocksY, blocksZ}, {threadsX, threadsY, threadsZ},
                         sharedBytes, sizes, arguments, areBuffers);
@@ -151,7 +151,7 @@ void AutoscheduledRuntime::initialize(void **state, const char *ptx) {
 }
 
 int AutoscheduledRuntime::start(void *state, const char *entry, const int (&blocks)[3],
-                                const int (&threads)[3], int sharedBytes, const uint64_t *sizes,
+                                const int (&threads)[3], int sharedBytes, const size_t *sizes,
                                 void **arguments, const int8_t *areBuffers) {
   if (!failure.empty())
     return halide_error_code_device_run_failed;

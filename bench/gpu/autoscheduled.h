@@ -38,7 +38,8 @@ struct AutoscheduledKernel {
 extern const std::vector<AutoscheduledKernel> autoscheduledKernels;
 
 /// In the place of Halide's runtime, which they call: loads their modules and starts their kernels
-/// in one stream. Memory that they ask for is kept for their next call. One at a time.
+/// in one stream. Memory that they ask for is kept for their next call, so that calls after the
+/// first can be captured in graphs. One at a time.
 class AutoscheduledRuntime {
 public:
   AutoscheduledRuntime(const Gpu &gpu, const GpuStream &stream);
@@ -51,7 +52,7 @@ public:
   // What they call, for the functions of these names.
   void initialize(void **state, const char *ptx);
   int start(void *state, const char *entry, const int (&blocks)[3], const int (&threads)[3],
-            int sharedBytes, const uint64_t *sizes, void **arguments, const int8_t *areBuffers);
+            int sharedBytes, const size_t *sizes, void **arguments, const int8_t *areBuffers);
   uint64_t allocate(int64_t bytes);
   void release(uint64_t address);
 

@@ -58,7 +58,10 @@ void fillRandomly(const Gpu &gpu, GpuMemory &memory, ropewalk_dtype dtype, int64
 
 std::string kernelOf(const CudaPlan &plan) {
   const std::string text = plan.describe();
-  const size_t begin = text.find(" by rope_") + 4; // another one would make rows
+  const size_t found = text.find(" by rope_"); // another one would make rows
+  if (found == std::string::npos)
+    return "";
+  const size_t begin = found + 4;
   return text.substr(begin, text.find_first_of(" ,\n", begin) - begin);
 }
 

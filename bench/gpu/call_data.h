@@ -23,7 +23,7 @@ std::vector<float> toFloats(ropewalk_dtype dtype, const std::vector<unsigned cha
 void fillRandomly(const Gpu &gpu, GpuMemory &memory, ropewalk_dtype dtype, int64_t bytes,
                   const GpuStream &stream);
 
-/// The kernel that a plan takes, of those for the most aligned calls.
+/// The kernel that a plan takes, of those for the most aligned calls; empty: none that turns.
 std::string kernelOf(const CudaPlan &plan);
 
 } // namespace ropewalk::bench

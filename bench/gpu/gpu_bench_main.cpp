@@ -52,6 +52,8 @@ struct BenchOptions {
   GpuCellLists lists;
 };
 
+constexpr int64_t narrowestHead = 16;
+
 /// Of variants there are some fifty rows per cell and place.
 GpuCellLists listsOfVariants() {
   GpuCellLists lists;
@@ -100,6 +102,8 @@ BenchOptions parse(int argc, char **argv) {
   const auto isGiven = [&](const char *option) {
     return std::find(argv, argv + argc, std::string(option)) != argv + argc;
   };
+  if (isGiven("--variants") && isGiven("--autoschedulers"))
+    throw UsageError("--variants is beside --autoschedulers, expected one of them");
   if (isGiven("--variants")) {
     options.what = BenchOptions::Variants;
     options.lists = listsOfVariants();
@@ -131,6 +135,10 @@ BenchOptions parse(int argc, char **argv) {
     else
       throw UsageError("'" + text + "' is no option");
   }
+  for (int64_t headDim : options.lists.headDims)
+    if (options.what == BenchOptions::Variants && headDim < narrowestHead)
+      throw UsageError("--head-dim has '" + std::to_string(headDim) + "', expected at least " +
+                       std::to_string(narrowestHead) + " of variants, whose windows are narrower");
   return options;
 }
 
@@ -220,6 +228,9 @@ void measureAll(const Gpu &gpu, const BenchOptions &options, GpuAutoscheduledRep
     if (options.lists.holds(kernel.cell) &&
         std::find(cells.begin(), cells.end(), kernel.cell) == cells.end())
       cells.push_back(kernel.cell);
+  if (cells.empty())
+    throw GpuError("no kernel was scheduled for such cells, expected 1, 512 or 16384 tokens of 40 "
+                   "heads of 128");
   const ArenaSize size(gpu, cells);
   GpuArena arena(gpu, size.bytes, size.tokens);
   const HandKernels hand(gpu);

@@ -42,6 +42,8 @@ std::pair<int, int> GpuVariantReport::tally() const {
   return counts;
 }
 
+bool GpuAutoscheduledReport::isRight() const { return rows.empty() || tally() != std::pair(0, 0); }
+
 std::pair<int, int> GpuAutoscheduledReport::tally() const {
   std::pair<int, int> counts = {0, 0};
   for (const GpuAutoscheduledRow &row : rows)
@@ -101,15 +103,21 @@ std::string machineText(const Gpu &gpu) {
          (commit().empty() ? "" : ", commit " + commit()) + "\n\n";
 }
 
-/// "FAIL  name: 3 of 4 rows; meaning".
-std::string verdict(const std::string &name, std::pair<int, int> tally,
-                    const std::string &meaning) {
+/// "FAIL  name: 3 of 4 rows; meaning", and what is in no tally.
+std::string verdict(const std::string &name, std::pair<int, int> tally, const std::string &meaning,
+                    size_t notTimed = 0) {
   const auto [reached, missed] = tally;
   return std::string(missed    ? "FAIL"
                      : reached ? "pass"
                                : "none") +
          "  " + name + ": " + std::to_string(reached) + " of " + std::to_string(reached + missed) +
-         " rows; " + meaning + "\n";
+         " rows; " + meaning +
+         (notTimed ? "; " + std::to_string(notTimed) + " rows not timed" : "") + "\n";
+}
+
+template <class Report> size_t notTimed(const Report &report) {
+  const auto [reached, missed] = report.tally();
+  return report.rows.size() - static_cast<size_t>(reached + missed);
 }
 
 std::string runText(const GpuRun &run) {
@@ -287,7 +295,8 @@ std::string toTable(const Gpu &gpu, const GpuAutoscheduledReport &report) {
   for (const GpuAutoscheduledRow &row : report.rows)
     lines.push_back(cellsOf(row));
   return machineText(gpu) + alignedTable(lines, 2) + "\n" +
-         verdict("autoschedulers", report.tally(), "in which ours is faster, expected in all") +
+         verdict("autoschedulers", report.tally(), "in which ours is faster, expected in all",
+                 notTimed(report)) +
          runText(report);
 }
 
@@ -307,8 +316,8 @@ std::string toTable(const Gpu &gpu, const GpuVariantReport &report) {
          verdict("variants", report.tally(),
                  "of the plain call's time, expected at most 1.10, odd windows 1.25; from " +
                      std::to_string(memoryBoundTokens) +
-                     " tokens with the cache emptied, below in "
-                     "a graph") +
+                     " tokens with the cache emptied, below in a graph",
+                 notTimed(report)) +
          runText(report);
 }
 

@@ -34,15 +34,15 @@ struct GpuVariantReport : GpuRun {
   std::vector<GpuVariantRow> rows;
 
   bool isRight() const;
-  /// Rows within their limits, and those above.
+  /// Rows within their limits, and those above; others are not timed.
   std::pair<int, int> tally() const;
 };
 
 struct GpuAutoscheduledReport : GpuRun {
   std::vector<GpuAutoscheduledRow> rows;
 
-  bool isRight() const { return true; } ///< Ours: others' problems are in their rows.
-  /// Rows in which ours is faster, and those in which it is not.
+  bool isRight() const; ///< Not all of them have problems.
+  /// Rows in which ours is faster, and those in which it is not; others are not timed.
   std::pair<int, int> tally() const;
 };
 

@@ -11,7 +11,7 @@
 # FOLDER is what ./dev gpu-bench made. Needs bash, coreutils, libc 2.36 and NVIDIA's driver; compiles
 # and fetches nothing. First every kernel's bits against the reference, then times beside a device copy
 # and hand-written kernels, bars first, then other forms of a call beside the plain one, then what
-# Halide's autoscheduler makes of it; all within SECONDS (480). RESULTS (FOLDER/results) gets
+# Halide's autoscheduler makes of it; all within SECONDS (480), but for half a minute. RESULTS (FOLDER/results) gets
 # tests.txt, gpu.txt, and .txt and .json of times, variants and autoschedulers; what there is so far
 # is there when the run is cut off.
 # Exit code 0: all right, every bar is reached; 1: something is wrong; 3: a bar is missed.
@@ -57,7 +57,7 @@ note() { # that a program ended so
 }
 bench times 3
 note $?
-bench variants 4 --variants
+bench variants 4 --variants --cell-seconds=2
 note $?
 bench autoschedulers 5 --autoschedulers
 note $?

@@ -29,15 +29,21 @@ Case caseOf(const GpuCell &cell, ropewalk_place place) {
   return c;
 }
 
+/// Enough for counted positions.
+int64_t tableRowsFor(const Case &cell) { return std::max(usualTableRows, 2 * cell.tokens); }
+
 /// What the tensors of any variant span: packed rows leave out half as much as they hold.
 int64_t spanOf(const Case &cell) { return cell.bytes() * 3 / 2; }
 
-/// A table in the GPU's memory.
+/// A table in the GPU's memory. Throws GpuError.
 class DeviceTable {
 public:
-  explicit DeviceTable(const SharedTable &host) {
+  DeviceTable(const ropewalk_rotation &rotation, const ropewalk_table_options &options) {
+    auto host = SharedTable::create(rotation, options);
+    if (!host)
+      throw GpuError(host.error().message());
     ropewalk_error error;
-    if (ropewalk_cuda_table_create(host.get(), nullptr, &table, &error) != ROPEWALK_OK)
+    if (ropewalk_cuda_table_create(host->get(), nullptr, &table, &error) != ROPEWALK_OK)
       throw GpuError(error.message);
   }
   ~DeviceTable() { ropewalk_cuda_table_destroy(table); }
@@ -68,13 +74,17 @@ public:
   /// made.
   DeviceCall(const Gpu &gpu, const GpuStream &stream, const Variant &variant, const Case &cell,
              const ropewalk_kernel_table &kernels, void *src, void *dst)
-      : stream(stream), setup(cell) {
+      : stream(stream), setup(cell, tableRowsFor(cell)) {
     variant.apply(setup);
-    makePlan(gpu, kernels);
-    if (plan) {
-      uploadPositions(gpu);
-      pointAt(tensors, setup, src, dst);
-      findOutAboutRows(gpu);
+    try {
+      makePlan(gpu, kernels);
+      if (plan) {
+        uploadPositions(gpu);
+        pointAt(tensors, setup, src, dst);
+        findOutAboutRows(gpu);
+      }
+    } catch (const GpuError &error) {
+      why = error.what();
     }
     stream.synchronize();
   }
@@ -117,11 +127,8 @@ private:
                                        static_cast<const char *>(setup.cache.cos));
       options.cache = &cache;
     } else {
-      auto made = SharedTable::create(
-          setup.rotation, tableOfRange(0, setup.options.position_end, setup.options.table_form));
-      if (!made)
-        throw GpuError(made.error().message());
-      table.emplace(*made);
+      table.emplace(setup.rotation,
+                    tableOfRange(0, setup.options.position_end, setup.options.table_form));
       options.table = table->get();
     }
     auto made = CudaPlan::create(setup.rotation, setup.layout, options);
@@ -190,6 +197,8 @@ bool isRight(const Gpu &gpu, const GpuStream &stream, const Variant &variant, co
   GpuMemory src(gpu, from), dst(gpu, to);
   DeviceCall call(gpu, stream, variant, cell, kernels, inPlace ? dst.pointer() : src.pointer(),
                   dst.pointer());
+  if (!call.problem().empty())
+    throw GpuError(call.problem());
   call.set(gpu, layer);
   dst.upload(to.data(), static_cast<int64_t>(to.size()));
   call.run();
@@ -232,7 +241,7 @@ public:
 
 private:
   void add(const Variant &variant) {
-    Setup setup(cell);
+    Setup setup(cell, tableRowsFor(cell));
     variant.apply(setup);
     if (setup.movesOn) // by host; with the cache emptied all rows come from memory
       return;
@@ -252,12 +261,16 @@ private:
     row.kernel = call->kernel();
     row.problem = call->problem();
     if (row.problem.empty()) {
-      call->set(gpu, layer);
       Case few = cell;
       few.tokens = std::min(cell.tokens, checkedTokens);
-      row.isWrong = !isRight(gpu, stream, variant, few, kernels, layer);
-      if (row.isWrong)
-        row.problem = "its result is not the reference's";
+      try {
+        call->set(gpu, layer);
+        row.isWrong = !isRight(gpu, stream, variant, few, kernels, layer);
+        if (row.isWrong)
+          row.problem = "its result is not the reference's";
+      } catch (const GpuError &error) {
+        row.problem = error.what();
+      }
     }
     calls.push_back(std::move(call));
     return *calls.back();
@@ -303,10 +316,14 @@ bool GpuVariantRow::isAbove() const {
 }
 
 int64_t variantBytes(const Gpu &gpu, const GpuCell &cell) {
-  // Tensors, and each call's own rows or table, which has two for each token.
-  const int64_t calls = 2 * static_cast<int64_t>(callVariants().size());
-  return 2 * spanOf(caseOf(cell, ROPEWALK_OUT_OF_PLACE)) + 2 * gpu.l2Bytes +
-         calls * std::max<int64_t>(1024, 2 * cell.tokens) * 4 * cell.headDim;
+  const Case all = caseOf(cell, ROPEWALK_OUT_OF_PLACE);
+  int64_t rows = 0;
+  for (const Variant &variant : callVariants()) {
+    Setup setup(all, tableRowsFor(all));
+    variant.apply(setup);
+    rows += 2 * (setup.options.position_end + cell.tokens); // tables, and what is made of them
+  }
+  return 2 * spanOf(all) + 2 * gpu.l2Bytes + rows * 4 * cell.headDim;
 }
 
 std::vector<GpuVariantRow> measureVariants(const Gpu &gpu, const GpuStream &stream,

@@ -36,7 +36,7 @@ struct GpuVariantRow {
   bool isAbove() const; ///< The variant's limit.
 };
 
-/// Of the device's memory, at most.
+/// What measureVariants allocates of the device's memory, at most.
 int64_t variantBytes(const Gpu &gpu, const GpuCell &cell);
 
 /// Every variant of a call, out of place and in place: q and k of a cell as one tensor. Checks

@@ -11,21 +11,17 @@
 
 #include "ropewalk/rotation.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace ropewalk::bench {
 namespace {
-
-// All but the factored tables hold at least so many positions: they stay in the second-level cache.
-constexpr int64_t fewestTableRows = 1024;
 
 // The context of a model, and so many calls' positions in it that each finds its rows in memory.
 constexpr int64_t contextRows = 131072, scatteredPositions = 131072;
 
 } // namespace
 
-Setup::Setup(const Case &cell) : tableRows(std::max(fewestTableRows, 2 * cell.tokens)) {
+Setup::Setup(const Case &cell, int64_t tableRows) : tableRows(tableRows) {
   rotation = makeRotation(cell.headDim, 10000, cell.pairing);
   layout.dtype = cell.dtype;
   layout.place = cell.place;

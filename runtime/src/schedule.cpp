@@ -33,17 +33,17 @@ std::string scheduleSuffix(const Schedule &schedule) {
   return name;
 }
 
-std::optional<Schedule> parseScheduleSuffix(std::string_view text) {
+std::optional<Schedule> parseScheduleSuffix(std::string_view name) {
   Schedule schedule;
-  if (!consumeName(text, formNames, schedule.form) || !consumeNumber(text, schedule.vector) ||
-      !consume(text, "x") || !consumeNumber(text, schedule.parts))
+  if (!consumeName(name, formNames, schedule.form) || !consumeNumber(name, schedule.vector) ||
+      !consume(name, "x") || !consumeNumber(name, schedule.parts))
     return std::nullopt;
-  if (consume(text, "_touch"))
+  if (consume(name, "_touch"))
     schedule.load = Load::Touch;
-  if (consume(text, "_") && !consumeName(text, storeNames, schedule.store))
+  if (consume(name, "_") && !consumeName(name, storeNames, schedule.store))
     return std::nullopt;
   const bool powerOfTwo = schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0;
-  return text.empty() && powerOfTwo && schedule.parts > 0 ? std::optional(schedule) : std::nullopt;
+  return name.empty() && powerOfTwo && schedule.parts > 0 ? std::optional(schedule) : std::nullopt;
 }
 
 std::string_view formName(Form form) { return print(formNames, form); }

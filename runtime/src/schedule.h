@@ -21,7 +21,7 @@ enum class Form {
   Lane, ///< Lanes are components in memory order; partner by a swap. When: interleaved f32, f16.
   Word  ///< Lanes are u32 words of two 16-bit values, no shuffle on load. When: bf16 (and f16
         ///< where the ISA has no conversion), all addresses multiples of 4 bytes. On devices any
-        ///< dtype, 4 words at a time, all addresses multiples of 16 bytes.
+        ///< dtype, 1, 2 or 4 words at a time, all addresses multiples of as many bytes.
 };
 
 /// How results leave the core.

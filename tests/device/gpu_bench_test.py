@@ -119,6 +119,11 @@ class GpuBench(unittest.TestCase):
         self.assertIn(f"autoschedulers: {faster} of 8 rows; in which ours is faster", done.stdout)
         self.assertEqual(done.returncode, 0 if faster == 8 else 3, done.stderr)
 
+    def test_only_some_cells_were_scheduled(self):
+        done = run(BENCH, f"--output={self.output}", "--autoschedulers", "--tokens=3")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("no kernel was scheduled for such cells, expected 1, 512 or 16384 tokens of 40 heads of 128\n", done.stderr)
+
     def test_keeps_to_its_time(self):
         done = self.bench("--tokens=1", "--seconds=0")
         self.assertEqual(done.returncode, 1)
@@ -141,8 +146,12 @@ class GpuBench(unittest.TestCase):
                                 ("--heads=0", "--heads has '0', expected numbers from 1 to 2^20"),
                                 ("--dtype=f8", "--dtype has 'f8', expected f32, f16 or bf16"),
                                 ("--seconds=-1", "--seconds is '-1', expected seconds"),
-                                ("--what", "'--what' is no option")):
-            done = self.bench(option)
+                                ("--what", "'--what' is no option"),
+                                ("--variants --autoschedulers",
+                                 "--variants is beside --autoschedulers, expected one of them"),
+                                ("--variants --head-dim=12", "--head-dim has '12', expected at least 16 of variants, "
+                                 "whose windows are narrower")):
+            done = run(BENCH, f"--output={self.output}", *option.split())
             self.assertEqual(done.returncode, 2)
             self.assertEqual(done.stderr.splitlines()[0], f"ropewalk_gpu_bench: {message}")
             self.assertFalse(self.output.exists())
@@ -193,7 +202,7 @@ class RunScript(unittest.TestCase):
         self.assertEqual(json.loads((self.results / "variants.json").read_text())["machine"]["commit"], "abc")
         given = (self.folder / "given").read_text().splitlines()
         seconds = [int(line.split("--seconds=")[1].split()[0]) for line in given]
-        self.assertTrue(all(15 <= number <= 50 for number in seconds), given)
+        self.assertTrue(all(1 <= number <= 50 for number in seconds), given)
         self.assertEqual(["--variants" in line for line in given], [False, True, False])
         self.assertEqual(["--autoschedulers" in line for line in given], [False, False, True])
 

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "gpu/gpu_report.h"
 #include "gpu/measure.h"
 #include "gpu/variants.h"
 
@@ -105,14 +106,14 @@ TEST_F(GpuMeasure, TimesInTurns) {
   EXPECT_EQ(row.kernel, "rope_interleaved_f16_out_d64__cuda_word4x1");
 }
 
-/// Kernels of which those for any width, out of place, turn backwards.
+/// Kernels of which the one for any width by pairs, out of place, turns backwards.
 class BackwardsTable {
 public:
   BackwardsTable() : table(*cuda_offered_kernels()) {
     kernels.assign(table.deviceKernels, table.deviceKernels + table.deviceCount);
     for (ropewalk_device_kernel &kernel : kernels)
-      if (std::strstr(kernel.name, "rope_half_f16_out_dany__")) {
-        original = kernel.run; // of several the same: entries differ in how they are started
+      if (std::strstr(kernel.name, "rope_half_f16_out_dany__cuda_pair1x1")) {
+        original = kernel.run;
         kernel.run = backwards;
       }
     table.deviceKernels = kernels.data();
@@ -135,7 +136,7 @@ private:
 TEST_F(GpuMeasure, AWrongVariantIsNamedAndNoneOfItsPlaceIsTimed) {
   const BackwardsTable kernels;
   const CacheFlush flush(loaded->gpu);
-  const GpuCell two = {ROPEWALK_F16, ROPEWALK_HALF, 1, 1, 64, 2};
+  const GpuCell two = {ROPEWALK_F16, ROPEWALK_HALF, 1, 1, 64, 2}; // halves have words of any width
   std::set<std::string> wrong;
   for (const GpuVariantRow &row :
        measureVariants(loaded->gpu, loaded->stream, flush, two, kernels.get(), 0)) {
@@ -150,8 +151,53 @@ TEST_F(GpuMeasure, AWrongVariantIsNamedAndNoneOfItsPlaceIsTimed) {
         std::all_of(row.seconds.begin(), row.seconds.end(), [](double time) { return time > 0; });
     EXPECT_EQ(isTimed, row.cell.place == ROPEWALK_IN_PLACE) << row.name;
   }
-  EXPECT_EQ(wrong, (std::set<std::string>{"leading half", "trailing half", "odd window",
-                                          "odd window inside"}));
+  EXPECT_EQ(wrong, (std::set<std::string>{"odd window", "odd window inside"}));
+}
+
+TEST_F(GpuMeasure, WhatAnAutoscheduledKernelMeetsIsToldByRun) {
+  const AutoscheduledKernel &kernel = autoscheduledKernels.front();
+  GpuArena arena(loaded->gpu, kernel.cell.bytes(), kernel.cell.tokens);
+  const GpuWorkload workload(arena, loaded->hand, kernel.cell, *cuda_offered_kernels(),
+                             loaded->stream);
+  const auto problemOfRun = [&](AutoscheduledRuntime &runtime) -> std::string {
+    try {
+      runtime.run(kernel, workload.arguments());
+    } catch (const GpuError &error) {
+      return error.what();
+    }
+    return "";
+  };
+  {
+    AutoscheduledRuntime runtime(loaded->gpu, loaded->stream);
+    test::stubFail("cuModuleLoadDataEx", 218);
+    EXPECT_EQ(problemOfRun(runtime), "cuModuleLoadDataEx gave CUDA_ERROR_INVALID_PTX");
+    EXPECT_EQ(problemOfRun(runtime), ""); // loaded now
+    test::stubFail("cuLaunchKernel", 719);
+    EXPECT_EQ(problemOfRun(runtime),
+              "starting an autoscheduled kernel gave CUDA_ERROR_LAUNCH_FAILED");
+    EXPECT_TRUE(workload.isNearlyRight([&] { runtime.run(kernel, workload.arguments()); }));
+    EXPECT_FALSE(workload.isNearlyRight([] {}));
+    const uint64_t some = runtime.allocate(64);
+    runtime.release(some);
+    EXPECT_EQ(runtime.allocate(64), some);
+    test::stubFail("cuMemAlloc", 2);
+    EXPECT_EQ(runtime.allocate(64), 0u);
+  }
+  AutoscheduledRuntime another(loaded->gpu, loaded->stream); // finds no module of the one before
+  EXPECT_EQ(problemOfRun(another), "");
+}
+
+TEST(GpuReports, TellWhatWasNotTimed) {
+  GpuAutoscheduledReport report;
+  EXPECT_TRUE(report.isRight());
+  report.rows.emplace_back().problem = "no";
+  EXPECT_FALSE(report.isRight());
+  GpuAutoscheduledRow &row = report.rows.emplace_back();
+  row.ratio = {1.2, 1.1, 0.9}; // flushed, warm, in a graph
+  EXPECT_TRUE(report.isRight());
+  EXPECT_EQ(report.tally(), std::pair(0, 1));
+  row.cell.tokens = memoryBoundTokens;
+  EXPECT_EQ(report.tally(), std::pair(1, 0));
 }
 
 TEST(GpuVariants, AreHeldToWhatTheySay) {

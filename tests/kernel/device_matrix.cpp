@@ -264,11 +264,16 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
             KernelRequest request = {Family::Rope, pairing, dtype, place, channels, reorder};
             const Schedule schedule =
                 narrowedTo(request, device, {form, form == Form::Word ? 4 : 1, 1, Store::Plain});
+            // Of narrow words a sample: in their order, half of what reorders, some other tables.
             const bool isNarrow = channels % vectorMultiple != 0;
-            if (isNarrow && (reorder || form == Form::Pair))
+            const bool isSampled = (pairing == ROPEWALK_HALF) == (dtype != ROPEWALK_F16);
+            if (isNarrow && (form == Form::Pair || (reorder && !isSampled)))
               continue;
             all.push_back({request, device, schedule});
-            const bool servesTables = form == Form::Word ? channels == 64 : channels == 0;
+            const bool servesTables =
+                form == Form::Word
+                    ? channels == 64 || (isNarrow && isSampled && place == ROPEWALK_OUT_OF_PLACE)
+                    : channels == 0;
             if (!servesTables || (reorder && place == ROPEWALK_OUT_OF_PLACE))
               continue;
             const auto tables = otherTables(dtype);

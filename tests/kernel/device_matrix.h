@@ -28,7 +28,7 @@
 namespace ropewalk::test {
 
 /// Every kernel that schedules/ offers a device: that reads plain rows, for windows of these widths
-/// (0: any), where these are no multiples of 16 those of words that keep the order; and for windows
+/// (0: any), where these are no multiples of 16 a sample of words; and for windows
 /// of 64, or any without words, those that read caches of their own 16 bits, or positions of three
 /// axes, or both: each of these with two of the six combinations of pairing, place and reordering
 /// in place.

@@ -52,8 +52,9 @@ typedef struct ropewalk_cuda_plan_options {
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table for
      [position_begin, position_end), plain, built on the host with parallel_for and uploaded.
      The cache is in the context's memory; kernels of words, which are the fastest, need
-     pair_stride 1 and rows at multiples of 16 bytes. A generated library has kernels that
-     read caches of f32 and of the tensors' own dtype; of others rows must be made. */
+     pair_stride 1 and rows at multiples of their accesses' bytes: of 16, or 8 or 4 where these
+     divide the window and 16 do not. A generated library has kernels that read caches of f32 and
+     of the tensors' own dtype; of others rows must be made. */
   const ropewalk_cache *cache;
   const ropewalk_cuda_table *table;
   int64_t position_begin, position_end;

@@ -60,9 +60,10 @@ inline std::string scheduleName(const KernelSpec &spec) {
   return kernelName(spec) + launchText(spec.schedule.launch);
 }
 
-/// With shorter accesses where a known window is no multiple of what a thread takes with these.
+/// With shorter accesses where a known window is no multiple of what a thread takes with these; but
+/// none as short as an element, since form pair takes those anywhere and from any table.
 inline Schedule narrowedTo(const KernelRequest &request, Target target, Schedule schedule) {
-  while (schedule.form == Form::Word && schedule.vector > 1 &&
+  while (schedule.form == Form::Word && 2 * schedule.vector > elementBytes(request.dtype) &&
          request.channels % widthMultiple({request, target, schedule}) != 0)
     schedule.vector /= 2;
   return schedule;
