@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstring>
 #include <random>
+#include <set>
 
 namespace ropewalk::bench {
 
@@ -54,6 +55,13 @@ void fillRandomly(const Gpu &gpu, GpuMemory &memory, ropewalk_dtype dtype, int64
               "cuMemcpyDtoDAsync");
   }
   stream.synchronize();
+}
+
+std::vector<int64_t> sampledTokens(int64_t tokens) {
+  std::set<int64_t> some;
+  for (int64_t i = 0; i < 16; ++i)
+    some.insert(i * (tokens - 1) / 15);
+  return {some.begin(), some.end()};
 }
 
 std::string kernelOf(const CudaPlan &plan) {

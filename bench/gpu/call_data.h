@@ -23,6 +23,9 @@ std::vector<float> toFloats(ropewalk_dtype dtype, const std::vector<unsigned cha
 void fillRandomly(const Gpu &gpu, GpuMemory &memory, ropewalk_dtype dtype, int64_t bytes,
                   const GpuStream &stream);
 
+/// First, last and up to 14 between.
+std::vector<int64_t> sampledTokens(int64_t tokens);
+
 /// The kernel that a plan takes, of those for the most aligned calls; empty: none that turns.
 std::string kernelOf(const CudaPlan &plan);
 

@@ -15,6 +15,8 @@
 #include "ropewalk/tables.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace ropewalk::bench {
 namespace {
@@ -187,7 +189,17 @@ private:
   mutable ropewalk_error error = {};
 };
 
-/// Whether a call writes what the reference does, between its rows, too.
+/// The reference for a call with a setup. Throws GpuError.
+Plan referenceFor(const Setup &setup) {
+  ropewalk_plan_options options = setup.options;
+  options.allow_reference = 1;
+  auto reference = Plan::create(setup.rotation, setup.layout, options);
+  if (!reference)
+    throw GpuError(reference.error().message());
+  return std::move(*reference);
+}
+
+/// Whether a call of few tokens writes what the reference does, between its rows, too.
 bool isRight(const Gpu &gpu, const GpuStream &stream, const Variant &variant, const Case &cell,
              const ropewalk_kernel_table &kernels, Layer layer) {
   std::vector<unsigned char> from = randomElements(cell.dtype, spanOf(cell)), to = from;
@@ -206,17 +218,71 @@ bool isRight(const Gpu &gpu, const GpuStream &stream, const Variant &variant, co
   std::vector<unsigned char> written(to.size());
   dst.download(written.data(), static_cast<int64_t>(written.size()));
 
-  const Setup &setup = call.host();
-  ropewalk_plan_options options = setup.options;
-  options.allow_reference = 1;
-  auto reference = Plan::create(setup.rotation, setup.layout, options);
-  if (!reference)
-    throw GpuError(reference.error().message());
-  ropewalk_tensors tensors = setup.tensors;
-  pointAt(tensors, setup, inPlace ? to.data() : from.data(), to.data());
-  if (reference->run(tensors) != ROPEWALK_OK)
+  ropewalk_tensors tensors = call.host().tensors;
+  pointAt(tensors, call.host(), inPlace ? to.data() : from.data(), to.data());
+  if (referenceFor(call.host()).run(tensors) != ROPEWALK_OK)
     throw GpuError(std::string("the reference refuses the call '") + variant.name + "'");
   return written == to;
+}
+
+/// Where one token's heads of q and k are, in bytes from where q begins; heads that follow each
+/// other are one stretch.
+struct Stretch {
+  int64_t begin, bytes;
+};
+std::vector<Stretch> stretchesOf(const Setup &setup, int64_t token) {
+  const int64_t size = elementBytes(setup.layout.dtype);
+  const ropewalk_tensor_layout &q = setup.layout.q, &k = setup.layout.k;
+  std::vector<Stretch> all;
+  for (auto [tensor, origin] :
+       {std::pair(&q, int64_t(0)), {&k, reinterpret_cast<intptr_t>(setup.tensors.k_src)}})
+    for (int64_t head = 0; head < tensor->heads; ++head) {
+      const int64_t begin =
+          origin + token * tensor->src_token_stride + head * tensor->src_head_stride;
+      if (all.empty() || all.back().begin + all.back().bytes != begin * size)
+        all.push_back({begin * size, 0});
+      all.back().bytes += setup.rotation.head_dim * size;
+    }
+  return all;
+}
+
+/// Whether the call that is timed writes what the reference does, in the first token, the last one
+/// and some between. The host's memory is touched there alone.
+bool isRightInSome(const GpuStream &stream, const DeviceCall &call, const Case &cell,
+                   const GpuMemory &src, const GpuMemory &dst) {
+  const auto allocate = [&] {
+    return std::unique_ptr<unsigned char, decltype(&std::free)>(
+        static_cast<unsigned char *>(std::calloc(static_cast<size_t>(spanOf(cell)), 1)),
+        &std::free);
+  };
+  const auto from = allocate(), to = allocate();
+  if (!from || !to)
+    throw GpuError("there is no memory for the reference");
+  const bool inPlace = cell.place == ROPEWALK_IN_PLACE;
+  const Setup &setup = call.host();
+  const std::vector<int64_t> tokens = sampledTokens(cell.tokens);
+  for (int64_t token : tokens)
+    for (const Stretch &part : stretchesOf(setup, token)) {
+      (inPlace ? dst : src).download(from.get() + part.begin, part.bytes, part.begin);
+      std::copy_n(from.get() + part.begin, part.bytes, to.get() + part.begin);
+    }
+  call.run();
+  stream.synchronize();
+  const Plan reference = referenceFor(setup);
+  ropewalk_tensors tensors = setup.tensors;
+  pointAt(tensors, setup, inPlace ? to.get() : from.get(), to.get());
+  std::vector<unsigned char> written;
+  for (int64_t token : tokens) {
+    if (reference.run(tensors, token, token + 1) != ROPEWALK_OK)
+      throw GpuError("the reference refuses a token");
+    for (const Stretch &part : stretchesOf(setup, token)) {
+      written.resize(static_cast<size_t>(part.bytes));
+      dst.download(written.data(), part.bytes, part.begin);
+      if (!std::equal(written.begin(), written.end(), to.get() + part.begin))
+        return false;
+    }
+  }
+  return true;
 }
 
 class VariantBench {
@@ -265,7 +331,8 @@ private:
       few.tokens = std::min(cell.tokens, checkedTokens);
       try {
         call->set(gpu, layer);
-        row.isWrong = !isRight(gpu, stream, variant, few, kernels, layer);
+        row.isWrong = !isRight(gpu, stream, variant, few, kernels, layer) ||
+                      !isRightInSome(stream, *call, cell, src, dst);
         if (row.isWrong)
           row.problem = "its result is not the reference's";
       } catch (const GpuError &error) {

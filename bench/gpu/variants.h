@@ -39,8 +39,9 @@ struct GpuVariantRow {
 /// What measureVariants allocates of the device's memory, at most.
 int64_t variantBytes(const Gpu &gpu, const GpuCell &cell);
 
-/// Every variant of a call, out of place and in place: q and k of a cell as one tensor. Checks
-/// each, on a call of at most 64 tokens, against the reference; none is timed unless all are right.
+/// Every variant of a call, out of place and in place: q and k of a cell as one tensor. Checks each
+/// against the reference: all of a call of at most 64 tokens, and some tokens of what is timed;
+/// none of a place is timed unless all of it are right.
 std::vector<GpuVariantRow> measureVariants(const Gpu &gpu, const GpuStream &stream,
                                            const CacheFlush &flush, const GpuCell &cell,
                                            const ropewalk_kernel_table &kernels, double seconds);

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <set>
 
 namespace ropewalk::bench {
 namespace {
@@ -34,14 +33,6 @@ std::vector<int32_t> countedPositions(int64_t tokens) {
   std::vector<int32_t> positions(static_cast<size_t>(tokens));
   std::iota(positions.begin(), positions.end(), 0);
   return positions;
-}
-
-/// First, last and up to 14 between.
-std::vector<int64_t> sampledTokens(int64_t tokens) {
-  std::set<int64_t> some;
-  for (int64_t i = 0; i < 16; ++i)
-    some.insert(i * (tokens - 1) / 15);
-  return {some.begin(), some.end()};
 }
 
 } // namespace

@@ -83,10 +83,11 @@ bool isLegal(const KernelRequest &request, Form form) {
   return (form == Form::Pair) == (request.pairing == ROPEWALK_HALF);
 }
 
-/// Two vectors of 16 bytes per thread, or a pair.
+/// Two vectors of 16, 8 or 4 bytes per thread, or a pair.
 bool isLegalOnDevice(const KernelRequest &request, const Schedule &schedule) {
-  const bool words = schedule.form == Form::Word && schedule.vector == 4 &&
-                     request.channels * elementBytes(request.dtype) % 32 == 0;
+  const int32_t vector = schedule.vector; // a thread has two on each side
+  const bool words = schedule.form == Form::Word && (vector == 1 || vector == 2 || vector == 4) &&
+                     request.channels * elementBytes(request.dtype) % (8 * vector) == 0;
   return (words || (schedule.form == Form::Pair && schedule.vector == 1)) && schedule.parts == 1 &&
          schedule.store == Store::Plain && schedule.load == Load::Plain;
 }
