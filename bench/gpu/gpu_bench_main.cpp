@@ -195,17 +195,27 @@ void measureCells(const Gpu &gpu, const BenchOptions &options, const std::vector
   write(options.output, toJson(gpu, report));
 }
 
+/// What plain calls of cells are measured with.
+struct Equipment {
+  Equipment(const Gpu &gpu, const std::vector<GpuCell> &cells)
+      : size(gpu, cells), arena(gpu, size.bytes, size.tokens), hand(gpu), stream(gpu) {}
+
+  const ArenaSize size;
+  GpuArena arena;
+  const HandKernels hand;
+  const GpuStream stream;
+};
+
 void measureAll(const Gpu &gpu, const BenchOptions &options, GpuReport &report) {
   const std::vector<GpuCell> cells = gpuCells(options.lists);
-  const ArenaSize size(gpu, cells);
-  GpuArena arena(gpu, size.bytes, size.tokens);
-  const HandKernels hand(gpu);
-  const GpuStream stream(gpu);
+  Equipment with(gpu, cells);
   measureCells(
-      gpu, options, cells, report, [&](const GpuCell &cell) { return size.holds(cell); },
+      gpu, options, cells, report, [&](const GpuCell &cell) { return with.size.holds(cell); },
       [&](const GpuCell &cell) {
-        const GpuWorkload workload(arena, hand, cell, *cuda_offered_kernels(), stream);
-        report.rows.push_back(measureCell(arena, workload, cell, stream, options.cellSeconds));
+        const GpuWorkload workload(with.arena, with.hand, cell, *cuda_offered_kernels(),
+                                   with.stream);
+        report.rows.push_back(
+            measureCell(with.arena, workload, cell, with.stream, options.cellSeconds));
       });
 }
 
@@ -231,15 +241,13 @@ void measureAll(const Gpu &gpu, const BenchOptions &options, GpuAutoscheduledRep
   if (cells.empty())
     throw GpuError("no kernel was scheduled for such cells, expected 1, 512 or 16384 tokens of 40 "
                    "heads of 128");
-  const ArenaSize size(gpu, cells);
-  GpuArena arena(gpu, size.bytes, size.tokens);
-  const HandKernels hand(gpu);
-  const GpuStream stream(gpu);
+  Equipment with(gpu, cells);
   measureCells(
-      gpu, options, cells, report, [&](const GpuCell &cell) { return size.holds(cell); },
+      gpu, options, cells, report, [&](const GpuCell &cell) { return with.size.holds(cell); },
       [&](const GpuCell &cell) {
-        for (GpuAutoscheduledRow &row : measureAutoscheduled(
-                 arena, hand, cell, *cuda_offered_kernels(), stream, options.cellSeconds))
+        for (GpuAutoscheduledRow &row :
+             measureAutoscheduled(with.arena, with.hand, cell, *cuda_offered_kernels(), with.stream,
+                                  options.cellSeconds))
           report.rows.push_back(std::move(row));
       });
 }
