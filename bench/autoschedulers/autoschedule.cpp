@@ -7,6 +7,7 @@
 
 #include "autoschedule.h"
 
+#include "halide/device_markers.h"
 #include "halide/halide_module.h"
 #include "halide/halide_target.h"
 #include "halide/tensor_shape.h"
@@ -54,14 +55,6 @@ void setEstimates(AbstractGenerator &generator, const KernelSpec &spec, const Ca
   generator.output_func("dst").front().set_estimates(region);
 }
 
-/// To nearest, ties to even, as integers: a NaN stays one.
-Expr bf16Bits(const Expr &value) {
-  Expr bits = reinterpret<uint32_t>(value);
-  Expr rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
-  Expr isNan = (bits & 0x7fffffff) > 0x7f800000;
-  return cast<uint16_t>(select(isNan, bits >> 16 | 0x40, rounded));
-}
-
 /// Markers as somebody would write them who has no passes.
 class WithoutMarkers : public IRMutator {
 public:
@@ -76,10 +69,10 @@ private:
       return mutate(call->args[0]) * mutate(call->args[1]) + mutate(call->args[2]);
     if (call->name == "ropewalk_fms")
       return mutate(call->args[0]) * mutate(call->args[1]) - mutate(call->args[2]);
-    if (call->name == "ropewalk_bf16") {
-      Expr value = mutate(call->args[0]);
-      return hasBFloat ? reinterpret<uint16_t>(cast<bfloat16_t>(value)) : bf16Bits(value);
-    }
+    if (call->name == "ropewalk_bf16" && hasBFloat)
+      return reinterpret<uint16_t>(cast<bfloat16_t>(mutate(call->args[0])));
+    if (call->name == "ropewalk_bf16") // any NaN, by integers
+      return lowerMarkers(IRMutator::visit(call), ropewalk::Target::OpenCl);
     return IRMutator::visit(call);
   }
 
