@@ -197,9 +197,7 @@ void AutoscheduledRuntime::release(uint64_t address) {
   }
 }
 
-double GpuAutoscheduledRow::judged() const {
-  return ratio[size_t(cell.tokens >= memoryBoundTokens ? GpuMethod::Flushed : GpuMethod::Graph)];
-}
+double GpuAutoscheduledRow::judged() const { return ratio[size_t(judgedMethod(cell.tokens))]; }
 
 std::vector<GpuAutoscheduledRow> measureAutoscheduled(GpuArena &arena, const HandKernels &hand,
                                                       const GpuCell &cell,

@@ -74,8 +74,7 @@ struct GpuAutoscheduledRow {
   std::array<double, gpuMethods> seconds = {}, ourSeconds = {};
   std::array<double, gpuMethods> ratio = {}; ///< Its time / ours, within a round.
 
-  /// With the cache emptied where calls are as fast as memory, in a graph below.
-  double judged() const;
+  double judged() const; ///< By judgedMethod.
 };
 
 /// All of a cell's. Each is checked first; ours, where it is wrong, throws.

@@ -41,10 +41,8 @@ std::optional<double> microsecondsOfLaunch(const GpuRow &row) {
   return 1e6 * row.seconds(GpuMethod::Graph, GpuSubject::Ours);
 }
 
-/// Below, one launch is mostly its events.
 std::optional<double> timesOfSimple(const GpuRow &row) {
-  const GpuMethod method = isMemoryBound(row) ? GpuMethod::Flushed : GpuMethod::Graph;
-  return 1 / row.ratio(method, GpuSubject::Simple);
+  return 1 / row.ratio(judgedMethod(row.cell.tokens), GpuSubject::Simple);
 }
 
 /// In a graph and with an empty cache: single warm launches are mostly their events.

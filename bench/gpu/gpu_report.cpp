@@ -34,22 +34,24 @@ bool GpuVariantReport::isRight() const {
                       [](const GpuVariantRow &row) { return row.isWrong; });
 }
 
-std::pair<int, int> GpuVariantReport::tally() const {
+/// Of timed rows: those that hold, and those that don't.
+template <class Row, class Holds>
+static std::pair<int, int> tallyOf(const std::vector<Row> &rows, const Holds &holds) {
   std::pair<int, int> counts = {0, 0};
-  for (const GpuVariantRow &row : rows)
+  for (const Row &row : rows)
     if (row.problem.empty())
-      ++(row.isAbove() ? counts.second : counts.first);
+      ++(holds(row) ? counts.first : counts.second);
   return counts;
+}
+
+std::pair<int, int> GpuVariantReport::tally() const {
+  return tallyOf(rows, [](const GpuVariantRow &row) { return !row.isAbove(); });
 }
 
 bool GpuAutoscheduledReport::isRight() const { return rows.empty() || tally() != std::pair(0, 0); }
 
 std::pair<int, int> GpuAutoscheduledReport::tally() const {
-  std::pair<int, int> counts = {0, 0};
-  for (const GpuAutoscheduledRow &row : rows)
-    if (row.problem.empty())
-      ++(row.judged() > 1 ? counts.first : counts.second);
-  return counts;
+  return tallyOf(rows, [](const GpuAutoscheduledRow &row) { return row.judged() > 1; });
 }
 
 std::string describe(const GpuCell &cell) {
@@ -254,19 +256,27 @@ std::vector<std::string> cellsOf(const GpuAutoscheduledRow &row) {
   return cells;
 }
 
-} // namespace
-
-std::string toJson(const Gpu &gpu, const GpuReport &report) {
-  std::string out = "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + ",\"bars\":{";
-  for (const GpuBar &bar : gpuBars()) {
-    const auto [reached, missed] = report.tally(bar);
-    out += (&bar == gpuBars().data() ? "" : ",") + quoted(bar.name) +
-           ":{\"pass\":" + std::to_string(reached) + ",\"fail\":" + std::to_string(missed) + "}";
-  }
-  out += "},\"rows\":[";
+/// `more` before the rows, which are called `name`.
+template <class Report>
+std::string reportJson(const Gpu &gpu, const Report &report, const std::string &more,
+                       const char *name) {
+  std::string out =
+      "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + "," + more + quoted(name) + ":[";
   for (size_t i = 0; i < report.rows.size(); ++i)
     out += (i ? ",\n" : "\n") + rowJson(report.rows[i]);
   return out + "\n]}\n";
+}
+
+} // namespace
+
+std::string toJson(const Gpu &gpu, const GpuReport &report) {
+  std::string bars = "\"bars\":{";
+  for (const GpuBar &bar : gpuBars()) {
+    const auto [reached, missed] = report.tally(bar);
+    bars += (&bar == gpuBars().data() ? "" : ",") + quoted(bar.name) +
+            ":{\"pass\":" + std::to_string(reached) + ",\"fail\":" + std::to_string(missed) + "}";
+  }
+  return reportJson(gpu, report, bars + "},", "rows");
 }
 
 std::string toTable(const Gpu &gpu, const GpuReport &report) {
@@ -282,11 +292,7 @@ std::string toTable(const Gpu &gpu, const GpuReport &report) {
 }
 
 std::string toJson(const Gpu &gpu, const GpuAutoscheduledReport &report) {
-  std::string out =
-      "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + ",\"autoscheduled\":[";
-  for (size_t i = 0; i < report.rows.size(); ++i)
-    out += (i ? ",\n" : "\n") + rowJson(report.rows[i]);
-  return out + "\n]}\n";
+  return reportJson(gpu, report, "", "autoscheduled");
 }
 
 std::string toTable(const Gpu &gpu, const GpuAutoscheduledReport &report) {
@@ -301,10 +307,7 @@ std::string toTable(const Gpu &gpu, const GpuAutoscheduledReport &report) {
 }
 
 std::string toJson(const Gpu &gpu, const GpuVariantReport &report) {
-  std::string out = "{\"machine\":" + machineJson(gpu) + "," + runJson(report) + ",\"variants\":[";
-  for (size_t i = 0; i < report.rows.size(); ++i)
-    out += (i ? ",\n" : "\n") + rowJson(report.rows[i]);
-  return out + "\n]}\n";
+  return reportJson(gpu, report, "", "variants");
 }
 
 std::string toTable(const Gpu &gpu, const GpuVariantReport &report) {

@@ -25,6 +25,12 @@ const char *methodName(GpuMethod method);
 /// From so many tokens on a call is as fast as memory.
 inline constexpr int64_t memoryBoundTokens = 16384;
 
+/// By which a call of so many tokens is judged: from there on with the cache emptied, below in a
+/// graph, since single launches are mostly their events.
+constexpr GpuMethod judgedMethod(int64_t tokens) {
+  return tokens >= memoryBoundTokens ? GpuMethod::Flushed : GpuMethod::Graph;
+}
+
 /// Writes over the second-level cache.
 class CacheFlush {
 public:

@@ -8,11 +8,10 @@
 #include "gpu/variants.h"
 
 #include "gpu/call_data.h"
-#include "harness/variant_list.h"
+#include "gpu/variant_call.h"
 #include "kernel_spec.h"
 
 #include "ropewalk/plan.h"
-#include "ropewalk/tables.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,163 +30,8 @@ Case caseOf(const GpuCell &cell, ropewalk_place place) {
   return c;
 }
 
-/// Enough for counted positions.
-int64_t tableRowsFor(const Case &cell) { return std::max(usualTableRows, 2 * cell.tokens); }
-
 /// What the tensors of any variant span: packed rows leave out half as much as they hold.
 int64_t spanOf(const Case &cell) { return cell.bytes() * 3 / 2; }
-
-/// A table in the GPU's memory. Throws GpuError.
-class DeviceTable {
-public:
-  DeviceTable(const ropewalk_rotation &rotation, const ropewalk_table_options &options) {
-    auto host = SharedTable::create(rotation, options);
-    if (!host)
-      throw GpuError(host.error().message());
-    ropewalk_error error;
-    if (ropewalk_cuda_table_create(host->get(), nullptr, &table, &error) != ROPEWALK_OK)
-      throw GpuError(error.message);
-  }
-  ~DeviceTable() { ropewalk_cuda_table_destroy(table); }
-  DeviceTable(const DeviceTable &) = delete;
-
-  const ropewalk_cuda_table *get() const { return table; }
-
-private:
-  ropewalk_cuda_table *table = nullptr;
-};
-
-/// A tensor's addresses, of the host or the device. A setup says how far k is behind q.
-void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst) {
-  const int64_t keys =
-      reinterpret_cast<intptr_t>(setup.tensors.k_src) * elementBytes(setup.layout.dtype);
-  tensors.q_src = src, tensors.q_dst = dst;
-  tensors.k_src = static_cast<char *>(src) + keys;
-  tensors.k_dst = static_cast<char *>(dst) + keys;
-}
-
-/// Which of a variant's calls: the first one of a step, or a later one, which may have rows.
-enum class Layer { First, Later };
-
-/// A variant's calls on the GPU: its plan, and what they read beside q and k.
-class DeviceCall {
-public:
-  /// q and k at src and dst, which are the same in place. Runs once, to know whether rows must be
-  /// made.
-  DeviceCall(const Gpu &gpu, const GpuStream &stream, const Variant &variant, const Case &cell,
-             const ropewalk_kernel_table &kernels, void *src, void *dst)
-      : stream(stream), setup(cell, tableRowsFor(cell)) {
-    variant.apply(setup);
-    try {
-      makePlan(gpu, kernels);
-      if (plan) {
-        uploadPositions(gpu);
-        pointAt(tensors, setup, src, dst);
-        findOutAboutRows(gpu);
-      }
-    } catch (const GpuError &error) {
-      why = error.what();
-    }
-    stream.synchronize();
-  }
-
-  /// Why there is no such call; empty if there is.
-  const std::string &problem() const { return why; }
-  /// The setup, of which the host's plan is made, too.
-  const Setup &host() const { return setup; }
-  std::string kernel() const { return plan ? kernelOf(*plan) : ""; }
-  bool mustMakeRows() const { return rows.has_value(); }
-
-  /// From now on. Rows are made, where a later layer has them.
-  void set(const Gpu &gpu, Layer layer) {
-    if (layer == Layer::Later && !rows)
-      allocateRows(gpu);
-    tensors.rows = rows ? rows->pointer() : nullptr;
-    makesRows = layer == Layer::First;
-    if (rows)
-      makeRows();
-    stream.synchronize();
-  }
-
-  void run() const {
-    if (makesRows && rows)
-      makeRows();
-    require(plan->run(tensors, stream.get(), &error));
-  }
-
-private:
-  void makePlan(const Gpu &gpu, const ropewalk_kernel_table &kernels) {
-    ropewalk_cuda_plan_options options = {};
-    options.kernels = &kernels;
-    options.pad = setup.options.pad;
-    options.pad_position = setup.options.pad_position;
-    ropewalk_cache cache = setup.cache;
-    if (setup.options.cache) {
-      cacheMemory.emplace(gpu, setup.cacheMemory);
-      cache.cos = cacheMemory->pointer();
-      cache.sin = cacheMemory->pointer(static_cast<const char *>(setup.cache.sin) -
-                                       static_cast<const char *>(setup.cache.cos));
-      options.cache = &cache;
-    } else {
-      table.emplace(setup.rotation,
-                    tableOfRange(0, setup.options.position_end, setup.options.table_form));
-      options.table = table->get();
-    }
-    auto made = CudaPlan::create(setup.rotation, setup.layout, options);
-    if (made)
-      plan.emplace(std::move(*made));
-    else
-      why = made.error().message();
-  }
-
-  void uploadPositions(const Gpu &gpu) {
-    tensors = setup.tensors;
-    if (tensors.index == ROPEWALK_INDEX_I32)
-      positions.emplace(gpu, setup.positions);
-    else if (tensors.index == ROPEWALK_INDEX_I64)
-      positions.emplace(gpu, setup.longPositions);
-    tensors.positions = positions ? positions->pointer() : nullptr;
-    if (tensors.cu_seqlens)
-      tensors.cu_seqlens = lengths.emplace(gpu, setup.lengths).pointer();
-  }
-
-  void findOutAboutRows(const Gpu &gpu) {
-    if (plan->run(tensors, stream.get(), &error) == ROPEWALK_OK)
-      return;
-    why = error.message;
-    allocateRows(gpu);
-    if (plan->makeRows(tensors, rows->pointer(), rowsBytes, stream.get()) != ROPEWALK_OK)
-      return;
-    tensors.rows = rows->pointer();
-    if (plan->run(tensors, stream.get(), &error) == ROPEWALK_OK)
-      why.clear();
-  }
-
-  void allocateRows(const Gpu &gpu) {
-    rowsBytes = plan->rowsBytes(tensors.tokens);
-    rows.emplace(gpu, std::max<int64_t>(rowsBytes, 4));
-  }
-
-  void makeRows() const {
-    require(plan->makeRows(tensors, rows->pointer(), rowsBytes, stream.get(), &error));
-  }
-
-  void require(ropewalk_status status) const {
-    if (status != ROPEWALK_OK)
-      throw GpuError(error.message);
-  }
-
-  const GpuStream &stream;
-  Setup setup;
-  std::optional<GpuMemory> cacheMemory, positions, lengths, rows;
-  std::optional<DeviceTable> table;
-  std::optional<CudaPlan> plan;
-  ropewalk_tensors tensors = {};
-  int64_t rowsBytes = 0;
-  bool makesRows = false;
-  std::string why;
-  mutable ropewalk_error error = {};
-};
 
 /// The reference for a call with a setup. Throws GpuError.
 Plan referenceFor(const Setup &setup) {
@@ -372,10 +216,7 @@ private:
 
 } // namespace
 
-double GpuVariantRow::ratio() const {
-  const bool isMemoryBound = cell.tokens >= memoryBoundTokens;
-  return plainRatio[size_t(isMemoryBound ? GpuMethod::Flushed : GpuMethod::Graph)];
-}
+double GpuVariantRow::ratio() const { return plainRatio[size_t(judgedMethod(cell.tokens))]; }
 
 bool GpuVariantRow::isAbove() const {
   const std::optional<double> limit = variantLimit(name);

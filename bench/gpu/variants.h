@@ -31,8 +31,7 @@ struct GpuVariantRow {
   /// Time / the plain call's, of the same bytes, within a round.
   std::array<double, gpuMethods> plainRatio = {};
 
-  /// With the cache emptied where calls are as fast as memory, in a graph below.
-  double ratio() const;
+  double ratio() const; ///< By judgedMethod.
   bool isAbove() const; ///< The variant's limit.
 };
 
