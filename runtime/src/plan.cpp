@@ -41,7 +41,8 @@ struct FarHeads {
 
 constexpr FarHeads farHeads[] = {
     {"AuthenticAMD family 25 ", true, 6, maxSpan, maxSpan}, // follows as many runs at once
-    {"GenuineIntel family 6 x86-64-v4 ", false, 8, maxSpan, maxSpan}, // so does this; not with bf16
+    {"GenuineIntel family 6 x86-64-v4 ", false, 8, maxSpan, maxSpan},      // so does this
+    {"GenuineIntel family 6 x86-64-v4-bf16 ", false, 8, maxSpan, maxSpan}, // and this
     {"", true, 2, 1024, 24 * 1024} // rows stay in the first-level cache for the next heads
 };
 
