@@ -33,7 +33,7 @@ void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst
 
 DeviceCall::DeviceCall(const Gpu &gpu, const GpuStream &stream, const Variant &variant,
                        const Case &cell, const ropewalk_kernel_table &kernels, void *src, void *dst)
-    : stream(stream), setup(cell, tableRowsFor(cell)) {
+    : stream(stream), setup(cell) {
   variant.apply(setup);
   try {
     makePlan(gpu, kernels);

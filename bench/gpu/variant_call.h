@@ -18,9 +18,6 @@
 
 namespace ropewalk::bench {
 
-/// Enough for counted positions.
-inline int64_t tableRowsFor(const Case &cell) { return std::max(usualTableRows, 2 * cell.tokens); }
-
 /// A table in the GPU's memory. Throws GpuError.
 class DeviceTable {
 public:

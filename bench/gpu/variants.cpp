@@ -151,7 +151,7 @@ public:
 
 private:
   void add(const Variant &variant) {
-    Setup setup(cell, tableRowsFor(cell));
+    Setup setup(cell);
     variant.apply(setup);
     if (setup.movesOn) // by host; with the cache emptied all rows come from memory
       return;
@@ -227,7 +227,7 @@ int64_t variantBytes(const Gpu &gpu, const GpuCell &cell) {
   const Case all = caseOf(cell, ROPEWALK_OUT_OF_PLACE);
   int64_t rows = 0;
   for (const Variant &variant : callVariants()) {
-    Setup setup(all, tableRowsFor(all));
+    Setup setup(all);
     variant.apply(setup);
     rows += 2 * (setup.options.position_end + cell.tokens); // tables, and what is made of them
   }

@@ -17,13 +17,10 @@
 
 namespace ropewalk::bench {
 
-/// Positions that a table holds, all but the factored ones: it stays in the second-level cache.
-inline constexpr int64_t usualTableRows = 1024;
-
 /// Everything that one variant may change, and the memory it points to.
 struct Setup {
   /// The plain call.
-  explicit Setup(const Case &cell, int64_t tableRows = usualTableRows);
+  explicit Setup(const Case &cell);
   Setup(const Setup &) = delete;
 
   /// Three coordinates; frequencies run on.
