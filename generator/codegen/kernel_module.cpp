@@ -10,11 +10,13 @@
 #include "passes/clean_halide.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <optional>
 #include <string>
 
 using namespace llvm;
@@ -54,6 +56,18 @@ static bool readsVolatile(const Function &function) {
   });
 }
 
+/// Bits that a function stores through the cache by one instruction, elsewhere than on its stack.
+static std::optional<uint64_t> cachedStore(const Function &function) {
+  for (const Instruction &instruction : instructions(function))
+    if (auto *store = dyn_cast<StoreInst>(&instruction);
+        store && !store->hasMetadata(LLVMContext::MD_nontemporal) &&
+        !isa<AllocaInst>(getUnderlyingObject(store->getPointerOperand())))
+      return store->getDataLayout()
+          .getTypeSizeInBits(store->getValueOperand()->getType())
+          .getFixedValue();
+  return std::nullopt;
+}
+
 Error checkKernelModule(const Module &module) {
   std::string broken;
   raw_string_ostream stream(broken);
@@ -66,6 +80,10 @@ Error checkKernelModule(const Module &module) {
     if (function.hasFnAttribute("ropewalk-touch") && !readsVolatile(function))
       return createStringError(module.getName() + ": no loop loads a head as a whole, " +
                                "expected one to read ahead");
+    if (function.hasFnAttribute("ropewalk-stream"))
+      if (const std::optional<uint64_t> bits = cachedStore(function))
+        return createStringError(module.getName() + ": stores " + Twine(*bits) +
+                                 " bits through the cache, expected streams alone");
     for (const Instruction &instruction : instructions(function))
       if (auto *memory = dyn_cast<MemIntrinsic>(&instruction); memory && becomesCall(*memory))
         return createStringError(module.getName() + ": copies or fills memory by a call, " +

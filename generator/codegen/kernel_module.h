@@ -33,7 +33,7 @@ void makeMergeable(llvm::Module &module, llvm::StringRef name);
 
 /// An error unless the finished module is well-formed and calls nothing: what is still declared and
 /// used would be an undefined symbol, and so would be what copies or fills memory. Nor may a kernel
-/// whose name says so read no head ahead.
+/// whose name says otherwise read no head ahead, or store any of one through the cache.
 llvm::Error checkKernelModule(const llvm::Module &module);
 
 } // namespace ropewalk

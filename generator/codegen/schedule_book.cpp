@@ -42,7 +42,7 @@ int32_t dividingLanes(const KernelRequest &request, const Schedule &schedule) {
 /// Whether vectors that divide the window are worth being shorter: while they fill registers. What
 /// is copied beside a window is not cut in blocks.
 bool dividesFirst(const KernelRequest &request, Target target, const Schedule &schedule) {
-  if (copiesSteps(request) || isStream(schedule.store))
+  if (copiesSteps(request) || (isStream(schedule.store) && !isOddWindow(request)))
     return true;
   constexpr auto laneBytes = static_cast<int32_t>(sizeof(float)); // what all are computed in
   return !isOddWindow(request) &&
@@ -58,7 +58,8 @@ Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecor
     schedule.vector = std::min(schedule.vector, static_cast<int32_t>(bit_floor<uint64_t>(lanes)));
   if (divides || !hasBlocks({request, {}, schedule}))
     schedule.vector = dividingLanes(request, schedule);
-  if (hasBlocks({request, {}, schedule}) || reordersInPlace(request)) {
+  const KernelSpec spec{request, target, schedule};
+  if (hasBlocks(spec) || reordersInPlace(request) || joinsLines(spec)) {
     schedule.parts = 1;
     return schedule;
   }
@@ -144,29 +145,10 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
   return withoutEnds(request, target, joined);
 }
 
-/// x86 has no vector store
-/// past the cache below 16 bytes, and each component's row must begin aligned on both sides; the
-/// blocks of a window of any width do not. Rows of cos and sin are made to be read at once, and
-/// calls that stream make rows: next to memory's time theirs is nothing, and kernels are many.
-bool canStream(const KernelRequest &request, const Schedule &schedule) {
-  if (!isStream(schedule.store))
-    return true;
-  const KernelSpec spec{request, {}, schedule};
-  if (request.family == Family::Rows || readsOtherTables(request) ||
-      (hasBlocks(spec) && !canStreamBlocks(spec)))
-    return false;
-  const bool half =
-      request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
-  if (schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16)
-    return false;
-  const int64_t rowBytes = blockChannels(request) * elementBytes(request.dtype);
-  return (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
-}
-
 bool canMake(const KernelSpec &spec) {
   if (isDevice(spec.target))
     return canRunOnDevice(spec);
-  return canRun(spec) && canStream(spec.request, spec.schedule);
+  return canRun(spec);
 }
 
 Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {

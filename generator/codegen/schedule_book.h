@@ -22,10 +22,7 @@ struct IgnoredRecord {
   Target target;
 };
 
-/// Whether a schedule can store as it says, and a plan can ever choose it.
-bool canStream(const KernelRequest &request, const Schedule &schedule);
-
-/// Whether there is such a kernel: on a CPU one that runs and stores as it says.
+/// Whether there is such a kernel: on a CPU one that runs, stores as it says and can be chosen.
 bool canMake(const KernelSpec &spec);
 
 /// What a kernel table has of these choices, best first: each schedule once, where the first of its

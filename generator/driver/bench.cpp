@@ -131,7 +131,7 @@ static std::vector<Candidate> planned(const bench::Case &cell, const ropewalk_ke
   request.request = requestOf(cell);
   request.heads = cell.heads;
   // Buffers begin at huge pages, so only the width limits alignment.
-  request.strideAlignment = rowAlignment(request.request);
+  request.alignment = rowAlignment(request.request);
   DispatchLimits limits;
   limits.cpu = TargetSet(target);
   limits.cpuClass = cpuClass();

@@ -120,16 +120,38 @@ bool hasLineStore(Target target, const Schedule &schedule) {
 
 /// Of known heads whose window, or its second half, begins within a line.
 static bool canStoreLines(const KernelSpec &spec) {
-  constexpr int32_t lineBytes = 64;
   const KernelRequest &request = spec.request;
   if (request.family != Family::Rope || request.channels == 0 || request.reorder ||
       request.blocks || request.place == ROPEWALK_IN_PLACE ||
       !hasLineStore(spec.target, spec.schedule))
     return false;
-  const int32_t bytes = elementBytes(request.dtype), begin = request.before * bytes;
-  const int32_t half = request.pairing == ROPEWALK_HALF ? request.channels / 2 * bytes : 0;
-  return (request.before + request.channels + request.behind) * bytes >= lineBytes &&
+  const int64_t bytes = elementBytes(request.dtype), begin = request.before * bytes;
+  const int64_t half = request.pairing == ROPEWALK_HALF ? request.channels / 2 * bytes : 0;
+  return headWidth(request) * bytes >= lineBytes &&
          (begin % lineBytes != 0 || (begin + half) % lineBytes != 0);
+}
+
+/// Of known heads that are whole lines, turned all at once.
+static bool canJoinLines(const KernelSpec &spec) {
+  return spec.request.channels > 0 && spec.schedule.parts == 1 &&
+         rowAlignment(spec.request).heads == lineBytes;
+}
+
+/// x86 has no vector store past the cache below 16 bytes, and each component's row must begin
+/// aligned on both sides, or heads must, of which lines are joined; the blocks of a window of any
+/// width do not. Rows of cos and sin are made to be read at once, and calls that stream make rows:
+/// next to memory's time theirs is nothing, and kernels are many.
+static bool canStream(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  if (request.family == Family::Rows || readsOtherTables(request) ||
+      (hasBlocks(spec) && !canStreamBlocks(spec) && !joinsLines(spec)))
+    return false;
+  const bool half =
+      request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
+  if (spec.schedule.vector * tensorShape(spec, Side::Dst).carrierBytes < 16)
+    return false;
+  const int64_t rowBytes = blockChannels(request) * elementBytes(request.dtype);
+  return joinsLines(spec) || (half ? rowBytes / 2 : rowBytes) % requiredAlignment(spec) == 0;
 }
 
 bool canRun(const KernelSpec &spec) {
@@ -138,6 +160,7 @@ bool canRun(const KernelSpec &spec) {
     return false;
   if ((schedule.store == Store::Convert && !canConvert(spec)) ||
       (schedule.store == Store::Line && !canStoreLines(spec)) ||
+      (joinsLines(spec) && !canJoinLines(spec)) || (isStream(schedule.store) && !canStream(spec)) ||
       (schedule.load == Load::Touch && !canTouch(spec.request, schedule.parts)))
     return false;
   if (reordersInPlace(spec.request) && schedule.parts != 1) // each would overwrite others' pairs
@@ -145,9 +168,8 @@ bool canRun(const KernelSpec &spec) {
   const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
   if (blockChannels(spec.request) % channelsPerLane(spec) != 0)
     return false;
-  if (hasBlocks(spec)) // most are not aligned, as streaming needs
+  if (hasBlocks(spec))
     return !copiesSteps(spec.request) && schedule.parts == 1 &&
-           (!isStream(schedule.store) || canStreamBlocks(spec)) &&
            (channels == 0 || schedule.vector <= lanes / blockCount(spec.request));
   return lanes % schedule.vector == 0 && lanes / schedule.vector % schedule.parts == 0;
 }

@@ -45,12 +45,13 @@ bool hasBlocks(const KernelSpec &spec);
 /// same windows.
 bool isRowOfCarriers(const KernelRequest &request);
 
-/// Whether vectors of such a kernel lie as streaming needs: those of blocks that they divide.
+/// Whether vectors of such a kernel lie as streaming needs: those of blocks that they divide. Of
+/// others lines can be joined (joinsLines).
 bool canStreamBlocks(const KernelSpec &spec);
 
 /// Whether in addition lanes are enough, and they and parts divide a known window. One with blocks
-/// holds a vector, has one part, and streams only if canStreamBlocks; what reorders in place has
-/// one part, too.
+/// holds a vector, has one part, and streams only if canStreamBlocks or joinsLines; what reorders
+/// in place has one part, too.
 bool canRun(const KernelSpec &spec);
 
 /// Whether a target has an instruction that narrows a schedule's vectors as it stores them

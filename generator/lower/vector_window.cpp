@@ -42,7 +42,10 @@ Cut cutOf(const KernelSpec &spec) {
   if (spec.schedule.form == Form::Lane)
     pairs /= 2;
   // In place a load soon after a masked store waits for it, though it reads what lies behind.
-  const bool masked = hasMasks(spec.target) && spec.request.place == ROPEWALK_OUT_OF_PLACE;
+  // What is stored under a mask is not joined to lines.
+  const bool joins = spec.schedule.store == Store::Line || joinsLines(spec);
+  const bool masked =
+      hasMasks(spec.target) && spec.request.place == ROPEWALK_OUT_OF_PLACE && !joins;
   return {neighbours ? 2 * pairs : pairs, neighbours ? 2 : 1, masked};
 }
 

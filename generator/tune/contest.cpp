@@ -47,7 +47,7 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
     if (!choices)
       return choices.takeError();
     for (const ScheduleChoice &choice : *choices)
-      if (requiredAlignment({request, target, choice.schedule}) <= rowAlignment(request))
+      if (isAligned({request, target, choice.schedule}, rowAlignment(request)))
         add(choice.schedule);
   }
   for (const Schedule &schedule : searchSpace(request, target, streams))

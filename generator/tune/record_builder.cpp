@@ -232,7 +232,7 @@ const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::C
   const KernelRequest request = requestOf(cell);
   auto serves = [&](const ScheduleChoice &choice) {
     return choice.minBytes <= cell.bytes() && choice.minHeads <= cell.heads &&
-           requiredAlignment({request, target, choice.schedule}) <= rowAlignment(request);
+           isAligned({request, target, choice.schedule}, rowAlignment(request));
   };
   for (bool large : {true, false}) // as plans do
     for (const ScheduleChoice &choice : choices)

@@ -52,6 +52,14 @@ Expected<std::string> digestOf(const CompiledKernel &kernel) {
   return digest(image.bytes()) + " " + std::to_string(*entry);
 }
 
+/// Whether a rule's kernel streams calls that plans never take the record's for, so that these two
+/// never met: what is for large calls comes first. Only of streams, since another rule may be for
+/// large calls because one before it ends.
+bool takesOtherCalls(const ScheduleChoice &rule, const ScheduleChoice &record) {
+  return rule.minBytes > 0 && isStream(rule.schedule.store) &&
+         (record.minBytes == 0 || (record.maxBytes && record.maxBytes <= rule.minBytes));
+}
+
 /// The kernels that a record compares, by their places among those compiled.
 struct Compared {
   size_t own = 0;
@@ -84,7 +92,8 @@ Expected<std::vector<std::string>> codesOf(ArrayRef<ScheduleRecord> records,
       return ruled.takeError();
     Compared one{placeOf({*request, target, record.choice.schedule}), {}};
     for (const ScheduleChoice &rule : *ruled)
-      one.rules.emplace_back(placeOf({*request, target, rule.schedule}), rule);
+      if (!takesOtherCalls(rule, record.choice))
+        one.rules.emplace_back(placeOf({*request, target, rule.schedule}), rule);
     compared.push_back(std::move(one));
   }
   auto compiled = compilePlanned(std::move(kernels), progress);

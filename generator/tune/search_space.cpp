@@ -87,7 +87,7 @@ std::vector<Schedule> deviceSpace(const KernelRequest &request, Target target) {
     for (int32_t vector = 1; vector <= mostWordsPerAccess; vector *= 2)
       for (int32_t parts = 1; parts <= mostHeadsPerThread; parts *= 2) {
         const KernelSpec spec{request, target, {form, vector, parts}};
-        if (canRunOnDevice(spec) && requiredAlignment(spec) <= rowAlignment(request))
+        if (canRunOnDevice(spec) && isAligned(spec, rowAlignment(request)))
           addLaunches(spec, space);
       }
   return space;
@@ -126,7 +126,7 @@ std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, b
           for (Store store : allStores) {
             const KernelSpec spec{request, target, {form, vector, parts, store, load}};
             if ((!isStream(store) || streams) && canMake(spec) &&
-                requiredAlignment(spec) <= rowAlignment(request))
+                isAligned(spec, rowAlignment(request)))
               space.push_back(spec.schedule);
           }
   return space;

@@ -30,7 +30,7 @@ struct SearchAxis {
 llvm::ArrayRef<SearchAxis> searchAxes(Target target);
 
 /// Every legal schedule for a rotation of a known window, whose rows follow each other without
-/// gaps: the product of the axes, less what a rule refuses (canRun and canStream, or
+/// gaps: the product of the axes, less what a rule refuses (canRun, or
 /// canRunOnDevice; the alignment of such rows). `streams`: those with non-temporal stores too.
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
 

@@ -117,11 +117,12 @@ public:
       return rejectHere(kernel, "needs a window whose width is a multiple of " +
                                     std::to_string(multiple) + ", found " +
                                     std::to_string(request.request.channels));
-    int64_t alignment = requiredAlignment(*spec);
-    if (request.strideAlignment % alignment != 0)
+    const int64_t alignment = requiredAlignment(*spec);
+    if (!isAligned(*spec, request.alignment))
       return rejectHere(kernel, "needs strides and offsets that are multiples of " +
                                     std::to_string(alignment) + " bytes, found " +
-                                    std::to_string(request.strideAlignment));
+                                    std::to_string(joinsLines(*spec) ? request.alignment.heads
+                                                                     : request.alignment.vectors));
     const Candidate candidate = {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name,
                                  spec};
     if (limits.wisdom)

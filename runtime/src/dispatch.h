@@ -57,10 +57,9 @@ struct DispatchLimits {
 };
 
 struct DispatchRequest {
-  KernelRequest request; ///< channels is the exact width.
-  /// Largest power of two that divides every stride and offset, in bytes.
-  int64_t strideAlignment = 1;
-  int64_t heads = 1; ///< Of the tensor.
+  KernelRequest request;  ///< channels is the exact width.
+  RowAlignment alignment; ///< Of strides and offsets.
+  int64_t heads = 1;      ///< Of the tensor.
 };
 
 /// The highest target that the named limit allows; an error lists the names there are for this

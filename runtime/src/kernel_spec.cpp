@@ -213,7 +213,7 @@ int64_t tableEntryBytes(TableSource source) {
 int64_t requiredAlignment(const KernelSpec &spec) {
   switch (spec.schedule.store) {
   case Store::Stream64:
-    return 64;
+    return lineBytes;
   case Store::Stream16:
     return 16;
   case Store::Plain:
@@ -226,11 +226,27 @@ int64_t requiredAlignment(const KernelSpec &spec) {
   return elementBytes(spec.request.dtype);
 }
 
-int64_t rowAlignment(const KernelRequest &request) {
+RowAlignment rowAlignment(const KernelRequest &request) {
+  const auto largestPower = [](int64_t bytes) { return std::min(lineBytes, bytes & -bytes); };
   const bool halves =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);
-  const int64_t bytes = blockChannels(request) * elementBytes(request.dtype) / (halves ? 2 : 1);
-  return std::min<int64_t>(64, bytes & -bytes);
+  const int64_t element = elementBytes(request.dtype);
+  const int64_t head = headWidth(request) * element;
+  const int64_t block = blockChannels(request) * element / (halves ? 2 : 1);
+  return {largestPower(head), largestPower(head | request.before * element | block)};
+}
+
+bool joinsLines(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const bool byTurns = copiesBeside(request) || request.reorder;
+  return spec.schedule.store == Store::Stream64 && request.family == Family::Rope &&
+         request.place == ROPEWALK_OUT_OF_PLACE && !request.blocks &&
+         architectureOf(spec.target) == Architecture::X86 && spec.target != Target::X86_64 &&
+         (byTurns || rowAlignment(request).vectors < lineBytes);
+}
+
+bool isAligned(const KernelSpec &spec, const RowAlignment &tensor) {
+  return requiredAlignment(spec) <= (joinsLines(spec) ? tensor.heads : tensor.vectors);
 }
 
 int64_t widthMultiple(const KernelSpec &spec) {

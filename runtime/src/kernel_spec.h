@@ -320,9 +320,28 @@ int64_t tableEntryBytes(TableSource source);
 /// Every address and every stride a kernel is called with is a multiple of this.
 int64_t requiredAlignment(const KernelSpec &spec);
 
-/// Largest power of two, up to a cache line, that divides every address at which a component's row
-/// begins in a tensor whose windows follow each other from such an address on.
-int64_t rowAlignment(const KernelRequest &request);
+/// Largest powers of two, up to a cache line, that divide the addresses of a tensor.
+struct RowAlignment {
+  constexpr RowAlignment(int64_t all = 1) : RowAlignment(all, all) {}
+  constexpr RowAlignment(int64_t heads, int64_t vectors) : heads(heads), vectors(vectors) {}
+
+  int64_t heads;   ///< At which what a kernel turns and copies of a head begins.
+  int64_t vectors; ///< And at which the window, its halves or its blocks begin.
+};
+
+/// Of a tensor whose heads follow each other from the beginning of a line on.
+RowAlignment rowAlignment(const KernelRequest &request);
+
+/// Bytes of a cache line of CPUs.
+inline constexpr int64_t lineBytes = 64;
+
+/// Whether a kernel that streams puts lines together of what vectors hold, so that each is stored
+/// at once: where vectors begin within lines, or many parts of a head are stored by turns. From
+/// x86-64-v3 on.
+bool joinsLines(const KernelSpec &spec);
+
+/// Whether a kernel can run on a tensor that is aligned so.
+bool isAligned(const KernelSpec &spec, const RowAlignment &tensor);
 
 /// Windows that it computes are a multiple of this many components wide.
 int64_t widthMultiple(const KernelSpec &spec);

@@ -22,7 +22,7 @@ namespace {
 // Pieces and tensors take turns on blocks of tokens: pieces of a head while it is in the
 // second-level cache, those that share a line with another while that and where it is read from
 // are in the first, where the table rows of tensors are too.
-constexpr int64_t pieceBlockBytes = 256 * 1024, sharedLineBlockBytes = 16 * 1024, lineBytes = 64;
+constexpr int64_t pieceBlockBytes = 256 * 1024, sharedLineBlockBytes = 16 * 1024;
 constexpr int64_t tableBlockBytes = 128 * 1024;
 
 // Heads a page or more apart, each with its tokens in one piece: turning token by token, every head

@@ -57,7 +57,7 @@ private:
   BlockTokens blockTokens(TensorPlan *tensors, size_t count) const;
   int64_t limitTokens(TensorPlan &tensor) const;
   int64_t headsTogether(const TensorPlan &tensor) const;
-  int64_t strideAlignment(const TensorPlan &tensor, const Piece &piece) const;
+  RowAlignment alignmentOf(const TensorPlan &tensor, const Piece &piece) const;
 
   const ropewalk_rotation &rotation;
   const ropewalk_layout &layout;

@@ -216,7 +216,7 @@ std::optional<Error> PlanBuilder::choose(TensorPlan &tensor, Piece piece,
   }
   if (piece.rotates())
     chooseReaders(tensor, piece);
-  DispatchRequest request{piece.request, strideAlignment(tensor, piece), headsTogether(tensor)};
+  DispatchRequest request{piece.request, alignmentOf(tensor, piece), headsTogether(tensor)};
   Expected<Choice> choice = chooseKernels(options.kernels, request, limitsBeside(piece, allowed));
   if (!choice)
     return choice.error();
@@ -237,7 +237,7 @@ void PlanBuilder::chooseReaders(const TensorPlan &tensor, Piece &piece) {
     const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, onlyAxis);
     if (!reader)
       return;
-    DispatchRequest request{*reader, strideAlignment(tensor, piece), headsTogether(tensor)};
+    DispatchRequest request{*reader, alignmentOf(tensor, piece), headsTogether(tensor)};
     if (Expected<Choice> choice = chooseKernels(options.kernels, request, own))
       readers = std::move(*choice);
   };
@@ -302,16 +302,17 @@ int64_t PlanBuilder::headsTogether(const TensorPlan &tensor) const {
   return q.heads > 0 && k.heads > 0 && alike ? q.heads + k.heads : tensor.heads;
 }
 
-/// Over everything that a kernel adds to the pointers: strides of dimensions that
-/// have more than one entry, the piece's offset, and where its second half starts.
-int64_t PlanBuilder::strideAlignment(const TensorPlan &tensor, const Piece &piece) const {
-  bool halves = piece.rotates() && (rotation.pairing == ROPEWALK_HALF || rotation.reorder);
-  int64_t width = piece.args.channels * plan->elementBytes;
-  int64_t bits = 64 | piece.offset | (halves ? width / 2 / blockCount(piece.request) : width);
-  bits |= piece.request.before * plan->elementBytes;
+/// Over everything that a kernel adds to the pointers: strides of dimensions that have more than
+/// one entry and the piece's offset; and where the window and its second half start.
+RowAlignment PlanBuilder::alignmentOf(const TensorPlan &tensor, const Piece &piece) const {
+  const bool halves = piece.rotates() && (rotation.pairing == ROPEWALK_HALF || rotation.reorder);
+  const int64_t width = piece.args.channels * plan->elementBytes;
+  int64_t heads = lineBytes | piece.offset;
   for (int d = 0; d < (tensor.heads > 1 ? 3 : 2); ++d)
-    bits |= tensor.srcStride[d] | tensor.dstStride[d];
-  return bits & -bits;
+    heads |= tensor.srcStride[d] | tensor.dstStride[d];
+  const int64_t vectors = heads | piece.request.before * plan->elementBytes |
+                          (halves ? width / 2 / blockCount(piece.request) : width);
+  return {heads & -heads, vectors & -vectors};
 }
 
 } // namespace ropewalk

@@ -28,7 +28,7 @@ enum class Form {
 enum class Store {
   Plain,
   Stream16, ///< Non-temporal, 16 bytes at a time; addresses multiples of 16.
-  Stream64, ///< Non-temporal, whole cache lines; addresses multiples of 64.
+  Stream64, ///< Non-temporal, whole cache lines; addresses multiples of 64. See joinsLines.
   Convert,  ///< By the instruction that narrows them; plain ones are narrowed in a register first.
             ///< f16 on x86. On Zen 4 it is slower, on Intel's servers with AVX512_BF16 faster.
   Line      ///< By cache lines from a head's first byte on, which vectors are shuffled into that

@@ -29,7 +29,7 @@
 namespace ropewalk {
 namespace {
 
-constexpr int64_t rowAlignment = 64;
+constexpr int64_t rowMultiple = 64;
 constexpr int64_t hugePage = INT64_C(2) << 20;
 constexpr int64_t largestAutoPlain = INT64_C(256) << 20;
 
@@ -116,7 +116,7 @@ std::optional<Error> validateGrowth(const ropewalk_table &old, int form) {
 }
 
 int64_t rowStrideOf(int64_t pairs, int64_t elementBytes) {
-  return (2 * pairs * elementBytes + rowAlignment - 1) / rowAlignment * rowAlignment;
+  return (2 * pairs * elementBytes + rowMultiple - 1) / rowMultiple * rowMultiple;
 }
 
 bool shouldFactor(const ropewalk_table &table, const ropewalk_table_options &options) {
@@ -133,7 +133,7 @@ bool shouldFactor(const ropewalk_table &table, const ropewalk_table_options &opt
 /// Large blocks ask for huge pages: a table is read at random, and building one would spend
 /// more time on faults than on sines (32 ms against 13 for 64 MiB).
 char *allocateBlock(int64_t bytes) {
-  int64_t alignment = bytes < hugePage ? rowAlignment : hugePage;
+  int64_t alignment = bytes < hugePage ? rowMultiple : hugePage;
   int64_t size = std::max(bytes + alignment - 1, alignment) / alignment * alignment;
   void *block = std::aligned_alloc(alignment, size);
 #ifdef MADV_HUGEPAGE

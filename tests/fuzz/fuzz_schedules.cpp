@@ -122,6 +122,18 @@ bool storesLines(const KernelSpec &spec) {
          before + window + request.behind * bytes >= 64;
 }
 
+/// From AVX2 on, out of place, of heads of whole lines, all at once: what changes the order, or has
+/// vectors that begin within lines.
+bool joinsStreamedLines(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const int64_t bytes = request.channels * elementBytes(request.dtype);
+  const bool halves = request.pairing == ROPEWALK_HALF || request.reorder;
+  return request.family == Family::Rope && request.place == ROPEWALK_OUT_OF_PLACE &&
+         !request.blocks && spec.target != Target::X86_64 &&
+         (request.reorder || (halves ? bytes / 2 : bytes) % 64 != 0) && bytes > 0 &&
+         bytes % 64 == 0 && spec.schedule.parts == 1;
+}
+
 /// A known window by itself, paired half in its own order, all at once, of 512 bytes a half.
 bool touches(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
@@ -153,7 +165,9 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "";
   const int64_t units = unitsOf(request, schedule.form);
   if (request.family == Family::Rope && units % schedule.vector != 0) // the last one overlaps
-    return schedule.vector <= units && schedule.parts == 1 && !isStream(schedule.store)
+    return schedule.vector <= units && schedule.parts == 1 &&
+                   (!isStream(schedule.store) ||
+                    (schedule.store == Store::Stream64 && joinsStreamedLines(spec)))
                ? ""
                : "not one vector that the width holds: " + kernelName(spec);
   if (units % (schedule.vector * schedule.parts))

@@ -163,6 +163,22 @@ TEST(Finish, RefusesKernelsWithoutAHeadToReadAhead) {
             name + ": no loop loads a head as a whole, expected one to read ahead");
 }
 
+TEST(Finish, RefusesStreamsThatStoreThroughTheCache) {
+  const std::string name = "copy_b32_out_d64__x86_64_pair4x1_nt16";
+  auto storing = [&](const std::string &type, int alignment) {
+    return finishError(bitcodeOf("define void @" + name +
+                                 "(ptr %src.buffer, ptr %dst.buffer) {\n"
+                                 "  %slot = getelementptr i8, ptr %dst.buffer, i64 16\n"
+                                 "  %host = load ptr, ptr %slot\n  store " +
+                                 type + " zeroinitializer, ptr %host, align " +
+                                 std::to_string(alignment) + "\n  ret void\n}\n"),
+                       name);
+  };
+  EXPECT_EQ(storing("<4 x i32>", 16), "finished");
+  EXPECT_EQ(storing("<2 x i32>", 4),
+            name + ": stores 64 bits through the cache, expected streams alone");
+}
+
 TEST(Finish, RefusesKernelsThatCallAnything) {
   EXPECT_EQ(finishError(bitcodeOf("declare void @memory(ptr)\n" + copyHead +
                                   "  call void @memory(ptr %src.buffer)\n  ret void\n}\n")),

@@ -30,9 +30,8 @@ constexpr char stream16[] = "rope_half_bf16_out_d128__x86_64_v4_bf16_word16x1_nt
 constexpr char v3Stream64[] = "rope_half_bf16_out_d128__x86_64_v3_pair8x1_nt64";
 constexpr char copy64[] = "copy_b16_out_d64__x86_64_pair8x1";
 
-DispatchRequest wanted(int64_t strideAlignment = 64) {
-  return {{Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16, ROPEWALK_OUT_OF_PLACE, 128},
-          strideAlignment};
+DispatchRequest wanted(int64_t alignment = 64) {
+  return {{Family::Rope, ROPEWALK_HALF, ROPEWALK_BF16, ROPEWALK_OUT_OF_PLACE, 128}, alignment};
 }
 
 DispatchLimits on(Target target) {
@@ -123,6 +122,29 @@ TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
   EXPECT_EQ(choice->candidates[0].minBytes, 1 << 20);
   choice = chooseKernels(table.get(), wanted(16), on(Target::X86_64_v4_bf16));
   EXPECT_THAT(names(*choice), ElementsAre(stream16, bf16, v4));
+}
+
+/// What joins lines needs heads that begin with one, others vectors that do.
+TEST(Dispatch, AsksForTheAlignmentThatAStreamNeeds) {
+  const char *joined = "rope_half_bf16_out_d96__x86_64_v4_bf16_word16x1_nt64";
+  const char *apart = "rope_half_bf16_out_d96__x86_64_v4_bf16_word8x1_nt16";
+  const char *plain = "rope_half_bf16_out_d96__x86_64_v4_bf16_word16x1";
+  FakeTable table({{joined, 1 << 20}, {apart, 1 << 20}, {plain}});
+  DispatchRequest request = wanted();
+  request.request.channels = 96;
+  auto choose = [&](RowAlignment alignment) {
+    request.alignment = alignment;
+    return chooseKernels(table.get(), request, on(Target::X86_64_v4_bf16));
+  };
+  EXPECT_THAT(names(*choose({64, 32})), ElementsAre(joined, apart, plain));
+  auto choice = choose({32, 32});
+  EXPECT_THAT(names(*choice), ElementsAre(apart, plain));
+  EXPECT_EQ(reason(*choice, joined),
+            "needs strides and offsets that are multiples of 64 bytes, found 32");
+  choice = choose({64, 4});
+  EXPECT_THAT(names(*choice), ElementsAre(joined, plain));
+  EXPECT_EQ(reason(*choice, apart),
+            "needs strides and offsets that are multiples of 16 bytes, found 4");
 }
 
 TEST(Dispatch, PassesOverKernelsForMoreHeads) {

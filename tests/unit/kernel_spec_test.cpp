@@ -286,6 +286,50 @@ TEST(RequiredAlignment, FollowsStoreThenFormThenElement) {
   EXPECT_EQ(requiredAlignment(KernelSpec()), 4);
 }
 
+TEST(RowAlignment, IsThatOfPackedHeads) {
+  KernelRequest request{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 80};
+  auto is = [&](int64_t heads, int64_t vectors) {
+    const RowAlignment alignment = rowAlignment(request);
+    return alignment.heads == heads && alignment.vectors == vectors;
+  };
+  EXPECT_TRUE(is(64, 32)); // 320 bytes, halves of 160
+  request.pairing = ROPEWALK_INTERLEAVED;
+  EXPECT_TRUE(is(64, 64));
+  request.dtype = ROPEWALK_F16;
+  EXPECT_TRUE(is(32, 32));
+  request.channels = 116, request.behind = 12;
+  EXPECT_TRUE(is(64, 8));
+  request.before = 2, request.behind = 10;
+  EXPECT_TRUE(is(64, 4));
+  request = {Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 128};
+  EXPECT_TRUE(is(64, 64));
+  request.blocks = 8;
+  EXPECT_TRUE(is(64, 32));
+}
+
+TEST(JoinsLines, WhatStreamsHeadsOfWhichVectorsBeginWithinLinesOrComeByTurns) {
+  KernelSpec spec{{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 80},
+                  Target::X86_64_v3,
+                  {Form::Pair, 8, 1, Store::Stream64}};
+  EXPECT_TRUE(joinsLines(spec));
+  EXPECT_TRUE(isAligned(spec, {64, 32})); // heads must be
+  EXPECT_FALSE(isAligned(spec, {32, 32}));
+  spec.schedule.store = Store::Stream16;
+  EXPECT_FALSE(joinsLines(spec));
+  EXPECT_TRUE(isAligned(spec, {64, 16})); // vectors must be
+  EXPECT_FALSE(isAligned(spec, {64, 8}));
+  spec.schedule.store = Store::Stream64;
+  spec.request.channels = 128;
+  EXPECT_FALSE(joinsLines(spec));
+  EXPECT_FALSE(isAligned(spec, {64, 32}));
+  spec.request.reorder = true;
+  EXPECT_TRUE(joinsLines(spec));
+  spec.request.reorder = false, spec.request.before = 64;
+  EXPECT_TRUE(joinsLines(spec));
+  spec.target = Target::X86_64;
+  EXPECT_FALSE(joinsLines(spec));
+}
+
 TEST(Targets, IncludeLowerOnesOfTheirArchitecture) {
   EXPECT_TRUE(includes(Target::X86_64_v4, Target::X86_64));
   EXPECT_TRUE(includes(Target::Arm64_fp16, Target::Arm64));

@@ -57,9 +57,18 @@ TEST_F(RecordCode, IsThatOfBothKernels) {
   // What it was compared with, and for which calls.
   const std::string more = R"({"form": "pair", "vector": 8, "min_bytes": 4096, "note": "n"}, )";
   const std::string less = R"({"form": "pair", "vector": 8, "min_bytes": 64, "note": "n"}, )";
-  const std::string one = codes({two}, more + rule).front();
-  EXPECT_NE(one, all[0]);
-  EXPECT_NE(one, codes({two}, less + rule).front());
+  ScheduleRecord large = two;
+  large.choice.minBytes = 64;
+  const std::string alone = codes({large}, rule).front(), one = codes({large}, more + rule).front();
+  EXPECT_NE(one, alone);
+  EXPECT_NE(one, codes({large}, less + rule).front());
+  // But not what streams other calls.
+  const std::string stream =
+      R"({"form": "pair", "vector": 8, "store": "nt64", "min_bytes": 4096, "note": "n"}, )";
+  EXPECT_NE(codes({large}, stream + rule).front(), alone);
+  EXPECT_EQ(codes({two}, stream + rule).front(), all[0]);
+  large.choice.maxBytes = 4096;
+  EXPECT_EQ(codes({large}, stream + rule).front(), alone);
   EXPECT_NE(codes({two}, R"({"form": "pair", "vector": 8, "note": "n"})").front(), all[0]);
 }
 

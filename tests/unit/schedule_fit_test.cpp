@@ -18,7 +18,8 @@ TEST_F(Book, KeepsRecordsOfAnyWidthForOddWindows) {
       {"form": "pair", "vector": 8, "parts": 2, "any_width": true, "note": "n"},
       {"form": "pair", "vector": 8, "any_width": true, "store": "nt64", "note": "n"})";
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 64)), ElementsAre("pair4x2"));
-  // In one part, and without streams: blocks of a window of any width are not aligned.
+  // In one part, and without streams: blocks of a window of any width are not aligned, and of a
+  // known one lines would be joined, which this target does not.
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 0)), ElementsAre("pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 0)),
               ElementsAre("word8x1", "pair8x1"));
@@ -27,6 +28,25 @@ TEST_F(Book, KeepsRecordsOfAnyWidthForOddWindows) {
               ElementsAre("pair8x1"));
   EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_BF16, 20)),
               ElementsAre("word4x1", "pair8x1"));
+}
+
+TEST_F(Book, StreamsLinesThatAreJoinedOfWhatDoesNotLieOnThem) {
+  const std::string list = R"({"form": "pair", "vector": 16, "parts": 2, "store": "nt64",
+                               "min_bytes": 64, "note": "n"},
+      {"form": "pair", "vector": 16, "store": "nt64", "any_width": true, "min_bytes": 64, "note": "n"},
+      {"form": "pair", "vector": 16, "parts": 2, "note": "n"},
+      {"form": "pair", "vector": 16, "any_width": true, "note": "n"})";
+  KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
+  auto fitted = [&] { return choices(list, one, Target::X86_64_v4); };
+  EXPECT_THAT(fitted(), ElementsAre("pair16x2_nt64 from 64", "pair16x2"));
+  one.behind = 64; // by turns, so all of a head at once
+  EXPECT_THAT(fitted(), ElementsAre("pair16x1_nt64 from 64", "pair16x2"));
+  one.channels = 116, one.behind = 12;
+  EXPECT_THAT(fitted(), ElementsAre("pair16x1_nt64 from 64", "pair16x1"));
+  one.behind = 0; // heads of 464 bytes
+  EXPECT_THAT(fitted(), ElementsAre("pair16x1"));
+  one.behind = 12, one.place = ROPEWALK_OUT_OF_PLACE;
+  EXPECT_THAT(choices(list, one, Target::X86_64), ElementsAre("pair16x1"));
 }
 
 TEST_F(Book, FitsVectorsAndPartsIntoKnownWindows) {

@@ -218,6 +218,60 @@ TEST(SearchSpace, StoresByLinesAsManyVectorsAsAHeadHas) {
   }
 }
 
+int streamsOf(const CpuModel &cpu, const HeadLoop &loop) {
+  return static_cast<int>(llvm::count_if(loop.code, [&](const CodeInstruction &one) {
+    return cpu.opcodes->getName(one.inst.getOpcode()).contains("MOVNT");
+  }));
+}
+
+/// What streams stores nothing of a head through the cache, whatever type LLVM takes vectors for.
+/// What joins lines stores as much at once as registers hold; with AVX2 halves of them, where it is
+/// these that are joined. By both back ends, of vectors of whole and half registers.
+TEST(SearchSpace, StreamsAllOfAHead) {
+  auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
+  std::vector<CompiledKernel> planned;
+  auto add = [&](const KernelRequest &one) {
+    for (Target on : {Target::X86_64_v3, Target::X86_64_v4, Target::X86_64_v4_bf16})
+      for (const Schedule &schedule : searchSpace(one, on, true))
+        if (isStream(schedule.store) && schedule.vector * 4 <= registerBytes(on) &&
+            schedule.parts == 1 && schedule.load == Load::Plain)
+          planned.push_back({{one, on, schedule}, 0, 0, "", Architecture::X86, {}});
+  };
+  for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED}) {
+      KernelRequest reordered = request(pairing, dtype, 64);
+      reordered.reorder = true;
+      add(reordered);
+      add(request(pairing, dtype, 96));
+      for (auto [before, channels, behind] :
+           {std::array{0, 116, 12}, std::array{14, 196, 46}, std::array{0, 64, 64}})
+        if (auto beside = copyingBeside(request(pairing, dtype, channels), before, behind))
+          add(*beside);
+    }
+  ASSERT_GT(planned.size(), 200u);
+  std::vector<CompiledKernel> compiled;
+  for (Backend backend : {Backend::Halide, Backend::Mlir})
+    for (CompiledKernel &kernel : cantFail(compilePlanned(
+             planned, [](size_t, size_t, StringRef) {}, backend)))
+      compiled.push_back(std::move(kernel));
+  int joined = 0;
+  for (const CompiledKernel &kernel : compiled) {
+    const std::string name = kernelName(kernel.spec);
+    const std::vector<HeadLoop> loops = headLoopsOf(*cpu, kernel);
+    ASSERT_EQ(loops.size(), 1u) << name;
+    const LoopCounts &counts = loops.front().counts;
+    const int streams = streamsOf(*cpu, loops.front());
+    EXPECT_EQ(counts.stores - counts.stackStores, streams) << name;
+    if (!joinsLines(kernel.spec))
+      continue;
+    ++joined;
+    const int64_t bytes = headWidth(kernel.spec.request) * elementBytes(kernel.spec.request.dtype);
+    EXPECT_GE(streams, bytes / registerBytes(kernel.spec.target)) << name;
+    EXPECT_LE(streams, bytes / (kernel.spec.target == Target::X86_64_v3 ? 16 : 64)) << name;
+  }
+  EXPECT_GT(joined, 40);
+}
+
 std::vector<std::string> deviceSpace(const KernelRequest &one) {
   std::vector<std::string> names;
   for (const Schedule &schedule : searchSpace(one, Target::Cuda, true)) {

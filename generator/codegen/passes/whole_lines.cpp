@@ -41,8 +41,10 @@ struct Element {
 /// A block's stores to one head.
 class Head {
 public:
-  Head(ArrayRef<Piece> pieces, const DataLayout &layout)
-      : pieces(pieces), layout(layout), element(commonElement()), elementBytes(bytesOf(element)) {}
+  /// The first byte that is stored is aligned so.
+  Head(ArrayRef<Piece> pieces, const DataLayout &layout, Align alignment)
+      : pieces(pieces), layout(layout), alignment(alignment), element(commonElement()),
+        elementBytes(bytesOf(element)) {}
 
   /// Whether lines can take the place of the stores, some of which do not begin with one.
   bool isWorthIt() {
@@ -132,10 +134,11 @@ private:
     for (const Source &source : sources)
       tags = tags.merge(source.store->getAAMetadata());
     const Piece &piece = *find_if(pieces, [&](const Piece &p) { return p.store == last; });
-    const int64_t behind = first + begin * elementBytes - piece.offset;
+    const int64_t at = begin * elementBytes, behind = first + at - piece.offset;
     StoreInst *store = builder.CreateAlignedStore(
         joined, builder.CreatePtrAdd(last->getPointerOperand(), builder.getInt64(behind)),
-        commonAlignment(last->getAlign(), static_cast<uint64_t>(behind)));
+        std::max(commonAlignment(alignment, static_cast<uint64_t>(at)),
+                 commonAlignment(last->getAlign(), static_cast<uint64_t>(behind))));
     store->setAAMetadata(tags);
   }
 
@@ -152,6 +155,7 @@ private:
 
   const ArrayRef<Piece> pieces;
   const DataLayout &layout;
+  const Align alignment;
   Type *const element;
   const int64_t elementBytes;
   int64_t first = 0;
@@ -197,15 +201,18 @@ SmallVector<Piece, 16> storesOf(BasicBlock &block, const DataLayout &layout) {
 } // namespace
 
 PreservedAnalyses WholeLinesPass::run(Function &function, FunctionAnalysisManager &) {
-  if (!function.hasFnAttribute("ropewalk-lines"))
+  const Attribute lines = function.getFnAttribute("ropewalk-lines");
+  if (!lines.isValid())
     return PreservedAnalyses::all();
+  uint64_t alignment = 1;
+  lines.getValueAsString().getAsInteger(10, alignment);
   const DataLayout &layout = function.getParent()->getDataLayout();
   bool changed = false;
   for (BasicBlock &block : function) {
     const SmallVector<Piece, 16> pieces = storesOf(block, layout);
     if (pieces.empty())
       continue;
-    Head head(pieces, layout);
+    Head head(pieces, layout, Align(alignment));
     if (!head.isWorthIt())
       continue;
     head.storeLines();

@@ -13,7 +13,8 @@
 namespace ropewalk {
 
 /// Stores a head line by line, where vectors of its parts would lie across lines. For functions
-/// with the attribute `ropewalk-lines` (schedules that store `line`).
+/// with the attribute `ropewalk-lines`: of schedules that store `line`, and of those that stream
+/// such heads, where its value is what heads are aligned to.
 ///
 /// The second half of a window, what is behind it, and vectors that overlap begin anywhere, and
 /// Intel's cores store across lines at a fraction of their speed. So the stores of a block that go
