@@ -280,6 +280,34 @@ protected:
 TEST_P(Pads, AreLeft) { expectRows(ROPEWALK_PAD_LEAVE); }
 TEST_P(Pads, AreCopied) { expectRows(ROPEWALK_PAD_COPY); }
 
+/// Heads side by side are copied at once, others one by one, whatever is between them.
+TEST(PadHeads, AreCopiedWhereverTheyLie) {
+  constexpr int64_t tokens = 4, heads = 3, width = 32, apart = 40;
+  const int32_t positions[tokens] = {-1, 0, 1, -1};
+  for (int64_t srcStride : {width, apart})
+    for (int64_t dstStride : {width, apart}) {
+      Scenario scenario;
+      ropewalk_tensor_layout &q = scenario.layout.q = bshd(tokens, heads, width);
+      q.src_head_stride = srcStride, q.src_token_stride = heads * srcStride;
+      q.dst_head_stride = dstStride, q.dst_token_stride = heads * dstStride;
+      scenario.options.pad = ROPEWALK_PAD_COPY;
+      scenario.options.pad_position = -1;
+      std::vector<float> src(tokens * heads * srcStride), dst(tokens * heads * dstStride, -1);
+      for (size_t i = 0; i < src.size(); ++i)
+        src[i] = static_cast<float>(i);
+      ropewalk_tensors tensors = {};
+      tensors.q_src = src.data(), tensors.q_dst = dst.data();
+      tensors.batches = 1, tensors.tokens = tokens;
+      tensors.index = ROPEWALK_INDEX_I32, tensors.positions = positions;
+      ASSERT_EQ(scenario.plan().run(tensors), ROPEWALK_OK);
+      for (int64_t token : {0, 3})
+        for (int64_t head = 0; head < heads; ++head)
+          for (int64_t i = 0; i < dstStride; ++i)
+            EXPECT_EQ(dst[(token * heads + head) * dstStride + i],
+                      i < width ? src[(token * heads + head) * srcStride + i] : -1);
+    }
+}
+
 TEST_P(Pads, AreLeftByStagedRowsToo) {
   scenario.options.table_form = ROPEWALK_TABLE_FACTORED;
   expectRows(ROPEWALK_PAD_LEAVE);
