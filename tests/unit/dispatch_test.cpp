@@ -128,7 +128,7 @@ TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
 TEST(Dispatch, AsksForTheAlignmentThatAStreamNeeds) {
   const char *joined = "rope_half_bf16_out_d96__x86_64_v4_bf16_word16x1_nt64";
   const char *apart = "rope_half_bf16_out_d96__x86_64_v4_bf16_word8x1_nt16";
-  const char *plain = "rope_half_bf16_out_d96__x86_64_v4_bf16_word16x1";
+  const char *plain = "rope_half_bf16_out_d96__x86_64_v4_bf16_pair16x1";
   FakeTable table({{joined, 1 << 20}, {apart, 1 << 20}, {plain}});
   DispatchRequest request = wanted();
   request.request.channels = 96;

@@ -24,12 +24,17 @@ using namespace llvm;
 namespace ropewalk {
 namespace {
 
+constexpr Align leastAlignment = Align::Constant<16>();
+
 bool canStream(const StoreInst &store) {
   auto *type = dyn_cast<FixedVectorType>(store.getValueOperand()->getType());
   return type && !type->getElementType()->isPointerTy() && store.isSimple() &&
-         store.getAlign() >= Align(16) &&
-         store.getDataLayout().getTypeSizeInBits(type).getFixedValue() % 128 == 0 &&
-         !isa<AllocaInst>(getUnderlyingObject(store.getPointerOperand()));
+         store.getAlign() >= leastAlignment &&
+         store.getDataLayout().getTypeSizeInBits(type).getFixedValue() % 128 == 0;
+}
+
+bool isOnStack(const StoreInst &store) {
+  return isa<AllocaInst>(getUnderlyingObject(store.getPointerOperand()));
 }
 
 /// Whether a vector is, or was joined of, what LLVM with AVX-512 takes for no words. What an
@@ -84,6 +89,16 @@ void stream(StoreInst &store, bool avx512) {
   store.eraseFromParent();
 }
 
+/// Vectors of what streams divide heads that are as aligned as the kernel is promised, so that each
+/// begins where it may stream, though LLVM stops after some steps back and does not see it. What is
+/// joined to lines says itself how it is aligned.
+void alignToStream(StoreInst &store) {
+  Type *type = store.getValueOperand()->getType();
+  const uint64_t bytes = store.getDataLayout().getTypeStoreSize(type);
+  if (type->isVectorTy() && bytes % leastAlignment.value() == 0)
+    store.setAlignment(std::max(store.getAlign(), leastAlignment));
+}
+
 /// Non-temporal stores are weakly ordered; the caller's next release must not overtake them.
 void fenceBefore(ReturnInst &ret) {
   IRBuilder<> builder(&ret);
@@ -100,9 +115,14 @@ PreservedAnalyses StreamingStoresPass::run(Function &function, FunctionAnalysisM
     return PreservedAnalyses::all();
   const bool avx512 =
       function.getFnAttribute("target-features").getValueAsString().contains("+avx512vl");
+  const bool joined = function.hasFnAttribute("ropewalk-lines");
   bool streams = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function)))
-    if (auto *store = dyn_cast<StoreInst>(&instruction); store && canStream(*store)) {
+    if (auto *store = dyn_cast<StoreInst>(&instruction); store && !isOnStack(*store)) {
+      if (!joined)
+        alignToStream(*store);
+      if (!canStream(*store))
+        continue;
       stream(*store, avx512);
       streams = true;
     }
