@@ -233,11 +233,12 @@ void PlanBuilder::chooseReaders(const TensorPlan &tensor, Piece &piece) {
   piece.onlyAxis = onlyAxisOf(*plan, piece.firstPair, piece.request.channels / 2);
   DispatchLimits own = limits;
   own.allowReference = false; // which reads f32 rows
+  const RowAlignment alignment = alignmentOf(tensor, piece);
   const auto chooseFor = [&](int32_t onlyAxis, Choice &readers) {
     const std::optional<KernelRequest> reader = readerFor(*plan, piece.request, onlyAxis);
     if (!reader)
       return;
-    DispatchRequest request{*reader, alignmentOf(tensor, piece), headsTogether(tensor)};
+    DispatchRequest request{*reader, alignment, headsTogether(tensor)};
     if (Expected<Choice> choice = chooseKernels(options.kernels, request, own))
       readers = std::move(*choice);
   };

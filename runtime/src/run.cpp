@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cstring>
 #include <optional>
+#include <utility>
 
 namespace ropewalk {
 namespace {
@@ -60,16 +61,14 @@ void runPads(const Call &call, const TokenRun &run) noexcept {
     return;
   for (size_t i = 0; i < call.tensorCount(); ++i) {
     const TensorPlan &tensor = call.tensor(i);
-    const int64_t bytes = tensor.accessBytes;
-    const bool oneBlock = tensor.srcStride[2] == bytes && tensor.dstStride[2] == bytes;
-    const int64_t heads = oneBlock ? 1 : tensor.heads;
-    const int64_t blockBytes = oneBlock ? tensor.heads * bytes : bytes;
+    int64_t heads = tensor.heads, bytes = tensor.accessBytes;
+    if (tensor.srcStride[2] == bytes && tensor.dstStride[2] == bytes) // side by side
+      bytes *= std::exchange(heads, 1);
     for (int64_t token = run.first; token < run.end; ++token) {
       TokenPointers at = pointersAt(call, i, run.batch, token);
       for (int64_t head = 0; head < heads; ++head)
         std::memcpy(reinterpret_cast<void *>(at.dst + head * tensor.dstStride[2]),
-                    reinterpret_cast<const void *>(at.src + head * tensor.srcStride[2]),
-                    blockBytes);
+                    reinterpret_cast<const void *>(at.src + head * tensor.srcStride[2]), bytes);
     }
   }
 }
