@@ -12,6 +12,8 @@
 
 #include "ropewalk/tables.h"
 
+#include <algorithm>
+
 namespace ropewalk::bench {
 
 DeviceTable::DeviceTable(const ropewalk_rotation &rotation, const ropewalk_table_options &options) {

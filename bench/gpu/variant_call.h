@@ -13,7 +13,6 @@
 #include "harness/variant_list.h"
 #include "ropewalk/device_plan.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace ropewalk::bench {

@@ -11,6 +11,7 @@
 
 #include "ropewalk/rotation.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace ropewalk::bench {

@@ -30,8 +30,8 @@ struct SearchAxis {
 llvm::ArrayRef<SearchAxis> searchAxes(Target target);
 
 /// Every legal schedule for a rotation of a known window, whose rows follow each other without
-/// gaps: the product of the axes, less what a rule refuses (canRun, or
-/// canRunOnDevice; the alignment of such rows). `streams`: those with non-temporal stores too.
+/// gaps: the product of the axes, less what a rule refuses (canMake; the alignment of such rows).
+/// `streams`: those with non-temporal stores too.
 std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
 
 /// Whether two kernels of a search are the same code, started in the same way for a shape: a

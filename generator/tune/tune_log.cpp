@@ -7,9 +7,8 @@
 
 #include "tune_log.h"
 
+#include "codegen/schedule_book.h"
 #include "device/device_schedule.h"
-#include "halide/device_shape.h"
-#include "halide/tensor_shape.h"
 #include "io/json.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -111,8 +110,7 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
 /// Whether there can be such a kernel, and a record of it.
 bool canBeMeasured(const KernelSpec &spec) {
   const Schedule &schedule = spec.schedule;
-  return schedule.vector <= 64 && schedule.parts <= 16 &&
-         (isDevice(spec.target) ? canRunOnDevice(spec) : canRun(spec));
+  return schedule.vector <= 64 && schedule.parts <= 16 && canMake(spec);
 }
 
 /// `expected` but for the schedule.

@@ -121,8 +121,7 @@ public:
     if (!isAligned(*spec, request.alignment))
       return rejectHere(kernel, "needs strides and offsets that are multiples of " +
                                     std::to_string(alignment) + " bytes, found " +
-                                    std::to_string(joinsLines(*spec) ? request.alignment.heads
-                                                                     : request.alignment.vectors));
+                                    std::to_string(askedAlignment(*spec, request.alignment)));
     const Candidate candidate = {kernel.run, alignment, bound() ? 0 : kernel.minBytes, kernel.name,
                                  spec};
     if (limits.wisdom)

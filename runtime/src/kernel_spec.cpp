@@ -245,8 +245,12 @@ bool joinsLines(const KernelSpec &spec) {
          (byTurns || rowAlignment(request).vectors < lineBytes);
 }
 
+int64_t askedAlignment(const KernelSpec &spec, const RowAlignment &tensor) {
+  return joinsLines(spec) ? tensor.heads : tensor.vectors;
+}
+
 bool isAligned(const KernelSpec &spec, const RowAlignment &tensor) {
-  return requiredAlignment(spec) <= (joinsLines(spec) ? tensor.heads : tensor.vectors);
+  return requiredAlignment(spec) <= askedAlignment(spec, tensor);
 }
 
 int64_t widthMultiple(const KernelSpec &spec) {

@@ -340,6 +340,9 @@ inline constexpr int64_t lineBytes = 64;
 /// x86-64-v3 on.
 bool joinsLines(const KernelSpec &spec);
 
+/// Which of a tensor's alignments a kernel asks for.
+int64_t askedAlignment(const KernelSpec &spec, const RowAlignment &tensor);
+
 /// Whether a kernel can run on a tensor that is aligned so.
 bool isAligned(const KernelSpec &spec, const RowAlignment &tensor);
 

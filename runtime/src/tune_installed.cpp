@@ -209,8 +209,7 @@ std::vector<Runner> runnersOf(const ropewalk_kernel_table &table, const KernelRe
   for (int32_t i = 0; i < table.count; ++i) {
     const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
     if (spec && spec->request == request && cpu.has(spec->target) &&
-        !isStream(spec->schedule.store) &&
-        requiredAlignment(*spec) <= rowAlignment(request).vectors &&
+        !isStream(spec->schedule.store) && isAligned(*spec, rowAlignment(request)) &&
         std::none_of(runners.begin(), runners.end(), [&](const Runner &runner) {
           return runner.kernel->run == table.kernels[i].run;
         }))

@@ -84,6 +84,17 @@ define void @some(<4 x float> %v, <2 x float> %h, <2 x ptr> %a, float %s, ptr %o
   ret void
 }
 
+; Where lines are joined, what seems unaligned is.
+; CHECK-LABEL: @joined(
+; CHECK: store <4 x float> %v, ptr %unaligned, align 8{{$}}
+; CHECK: store <16 x i32> %{{.*}}, ptr %{{.*}}, align 64, !nontemporal
+define void @joined(<4 x float> %v, <16 x float> %w, ptr %out) "ropewalk-stream" "ropewalk-lines"="64" {
+  %unaligned = getelementptr i8, ptr %out, i64 72
+  store <4 x float> %v, ptr %unaligned, align 8
+  store <16 x float> %w, ptr %out, align 64
+  ret void
+}
+
 ; Nothing streams: no fence.
 ; CHECK-LABEL: @nothing(
 ; CHECK-NOT: sfence
