@@ -336,8 +336,8 @@ RowAlignment rowAlignment(const KernelRequest &request);
 inline constexpr int64_t lineBytes = 64;
 
 /// Whether a kernel that streams puts lines together of what vectors hold, so that each is stored
-/// at once: where vectors begin within lines, or many parts of a head are stored by turns. From
-/// x86-64-v3 on.
+/// at once: where vectors begin within lines, or parts of a head that are less than lines are
+/// stored by turns. From x86-64-v3 on.
 bool joinsLines(const KernelSpec &spec);
 
 /// Which of a tensor's alignments a kernel asks for.
