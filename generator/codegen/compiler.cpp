@@ -10,6 +10,7 @@
 #include "device/device_schedule.h"
 #include "finish.h"
 #include "halide/compile_halide.h"
+#include "object_cache.h"
 #include "vector_module.h"
 
 #include "llvm/ADT/ScopeExit.h"
@@ -81,10 +82,21 @@ Expected<std::string> finish(const KernelSpec &spec, Architecture host, const Ge
   return text;
 }
 
+/// Its object, and what a device's consists of.
+Error complete(CompiledKernel &kernel, const Generated &generated, const ObjectCache &cache) {
+  auto object = finish(kernel.spec, kernel.host, generated, Stage::Obj, kernel.device);
+  if (!object)
+    return object.takeError();
+  kernel.object = std::move(*object);
+  cache.add(kernel.spec, generated.backend, kernel.object);
+  return Error::success();
+}
+
 /// Kernels on their way from Halide, which is not thread-safe and numbers its names, to LLVM.
 class FinishQueue {
 public:
-  explicit FinishQueue(std::vector<CompiledKernel> &kernels) : kernels(kernels) {
+  FinishQueue(std::vector<CompiledKernel> &kernels, const ObjectCache &cache)
+      : kernels(kernels), cache(cache) {
     worker = std::thread([this] { run(); });
   }
   ~FinishQueue() { close(); }
@@ -117,16 +129,14 @@ private:
       auto [index, generated] = std::move(waiting.front());
       waiting.pop_front();
       lock.unlock();
-      CompiledKernel &kernel = kernels[index];
-      auto object = finish(kernel.spec, kernel.host, generated, Stage::Obj, kernel.device);
-      if (object)
-        kernel.object = std::move(*object);
-      else if (std::string text = toString(object.takeError()); error.empty())
-        error = std::move(text);
+      if (Error failed = complete(kernels[index], generated, cache))
+        if (std::string text = toString(std::move(failed)); error.empty())
+          error = std::move(text);
     }
   }
 
   std::vector<CompiledKernel> &kernels;
+  const ObjectCache &cache;
   std::mutex mutex;
   std::condition_variable changed;
   std::deque<std::pair<size_t, Generated>> waiting;
@@ -166,15 +176,11 @@ Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
 }
 
 Expected<CompiledKernel> compileKernel(const KernelSpec &spec, Backend backend) {
-  CompiledKernel kernel{spec, 0, 0, "", hostOf(spec), {}};
-  auto generated = generate(spec, kernel.host, backend);
-  if (!generated)
-    return generated.takeError();
-  auto object = finish(spec, kernel.host, *generated, Stage::Obj, kernel.device);
-  if (!object)
-    return object.takeError();
-  kernel.object = std::move(*object);
-  return kernel;
+  std::vector<CompiledKernel> kernels;
+  kernels.push_back({spec, 0, 0, "", hostOf(spec), {}});
+  auto compiled = compilePlanned(
+      std::move(kernels), [](size_t, size_t, StringRef) {}, backend);
+  return compiled ? Expected<CompiledKernel>(std::move(compiled->front())) : compiled.takeError();
 }
 
 /// The architectures that a target's kernels are started on.
@@ -230,13 +236,20 @@ static std::vector<size_t> firstsOf(ArrayRef<CompiledKernel> kernels) {
 
 Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
                                                      CompileProgress progress, Backend backend) {
+  auto cache = ObjectCache::open();
+  if (!cache)
+    return cache.takeError();
   const std::vector<size_t> firsts = firstsOf(kernels);
-  FinishQueue queue(kernels);
+  FinishQueue queue(kernels, *cache);
   for (size_t i = 0; i < kernels.size(); ++i) {
     const KernelSpec &spec = kernels[i].spec;
     if (firsts[i] != i)
       continue;
     progress(i, kernels.size(), kernelName(spec));
+    if (auto object = cache->find(spec, backend)) {
+      kernels[i].object = std::move(*object);
+      continue;
+    }
     auto generated = generate(spec, kernels[i].host, backend);
     if (!generated)
       return generated.takeError();

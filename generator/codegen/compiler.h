@@ -49,7 +49,7 @@ llvm::Expected<std::string> emitKernel(const KernelSpec &spec, Stage stage,
                                        std::optional<Architecture> host = std::nullopt,
                                        Backend backend = Backend::Halide);
 
-/// One kernel, compiled to start, or be started, here.
+/// compilePlanned of one kernel, to start, or be started, here.
 llvm::Expected<CompiledKernel> compileKernel(const KernelSpec &spec,
                                              Backend backend = Backend::Halide);
 
@@ -63,8 +63,8 @@ planKernels(llvm::ArrayRef<KernelRequest> requests, llvm::ArrayRef<Target> targe
 /// Called before each kernel, and once with done == total.
 using CompileProgress = llvm::function_ref<void(size_t done, size_t total, llvm::StringRef name)>;
 
-/// Those planned, compiled on all cores, each name once. Order and bytes do not depend on the
-/// number of cores.
+/// Those planned, compiled on all cores, each name once, or taken from the ObjectCache. Order and
+/// bytes do not depend on the number of cores.
 llvm::Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel> kernels,
                                                            CompileProgress progress,
                                                            Backend backend = Backend::Halide);

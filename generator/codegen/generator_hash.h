@@ -20,6 +20,9 @@ std::string_view cpuGeneratorHash();
 /// The same of kernels for devices, and of their blocks' shapes.
 std::string_view deviceGeneratorHash();
 
+/// Of all sources of both back ends, whether what changes in them changes any code or not.
+std::string_view compilerHash();
+
 inline std::string_view generatorHash(Target target) {
   return isDevice(target) ? deviceGeneratorHash() : cpuGeneratorHash();
 }

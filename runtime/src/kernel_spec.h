@@ -336,8 +336,8 @@ RowAlignment rowAlignment(const KernelRequest &request);
 inline constexpr int64_t lineBytes = 64;
 
 /// Whether a kernel that streams puts lines together of what vectors hold, so that each is stored
-/// at once: where vectors begin within lines, or parts of a head that are less than lines are
-/// stored by turns. From x86-64-v3 on.
+/// at once. From x86-64-v3 on: where vectors begin within lines, or come by turns for what lies
+/// beside each other in the other order or beside the window; on x86-64-v3 for both halves, too.
 bool joinsLines(const KernelSpec &spec);
 
 /// Which of a tensor's alignments a kernel asks for.

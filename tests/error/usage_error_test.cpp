@@ -257,6 +257,18 @@ TEST_F(UsageErrors, TargetAboveTheLimit) {
                    {"ROPEWALK_MAX_ISA=pdp-11"});
 }
 
+TEST_F(UsageErrors, CacheThatIsNoFolder) {
+  const std::string config = writeConfig("config.json");
+  for (const std::string &cache : {config, config + "/cache"})
+    for (const std::vector<std::string> &arguments : std::vector<std::vector<std::string>>{
+             {"check", "--config", config},
+             {"compile", config, "--targets", "native", "-o", in("package")}})
+      expectWrongInput(arguments,
+                       "ROPEWALK_CACHE is '" + cache +
+                           "', expected a folder that is there or can be made: Not a directory",
+                       {"ROPEWALK_CACHE=" + cache});
+}
+
 TEST_F(UsageErrors, SchedulesThatAreMissing) {
   expectWrongInput({"explain", "--config", writeConfig("config.json"), "--schedules", in("none")},
                    in("none"));

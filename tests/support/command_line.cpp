@@ -104,7 +104,8 @@ static std::string withoutSanitizerNotes(StringRef text) {
 CommandResult CommandLineTest::execute(StringRef out, const std::vector<std::string> &words,
                                        std::vector<std::string> environment) const {
   for (char **variable = environ; *variable; ++variable)
-    if (!StringRef(*variable).starts_with("ROPEWALK_"))
+    if (const StringRef text = *variable;
+        !text.starts_with("ROPEWALK_") || text.starts_with("ROPEWALK_CACHE="))
       environment.push_back(*variable);
   std::vector<StringRef> args(words.begin(), words.end());
   std::vector<StringRef> env(environment.begin(), environment.end());

@@ -49,7 +49,8 @@ protected:
 
   /// The tool's path.
   static std::string tool();
-  /// Runs `ropewalk arguments...`; `environment` is added to this process's own.
+  /// Runs `ropewalk arguments...`; `environment` is added to this process's own, of which only
+  /// the cache of kernels is ropewalk's.
   CommandResult run(std::vector<std::string> arguments,
                     std::vector<std::string> environment = {}) const;
   /// The same with standard output going to a file or device.
