@@ -91,15 +91,20 @@ std::optional<std::string> ObjectCache::find(const KernelSpec &spec, Backend bac
 void ObjectCache::add(const KernelSpec &spec, Backend backend, StringRef object) const {
   if (folder.empty() || isDevice(spec.target))
     return;
+  // Not a TempFile, which gives this thread a stack for signals that sanitizers take for theirs.
+  // What a killed process leaves is pruned.
   const std::string path = pathOf(spec, backend);
-  auto file = sys::fs::TempFile::create(path + ".%%%%%%%%.part");
-  if (!file)
-    return consumeError(file.takeError());
-  raw_fd_ostream stream(file->FD, /*shouldClose=*/false, /*unbuffered=*/true);
+  SmallString<256> aside;
+  int fd = -1;
+  if (sys::fs::createUniqueFile(path + ".%%%%%%%%.part", fd, aside))
+    return;
+  raw_fd_ostream stream(fd, /*shouldClose=*/true);
   stream << digestOf(object) << object;
+  stream.close();
   const bool isWhole = !stream.has_error();
   stream.clear_error();
-  consumeError(isWhole ? file->keep(path) : file->discard());
+  if (!isWhole || sys::fs::rename(aside, path))
+    sys::fs::remove(aside);
 }
 
 } // namespace ropewalk
