@@ -46,6 +46,10 @@ const std::vector<Variant> &callVariants() {
       {"axes contiguous", [](Setup &s) { s.useAxes(ROPEWALK_AXES_CONTIGUOUS); }, Beside::MadeRows},
       {"axes interleaved", [](Setup &s) { s.useAxes(ROPEWALK_AXES_INTERLEAVED); },
        Beside::MadeRows},
+      {"axes contiguous, image", [](Setup &s) { s.useImage(ROPEWALK_AXES_CONTIGUOUS); },
+       Beside::MadeRows},
+      {"axes interleaved, image", [](Setup &s) { s.useImage(ROPEWALK_AXES_INTERLEAVED); },
+       Beside::MadeRows},
       {"axes interleaved, text",
        [](Setup &s) {
          s.useAxes(ROPEWALK_AXES_INTERLEAVED);
@@ -55,6 +59,12 @@ const std::vector<Variant> &callVariants() {
       {"axes interleaved, factored",
        [](Setup &s) {
          s.useAxes(ROPEWALK_AXES_INTERLEAVED);
+         s.options.table_form = ROPEWALK_TABLE_FACTORED;
+       },
+       Beside::MadeRows},
+      {"axes interleaved, image, factored",
+       [](Setup &s) {
+         s.useImage(ROPEWALK_AXES_INTERLEAVED);
          s.options.table_form = ROPEWALK_TABLE_FACTORED;
        },
        Beside::MadeRows},

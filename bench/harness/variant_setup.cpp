@@ -23,6 +23,9 @@ constexpr int64_t fewestTableRows = 1024;
 // The context of a model, and so many calls' positions in it that each finds its rows in memory.
 constexpr int64_t contextRows = 131072, scatteredPositions = 131072;
 
+// An image of about a thousand by a thousand pixels, a token for 28 by 28 of them, as Qwen2-VL has.
+constexpr int64_t imageBegin = 200, imageColumns = 36;
+
 } // namespace
 
 Setup::Setup(const Case &cell) : tableRows(std::max(fewestTableRows, 2 * cell.tokens)) {
@@ -48,6 +51,15 @@ void Setup::useAxes(ropewalk_axis_order order) {
   rotation.axes.order = order;
   rotation.axes.sections[0] = pairs - 2 * third;
   rotation.axes.sections[1] = rotation.axes.sections[2] = third;
+}
+
+void Setup::useImage(ropewalk_axis_order order) {
+  useAxes(order);
+  for (int64_t t = 0; t < tensors.tokens; ++t) {
+    positions[t] = static_cast<int32_t>(imageBegin);
+    positions[tensors.tokens + t] = static_cast<int32_t>(imageBegin + t / imageColumns);
+    positions[2 * tensors.tokens + t] = static_cast<int32_t>(imageBegin + t % imageColumns);
+  }
 }
 
 void Setup::useCache(ropewalk_dtype dtype, int64_t pairStride) {

@@ -26,6 +26,9 @@ struct Setup {
   /// Three coordinates; frequencies run on.
   void useAxes(ropewalk_axis_order order);
 
+  /// The same for an image in a prompt: one time, a row of the image after the other.
+  void useImage(ropewalk_axis_order order);
+
   /// Rows in another type, [rows, pairs, cos and sin] if `pairStride` is 2.
   void useCache(ropewalk_dtype dtype, int64_t pairStride);
 
