@@ -238,9 +238,8 @@ RowAlignment rowAlignment(const KernelRequest &request) {
 
 bool joinsLines(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
-  // Registers of AVX2 are half a line. What reads ahead was measured as it is: halves by turns.
-  const bool halves = request.pairing == ROPEWALK_HALF && spec.target == Target::X86_64_v3 &&
-                      spec.schedule.load != Load::Touch;
+  // Registers of AVX2 are half a line.
+  const bool halves = request.pairing == ROPEWALK_HALF && spec.target == Target::X86_64_v3;
   const bool byTurns = copiesBeside(request) || request.reorder || halves;
   return spec.schedule.store == Store::Stream64 && request.family == Family::Rope &&
          request.place == ROPEWALK_OUT_OF_PLACE && !request.blocks &&
