@@ -69,22 +69,6 @@ public:
     return run.origin + (run.gathered ? run.gathered[token - run.first] : token);
   }
 
-  /// visit(coordinate) for the first `axes` of each of rows [begin, end) of the flattened call,
-  /// which is no ragged one.
-  template <class Visit>
-  void forEachOfRows(int64_t axes, int64_t begin, int64_t end, Visit visit) const {
-    int64_t batch = begin / tensors.tokens, token = begin % tensors.tokens;
-    for (int64_t row = begin; row < end; ++row) {
-      for (int64_t axis = 0; axis < axes; ++axis)
-        visit(tensors.position_offset +
-              (isListed() ? stored(axis, batch, token) : startOf(batch) + token));
-      if (++token == tensors.tokens) {
-        token = 0;
-        ++batch;
-      }
-    }
-  }
-
   /// visit(t, coordinate) for tokens first + t, t < count: `at` without its questions.
   template <class Visit>
   void forEach(const TokenRun &run, int64_t axis, int64_t first, int64_t count, Visit visit) const {
@@ -103,6 +87,21 @@ public:
       visitAll(static_cast<const int32_t *>(list));
     else
       visitAll(static_cast<const int64_t *>(list));
+  }
+
+  /// visit(coordinate) for the first `axes` of each of rows [begin, end) of the flattened call,
+  /// which is no ragged one: of each batch's tokens one axis after the other.
+  template <class Visit>
+  void forEachOfRows(int64_t axes, int64_t begin, int64_t end, Visit visit) const {
+    int64_t batch = begin / tensors.tokens, first = begin % tensors.tokens;
+    for (int64_t left = end - begin; left > 0; ++batch, first = 0) {
+      const int64_t count = std::min(left, tensors.tokens - first);
+      const TokenRun run{batch, first, first + count, tensors.position_offset + startOf(batch),
+                         false};
+      for (int64_t axis = 0; axis < axes; ++axis)
+        forEach(run, axis, first, count, [&](int64_t, int64_t position) { visit(position); });
+      left -= count;
+    }
   }
 
   /// rows[t] = coordinate - origin for the same tokens, which fits: without branches or 64 bits, so

@@ -57,18 +57,42 @@ int64_t RowsAhead::rowOf(int column, int64_t position) const {
 
 /// Into the second-level cache: the first has fewer requests under way, and a core that has spent
 /// them waits as if it had loaded.
-[[gnu::noinline]] void RowsAhead::fetchPosition(int64_t position) const noexcept {
-  forEachLine(position, [](uintptr_t line) {
-    // GCC takes a function that only prefetches for one without effect, and drops calls of it.
-    asm volatile("");
-    __builtin_prefetch(reinterpret_cast<const void *>(line), /*rw=*/0, /*locality=*/2);
-  });
+static void prefetch(uintptr_t line) {
+  // GCC takes what only prefetches for something without effect, and drops it.
+  asm volatile("");
+  __builtin_prefetch(reinterpret_cast<const void *>(line), /*rw=*/0, /*locality=*/2);
 }
 
+/// Some positions, whose rows are asked for when they are so many.
+class RowsAhead::Batch {
+public:
+  explicit Batch(const RowsAhead &rows) : rows(rows) {}
+  ~Batch() { fetch(); }
+
+  void add(int64_t position) {
+    waiting[count++] = position;
+    if (count == rowsAtOnce)
+      fetch();
+  }
+
+private:
+  [[gnu::noinline]] void fetch() {
+    for (int64_t i = 0; i < count; ++i)
+      rows.forEachLine(waiting[i], prefetch);
+    count = 0;
+  }
+
+  const RowsAhead &rows;
+  int64_t waiting[rowsAtOnce];
+  int64_t count = 0;
+};
+
 void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexcept {
+  Batch batch(*this);
   if (positions.isRagged()) { // long sequences have rows that lie together
-    for (int64_t t = first; run.gathered && t < first + tokens; ++t)
-      fetchPosition(positions.at(run, 0, t));
+    if (run.gathered)
+      positions.forEach(run, 0, first, tokens,
+                        [&](int64_t, int64_t position) { batch.add(position); });
     return;
   }
   const int64_t row = positions.rowOf(run, first);
@@ -76,7 +100,7 @@ void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexce
     return;
   const int64_t stop = std::min(end, row + std::max(tokens, rowsAtOnce));
   positions.forEachOfRows(coordinates, std::max(done, row), stop,
-                          [this](int64_t position) { fetchPosition(position); });
+                          [&](int64_t position) { batch.add(position); });
   done = stop;
 }
 

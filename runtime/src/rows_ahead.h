@@ -52,6 +52,7 @@ public:
   }
 
 private:
+  class Batch;
   static constexpr uintptr_t lineBytes = 64;
 
   /// Adjacent bytes of every row: its cosines, its sines, or both.
@@ -61,7 +62,11 @@ private:
 
     template <class Visit> void forEachLine(int64_t row, Visit visit) const {
       const uintptr_t first = base + row * rowStride, last = first + bytes;
-      for (uintptr_t line = first & ~(lineBytes - 1); line < last; line += lineBytes)
+      uintptr_t line = first & ~(lineBytes - 1);
+      for (; line + 3 * lineBytes < last; line += 4 * lineBytes)
+        for (uintptr_t i = 0; i < 4; ++i)
+          visit(line + i * lineBytes);
+      for (; line < last; line += lineBytes)
         visit(line);
     }
   };
@@ -69,7 +74,6 @@ private:
   void addRows(const void *cos, const void *sin, int64_t entryBytes, int64_t pairStride,
                int64_t rowStride);
   int64_t rowOf(int column, int64_t position) const;
-  void fetchPosition(int64_t position) const noexcept;
 
   const ropewalk_plan &plan;
   const CallPositions &positions;
