@@ -27,16 +27,22 @@ namespace {
 
 class CheckMatrix : public CommandLineTest {
 protected:
-  /// The report of one run, shared by all tests.
-  const llvm::json::Object &report() {
-    static const llvm::json::Value parsed = [this] {
+  /// One run, shared by all tests, which end here where it had no report.
+  void SetUp() override {
+    CommandLineTest::SetUp();
+    static const CommandResult result = [this] {
       secondsToWait = 2300;
-      const CommandResult result = run({"check", "--format", "json"});
-      EXPECT_EQ(result.exitCode, 0) << result.err;
-      return llvm::cantFail(llvm::json::parse(result.out));
+      return run({"check", "--format", "json"});
     }();
-    return *parsed.getAsObject();
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    auto read = llvm::json::parse(result.out);
+    if (!read)
+      FAIL() << llvm::toString(read.takeError());
+    parsed = std::move(*read);
+    ASSERT_TRUE(parsed.getAsObject());
   }
+
+  const llvm::json::Object &report() { return *parsed.getAsObject(); }
   int64_t number(StringRef field) { return *report().getInteger(field); }
 
   /// Values of one axis and the cells of each.
@@ -47,6 +53,9 @@ protected:
           *value.getAsObject()->getInteger("cells");
     return cells;
   }
+
+private:
+  llvm::json::Value parsed = nullptr;
 };
 
 TEST_F(CheckMatrix, HoldsInAtLeastFiveThousandCells) {
