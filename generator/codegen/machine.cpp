@@ -87,7 +87,7 @@ Expected<std::unique_ptr<TargetMachine>> createTargetMachine(Target target) {
 /// The model that LLVM orders a kernel's instructions by. f16 on Arm is bound by conversions, which
 /// have half of the vector pipes or one, so arithmetic must leave that to them. Models of the CPUs
 /// themselves take an order that the reorder buffer hides latencies in, and mix both; these convert
-/// ahead of arithmetic, as one does by hand (measured on paper, see docs/performance.md).
+/// ahead of arithmetic, as one does by hand (measured on paper, see docs/performance/arm.md).
 static const char *schedulingModel(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   if (architectureOf(spec.target) == Architecture::Arm && request.family == Family::Rope &&

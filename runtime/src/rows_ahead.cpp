@@ -88,10 +88,11 @@ private:
 };
 
 void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexcept {
-  Batch batch(*this);
-  if (positions.isRagged()) { // long sequences have rows that lie together
-    if (run.gathered)
-      positions.forEach(run, 0, first, tokens,
+  if (positions.isRagged()) {
+    if (!run.gathered) // long sequences have rows that lie together
+      return;
+    Batch batch(*this);
+    positions.forEach(run, 0, first, tokens,
                         [&](int64_t, int64_t position) { batch.add(position); });
     return;
   }
@@ -99,6 +100,7 @@ void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexce
   if (row + tokens <= done)
     return;
   const int64_t stop = std::min(end, row + std::max(tokens, rowsAtOnce));
+  Batch batch(*this);
   positions.forEachOfRows(coordinates, std::max(done, row), stop,
                           [&](int64_t position) { batch.add(position); });
   done = stop;

@@ -144,7 +144,7 @@ TEST(SearchSpace, StreamsAllOfAHead) {
     for (Target on : {Target::X86_64_v3, Target::X86_64_v4, Target::X86_64_v4_bf16})
       for (const Schedule &schedule : searchSpace(one, on, true))
         if (isStream(schedule.store) && schedule.vector * 4 <= registerBytes(on) &&
-            schedule.parts == 1 && schedule.load == Load::Plain)
+            schedule.parts == 1)
           planned.push_back({{one, on, schedule}, 0, 0, "", Architecture::X86, {}});
   };
   for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
@@ -158,6 +158,7 @@ TEST(SearchSpace, StreamsAllOfAHead) {
         if (auto beside = copyingBeside(request(pairing, dtype, channels), before, behind))
           add(*beside);
     }
+  add(request(ROPEWALK_HALF, ROPEWALK_F32, 256)); // read ahead, too
   ASSERT_GT(planned.size(), 200u);
   std::vector<CompiledKernel> compiled;
   for (Backend backend : {Backend::Halide, Backend::Mlir})
