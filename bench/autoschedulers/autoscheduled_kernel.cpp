@@ -87,8 +87,9 @@ Expected<CompiledKernel> finish(const KernelSpec &spec, HalideResult generated,
 
 } // namespace
 
-AutoscheduledKernels compileAutoscheduled(const KernelSpec &spec,
-                                          const Autoscheduler &autoscheduler, const Case &cell) {
+AutoscheduledKernels compileAutoscheduled(KernelSpec spec, const Autoscheduler &autoscheduler,
+                                          const Case &cell) {
+  spec.schedule.load = Load::Plain; // what reads ahead looks for our loop over heads
   SmallString<128> scratch;
   if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch)) {
     const std::string problem = "cannot make a temporary folder: " + code.message();

@@ -93,7 +93,7 @@ void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexce
       return;
     Batch batch(*this);
     positions.forEach(run, 0, first, tokens,
-                        [&](int64_t, int64_t position) { batch.add(position); });
+                      [&](int64_t, int64_t position) { batch.add(position); });
     return;
   }
   const int64_t row = positions.rowOf(run, first);

@@ -71,6 +71,20 @@ TEST_F(Autoschedule, HalidesCodeKeepsItsFloatingPoint) {
   }
 }
 
+TEST_F(Autoschedule, SpecsThatReadAheadHaveKernelsThatDoNot) {
+  const KernelSpec ahead =
+      *parseKernelName("rope_half_f32_out_d256__x86_64_v3_pair16x1_touch_nt64");
+  const bench::Case wide = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 2, 4, 256, false};
+  for (const bench::Autoscheduler &autoscheduler : bench::allAutoschedulers()) {
+    ASSERT_EQ(bench::openAutoscheduler(autoscheduler), "");
+    bench::AutoscheduledKernels kernels = bench::compileAutoscheduled(ahead, autoscheduler, wide);
+    for (Expected<CompiledKernel> *kernel : {&kernels.plain, &kernels.finished}) {
+      ASSERT_TRUE(!!*kernel) << autoscheduler.name << ": " << toString(kernel->takeError());
+      EXPECT_EQ(kernelName((*kernel)->spec), "rope_half_f32_out_d256__x86_64_v3_pair16x1_nt64");
+    }
+  }
+}
+
 TEST_F(Autoschedule, SaysWhichPluginIsMissing) {
   EXPECT_EQ(bench::openAutoscheduler({"Rope2026", "/nowhere/librope2026.so"}),
             "/nowhere/librope2026.so: cannot be read, expected Halide's autoscheduler Rope2026");
