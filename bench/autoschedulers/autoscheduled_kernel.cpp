@@ -85,11 +85,8 @@ Expected<CompiledKernel> finish(const KernelSpec &spec, HalideResult generated,
   return kernel;
 }
 
-} // namespace
-
-AutoscheduledKernels compileAutoscheduled(KernelSpec spec, const Autoscheduler &autoscheduler,
-                                          const Case &cell) {
-  spec.schedule.load = Load::Plain; // what reads ahead looks for our loop over heads
+AutoscheduledKernels compileAs(const KernelSpec &spec, const Autoscheduler &autoscheduler,
+                               const Case &cell) {
   SmallString<128> scratch;
   if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch)) {
     const std::string problem = "cannot make a temporary folder: " + code.message();
@@ -99,6 +96,31 @@ AutoscheduledKernels compileAutoscheduled(KernelSpec spec, const Autoscheduler &
   Autoscheduled code = autoschedule(spec, autoscheduler, cell, scratch.str().str());
   return {finish(spec, std::move(code.plain), Finishing::Halides),
           finish(spec, std::move(code.marked), Finishing::Ours)};
+}
+
+Expected<CompiledKernel> firstOf(Expected<CompiledKernel> first, Expected<CompiledKernel> second) {
+  if (first) {
+    consumeError(second.takeError());
+    return first;
+  }
+  consumeError(first.takeError());
+  return second;
+}
+
+} // namespace
+
+AutoscheduledKernels compileAutoscheduled(KernelSpec spec, const Autoscheduler &autoscheduler,
+                                          const Case &cell) {
+  spec.schedule.load = Load::Plain; // what reads ahead looks for our loop over heads
+  AutoscheduledKernels asOurs = compileAs(spec, autoscheduler, cell);
+  const bool compiled = asOurs.plain && asOurs.finished;
+  if (compiled || !isStream(spec.schedule.store))
+    return asOurs;
+  // What another schedule stores may be no whole lines; it is a rival all the same.
+  spec.schedule.store = Store::Plain;
+  AutoscheduledKernels plain = compileAs(spec, autoscheduler, cell);
+  return {firstOf(std::move(asOurs.plain), std::move(plain.plain)),
+          firstOf(std::move(asOurs.finished), std::move(plain.finished))};
 }
 
 } // namespace ropewalk::bench

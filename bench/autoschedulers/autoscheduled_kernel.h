@@ -19,8 +19,8 @@ namespace ropewalk::bench {
 llvm::Error giveMemory(HalideResult &generated);
 
 /// One schedule as two kernels for one cell, with the kernel ABI and the name of the spec, whose
-/// schedule they don't have but for its streams; none reads ahead. They run in this process only,
-/// whose memory they take.
+/// schedule they don't have but for its streams, where they can; none reads ahead. They run in this
+/// process only, whose memory they take.
 struct AutoscheduledKernels {
   llvm::Expected<CompiledKernel> plain;    ///< Halide's own code.
   llvm::Expected<CompiledKernel> finished; ///< By our passes, as ours is.

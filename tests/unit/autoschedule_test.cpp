@@ -17,6 +17,7 @@
 #include <gmock/gmock.h>
 
 using namespace llvm;
+using testing::AnyOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -80,7 +81,10 @@ TEST_F(Autoschedule, SpecsThatReadAheadHaveKernelsThatDoNot) {
     bench::AutoscheduledKernels kernels = bench::compileAutoscheduled(ahead, autoscheduler, wide);
     for (Expected<CompiledKernel> *kernel : {&kernels.plain, &kernels.finished}) {
       ASSERT_TRUE(!!*kernel) << autoscheduler.name << ": " << toString(kernel->takeError());
-      EXPECT_EQ(kernelName((*kernel)->spec), "rope_half_f32_out_d256__x86_64_v3_pair16x1_nt64");
+      // Where stores are no whole lines, without streams.
+      EXPECT_THAT(kernelName((*kernel)->spec),
+                  AnyOf("rope_half_f32_out_d256__x86_64_v3_pair16x1",
+                        "rope_half_f32_out_d256__x86_64_v3_pair16x1_nt64"));
     }
   }
 }
