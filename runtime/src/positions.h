@@ -89,21 +89,6 @@ public:
       visitAll(static_cast<const int64_t *>(list));
   }
 
-  /// visit(coordinate) for the first `axes` of each of rows [begin, end) of the flattened call,
-  /// which is no ragged one: of each batch's tokens one axis after the other.
-  template <class Visit>
-  void forEachOfRows(int64_t axes, int64_t begin, int64_t end, Visit visit) const {
-    int64_t batch = begin / tensors.tokens, first = begin % tensors.tokens;
-    for (int64_t left = end - begin; left > 0; ++batch, first = 0) {
-      const int64_t count = std::min(left, tensors.tokens - first);
-      const TokenRun run{batch, first, first + count, tensors.position_offset + startOf(batch),
-                         false};
-      for (int64_t axis = 0; axis < axes; ++axis)
-        forEach(run, axis, first, count, [&](int64_t, int64_t position) { visit(position); });
-      left -= count;
-    }
-  }
-
   /// rows[t] = coordinate - origin for the same tokens, which fits: without branches or 64 bits, so
   /// that a compiler makes vectors of it.
   void writeRows(const TokenRun &run, int64_t axis, int64_t first, int64_t count, int64_t origin,
@@ -157,6 +142,17 @@ public:
         visit(run);
       left -= count;
     }
+  }
+
+  /// visit(coordinate) for the first `axes` of what is turned of these rows, run by run, of each one
+  /// axis after the other.
+  template <class Visit>
+  void forEachOfRows(int64_t axes, int64_t begin, int64_t end, Visit visit) const {
+    forEachRun(begin, end, [&](const TokenRun &run) {
+      for (int64_t axis = 0; !run.pad && axis < axes; ++axis)
+        forEach(run, axis, run.first, run.end - run.first,
+                [&](int64_t, int64_t position) { visit(position); });
+    });
   }
 
   bool isRagged() const { return cuSeqlens != nullptr; }

@@ -185,6 +185,14 @@ TEST(RowsAhead, PositionsOfFlattenedRows) {
   tensors.ragged_index = ROPEWALK_INDEX_I64;
   tensors.starts = starts;
   EXPECT_THAT(ofRows(**plan, tensors, 2, 5), testing::ElementsAre(109, 400, 401));
+
+  text.options.pad = ROPEWALK_PAD_LEAVE;
+  text.options.pad_position = 20;
+  plan = createPlan(text.rotation, text.layout, text.options, Environment());
+  ASSERT_TRUE(plan) << plan.error().message();
+  tensors.index = ROPEWALK_INDEX_I32;
+  tensors.starts = nullptr;
+  EXPECT_THAT(ofRows(**plan, tensors, 1, 5), testing::ElementsAre(111, 112, 121));
 }
 
 // Calls. Positions lie all over a table of 1000 rows.
