@@ -58,9 +58,9 @@ void Setup::useImage(ropewalk_axis_order order) {
   useAxes(order);
   for (int64_t t = 0; t < tensors.tokens; ++t) {
     positions[t] = static_cast<int32_t>(imageBegin);
-    const int64_t place = imageMiddle + t;
-    positions[tensors.tokens + t] = static_cast<int32_t>(imageBegin + place / imageColumns);
-    positions[2 * tensors.tokens + t] = static_cast<int32_t>(imageBegin + place % imageColumns);
+    const int64_t patch = imageMiddle + t;
+    positions[tensors.tokens + t] = static_cast<int32_t>(imageBegin + patch / imageColumns);
+    positions[2 * tensors.tokens + t] = static_cast<int32_t>(imageBegin + patch % imageColumns);
   }
 }
 

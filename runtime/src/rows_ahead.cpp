@@ -45,9 +45,7 @@ void RowsAhead::addRows(const void *cos, const void *sin, int64_t entryBytes, in
 }
 
 /// Top factors are few, and left out.
-int64_t RowsAhead::rowOf(int column, int64_t position) const {
-  if (coarse == 0)
-    return position - plan.table.begin;
+int64_t RowsAhead::rowOfFactor(int column, int64_t position) const {
   if (column >= coarse)
     return position & (fineRows - 1);
   const int64_t row = position >> fineBits;
@@ -63,11 +61,11 @@ static void prefetch(uintptr_t line) {
   __builtin_prefetch(reinterpret_cast<const void *>(line), /*rw=*/0, /*locality=*/2);
 }
 
-/// Some positions, whose rows are asked for when they are so many.
-class RowsAhead::Batch {
+/// Positions whose rows are asked for as soon as they are enough, and at the end.
+class RowsAhead::Requests {
 public:
-  explicit Batch(const RowsAhead &rows) : rows(rows) {}
-  ~Batch() { fetch(); }
+  explicit Requests(const RowsAhead &rows) : rows(rows) {}
+  ~Requests() { fetch(); }
 
   void add(int64_t position) {
     waiting[count++] = position;
@@ -91,18 +89,18 @@ void RowsAhead::fetch(const TokenRun &run, int64_t first, int64_t tokens) noexce
   if (positions.isRagged()) {
     if (!run.gathered) // long sequences have rows that lie together
       return;
-    Batch batch(*this);
-    positions.forEach(run, 0, first, tokens,
-                      [&](int64_t, int64_t position) { batch.add(position); });
+    Requests requests(*this);
+    for (int64_t t = first; t < first + tokens; ++t)
+      requests.add(positions.at(run, 0, t));
     return;
   }
   const int64_t row = positions.rowOf(run, first);
   if (row + tokens <= done)
     return;
   const int64_t stop = std::min(end, row + std::max(tokens, rowsAtOnce));
-  Batch batch(*this);
+  Requests requests(*this);
   positions.forEachOfRows(coordinates, std::max(done, row), stop,
-                          [&](int64_t position) { batch.add(position); });
+                          [&](int64_t position) { requests.add(position); });
   done = stop;
 }
 

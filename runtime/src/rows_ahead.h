@@ -48,11 +48,12 @@ public:
     if (position < plan.table.begin || position >= plan.table.end)
       return;
     for (int i = 0; i < count; ++i)
-      columns[i].forEachLine(rowOf(i, position), visit);
+      columns[i].forEachLine(coarse == 0 ? position - plan.table.begin : rowOfFactor(i, position),
+                             visit);
   }
 
 private:
-  class Batch;
+  class Requests;
   static constexpr uintptr_t lineBytes = 64;
 
   /// Adjacent bytes of every row: its cosines, its sines, or both.
@@ -73,7 +74,7 @@ private:
 
   void addRows(const void *cos, const void *sin, int64_t entryBytes, int64_t pairStride,
                int64_t rowStride);
-  int64_t rowOf(int column, int64_t position) const;
+  int64_t rowOfFactor(int column, int64_t position) const;
 
   const ropewalk_plan &plan;
   const CallPositions &positions;
