@@ -144,8 +144,8 @@ public:
     }
   }
 
-  /// visit(coordinate) for the first `axes` of what is turned of these rows, run by run, of each one
-  /// axis after the other.
+  /// visit(coordinate) for the first `axes` of what is turned of these rows, run by run, of each
+  /// one axis after the other.
   template <class Visit>
   void forEachOfRows(int64_t axes, int64_t begin, int64_t end, Visit visit) const {
     forEachRun(begin, end, [&](const TokenRun &run) {
