@@ -321,6 +321,10 @@ TEST(JoinsLines, WhatStreamsHeadsOfWhichVectorsBeginWithinLinesOrComeByTurns) {
   spec.schedule.store = Store::Stream64;
   spec.request.channels = 128;
   EXPECT_TRUE(joinsLines(spec)); // of 32 bytes of each half
+  spec.schedule.load = Load::Touch;
+  EXPECT_TRUE(joinsLines(spec));
+  EXPECT_TRUE(isAligned(spec, {64, 32}));
+  spec.schedule.load = Load::Plain;
   for (Target other : {Target::X86_64, Target::X86_64_v4, Target::X86_64_v4_bf16}) {
     spec.target = other;
     EXPECT_FALSE(joinsLines(spec)) << targetName(other);
