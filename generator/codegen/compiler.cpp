@@ -240,12 +240,15 @@ Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel>
   if (!cache)
     return cache.takeError();
   const std::vector<size_t> firsts = firstsOf(kernels);
+  size_t total = 0;
+  for (size_t i = 0; i < firsts.size(); ++i)
+    total += firsts[i] == i;
   FinishQueue queue(kernels, *cache);
-  for (size_t i = 0; i < kernels.size(); ++i) {
+  for (size_t i = 0, done = 0; i < kernels.size(); ++i) {
     const KernelSpec &spec = kernels[i].spec;
     if (firsts[i] != i)
       continue;
-    progress(i, kernels.size(), kernelName(spec));
+    progress(done++, total, kernelName(spec));
     if (auto object = cache->find(spec, backend)) {
       kernels[i].object = std::move(*object);
       continue;
@@ -262,7 +265,7 @@ Expected<std::vector<CompiledKernel>> compilePlanned(std::vector<CompiledKernel>
       kernels[i].object = kernels[firsts[i]].object;
       kernels[i].device = kernels[firsts[i]].device;
     }
-  progress(kernels.size(), kernels.size(), "");
+  progress(total, total, "");
   return kernels;
 }
 

@@ -48,6 +48,12 @@ std::string digestOf(StringRef object) {
   return utohexstr(xxh3_64bits(object), /*LowerCase=*/true, digestDigits);
 }
 
+/// Of what else decides code: what Halide tells its LLVM.
+std::string environment() {
+  const char *arguments = std::getenv("HL_LLVM_ARGS");
+  return digestOf(arguments ? arguments : "");
+}
+
 } // namespace
 
 Expected<ObjectCache> ObjectCache::open() {
@@ -68,8 +74,8 @@ Expected<ObjectCache> ObjectCache::open() {
 /// LLVM prunes files that are called so.
 std::string ObjectCache::pathOf(const KernelSpec &spec, Backend backend) const {
   SmallString<256> path(folder);
-  sys::path::append(path, "llvmcache-" + Twine(compilerHash()) + "-" + llvmVersion() +
-                              (backend == Backend::Mlir ? "-mlir-" : "-halide-") +
+  sys::path::append(path, "llvmcache-" + Twine(compilerHash()) + "-" + llvmVersion() + "-" +
+                              environment() + (backend == Backend::Mlir ? "-mlir-" : "-halide-") +
                               kernelName(spec));
   return path.str().str();
 }

@@ -182,6 +182,14 @@ ScheduleBook ScheduleBook::rules() const {
   return result;
 }
 
+ScheduleBook ScheduleBook::behind(ArrayRef<ScheduleRecord> records, Target target) const {
+  ScheduleBook result = *this;
+  std::vector<ScheduleRecord> &own =
+      result.book[static_cast<size_t>(target)][static_cast<size_t>(Family::Rope)];
+  own.insert(own.begin(), records.begin(), records.end());
+  return result;
+}
+
 std::vector<std::string> ScheduleBook::classes(const KernelRequest &request, Target target) const {
   std::vector<std::string> classes;
   for (const ScheduleRecord &record : records(target, request.family))

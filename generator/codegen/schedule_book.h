@@ -62,6 +62,9 @@ public:
   /// Without measured records.
   ScheduleBook rules() const;
 
+  /// With these records of a target's rotations before its own.
+  ScheduleBook behind(llvm::ArrayRef<ScheduleRecord> records, Target target) const;
+
   llvm::ArrayRef<IgnoredRecord> ignored() const { return ignored_; }
 
 private:

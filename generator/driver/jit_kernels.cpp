@@ -149,7 +149,9 @@ compileWithProgress(ArrayRef<KernelRequest> requests, ArrayRef<Target> targets,
   if (!planned)
     return planned.takeError();
   Progress progress("compiling", planned->size());
-  const auto show = [&](size_t done, size_t, StringRef kernel) { progress.update(done, kernel); };
+  const auto show = [&](size_t done, size_t total, StringRef kernel) {
+    progress.update(done, total, kernel);
+  };
   return compilePlanned(std::move(*planned), show, backend);
 }
 

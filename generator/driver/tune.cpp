@@ -25,7 +25,6 @@
 #include "tune_report.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -64,6 +63,9 @@ static cl::opt<bool> renewing("renew",
 static BundleOptions bundleOptions(options);
 static cl::opt<std::string> picturePath("picture", cl::desc("What was measured, as .svg or .png"),
                                         cl::value_desc("file"), cl::sub(options));
+static cl::opt<bool> again("again",
+                           cl::desc("Measure again shapes of the log whose incumbent's time moved"),
+                           cl::sub(options));
 static cl::opt<bool> dryRun("dry-run", cl::desc("What would be measured"), cl::sub(options));
 static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
                         cl::value_desc("n"), cl::init(-1), cl::sub(options));
@@ -84,7 +86,7 @@ static llvm::Error checkUnmeasured() {
   if (!what.getNumOccurrences())
     return llvm::Error::success();
   std::vector<std::reference_wrapper<const cl::Option>> ofMeasuring = {
-      isa.option(), device, rigorName, budget, logPath, dryRun, cpu};
+      isa.option(), device, rigorName, budget, logPath, again, dryRun, cpu};
   append_range(ofMeasuring, modelOptions.all());
   append_range(ofMeasuring, gridOptions.all());
   if (renewing) {
@@ -117,8 +119,8 @@ static llvm::Error checkOptions() {
     return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (llvm::Error error = checkUnmeasured())
     return error;
-  return bundleOptions.check(
-      {isa.option(), device, budget, logPath, importPaths, renewing, picturePath, dryRun, cpu});
+  return bundleOptions.check({isa.option(), device, budget, logPath, importPaths, renewing,
+                              picturePath, again, dryRun, cpu});
 }
 
 /// Folders that can't be written to are found before hours are spent.
@@ -140,20 +142,19 @@ static llvm::Error checkPicture() {
 }
 
 static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, size_t known) {
+  constexpr double verifying = 2; // seconds per shape, beside what is timed: of 71 and of 1080
+  constexpr double compiledPerSecond = 4;
   double seconds = 0;
   size_t candidates = 0, points = 0, requests = 0;
   for (size_t i = 0; i < work.cells.size(); ++i) {
-    seconds += work.rigor.seconds * (work.cells[i].fromDram ? 3 : 1);
+    seconds += verifying + work.rigor.seconds * (work.cells[i].fromDram ? 3 : 1);
     if (i > 0 && requestOf(work.cells[i]) == requestOf(work.cells[i - 1]))
       continue;
     ++requests;
     auto some = candidatesOf(requestOf(work.cells[i]), work.target, book, true);
     if (!some)
       return some.takeError();
-    StringSet<> names;
-    for (const Schedule &schedule : *some)
-      names.insert(kernelName({requestOf(work.cells[i]), work.target, schedule}));
-    candidates += names.size();
+    candidates += countKernels(requestOf(work.cells[i]), work.target, *some);
     points += some->size();
   }
   const std::string ways =
@@ -161,7 +162,9 @@ static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, siz
   outs() << "target " << targetName(work.target) << ", rigor " << work.rigor.name << "\n"
          << requests << " rotations, " << candidates << " kernels to compile" << ways << ", "
          << work.cells.size() << " shapes, " << known << " of them in the log\n"
-         << "about " << static_cast<int64_t>(seconds / 60 + candidates / 4 / 60 + 1)
+         << "about "
+         << static_cast<int64_t>(
+                std::ceil((seconds + static_cast<double>(candidates) / compiledPerSecond) / 60))
          << " minutes for all\n\nsearch space:\n";
   for (const SearchAxis &axis : searchAxes(work.target))
     outs() << "  " << axis.name << ": " << axis.values << "\n    legal: " << axis.legal
@@ -201,15 +204,12 @@ static llvm::Error importLogs() {
                                std::string(targetName(logs.front().header.target)) + "'");
     logs.push_back(std::move(*log));
   }
-  auto book = schedules.load();
-  if (!book)
-    return book.takeError();
   if (const size_t dropped = dropRepeated(logs))
     outs() << dropped << (dropped == 1 ? " measurement is" : " measurements are")
            << " in more than one log: counted once\n";
   outs() << tuneTable(logs) << tuneTroubles(logs);
   const Target target = logs.front().header.target;
-  if (llvm::Error error = writeRecords(logs, target, *book, schedules.folder(), {}))
+  if (llvm::Error error = writeRecords(logs, target, schedules.folder(), {}))
     return error;
   return drawSearch(logs);
 }
@@ -238,6 +238,7 @@ static llvm::Expected<TuneWork> readWork() {
     return rigor.takeError();
   work.rigor = *rigor;
   work.budget = budget;
+  work.again = again;
   work.cpu = cpu;
   auto cells = readCells();
   if (!cells)
@@ -254,11 +255,6 @@ static llvm::Expected<TuneWork> readWork() {
   return work;
 }
 
-static llvm::Error renew() {
-  auto book = schedules.load();
-  return book ? renewRecords(*book, schedules.folder()) : book.takeError();
-}
-
 static llvm::Error bundle() {
   auto rigor = readRigor();
   if (!rigor)
@@ -272,6 +268,17 @@ static llvm::Error bundle() {
   return bundleOptions.write(*cells, *rigor, *book);
 }
 
+/// Of a log of this machine.
+static llvm::Expected<LogHeader> headerFor(Target target) {
+  auto machine = machineName(target);
+  if (!machine)
+    return createStringError(machine.error().message());
+  if (!isDevice(target) && cpuClass().empty())
+    return createStringError(
+        "this CPU does not say what it is, expected one whose class records can name");
+  return headerOf(*machine, target, std::string(generatorHash(target)), ROPEWALK_VERSION);
+}
+
 /// What there is to do, and how much of it a log has done.
 static llvm::Error printPlanFor(const TuneWork &work, const ScheduleBook &book, StringRef path) {
   size_t known = 0;
@@ -280,8 +287,14 @@ static llvm::Error printPlanFor(const TuneWork &work, const ScheduleBook &book, 
     auto log = readLog(path);
     if (!log)
       return log.takeError();
+    auto header = headerFor(work.target);
+    if (!header)
+      return header.takeError();
+    if (const std::string why = whyOther(log->header, *header); !why.empty())
+      return createStringError(path + ": " + why);
     for (const CellResult &result : log->cells)
       known +=
+          result.rigor >= work.rigor.number && (result.isSteady() || !work.again) &&
           any_of(work.cells, [&](const bench::Case &cell) { return sameShape(cell, result.cell); });
   }
   return printPlan(work, book, known);
@@ -293,7 +306,7 @@ static llvm::Error run() {
   if (!importPaths.empty())
     return importLogs();
   if (renewing)
-    return renew();
+    return renewRecords(schedules.folder());
   if (bundleOptions.given())
     return bundle();
   auto work = readWork();
@@ -312,19 +325,14 @@ static llvm::Error run() {
     return error;
   if (llvm::Error error = checkPicture())
     return error;
-  auto machine = machineName(work->target);
-  if (!machine)
-    return createStringError(machine.error().message());
-  if (!isDevice(work->target) && cpuClass().empty())
-    return createStringError(
-        "this CPU does not say what it is, expected one whose class records can name");
-  auto log =
-      TuneLog::open(path, headerOf(*machine, work->target, std::string(generatorHash(work->target)),
-                                   ROPEWALK_VERSION));
+  auto header = headerFor(work->target);
+  if (!header)
+    return header.takeError();
+  auto log = TuneLog::open(path, *header);
   if (!log)
     return log.takeError();
   auto outcome = [&] {
-    Progress progress("tuning", work->cells.size());
+    Progress progress("tuning", work->cells.size(), Progress::atOnce);
     return tune(*work, *book, *log,
                 [&](size_t done, size_t, StringRef what) { progress.update(done, what); });
   }();
@@ -340,9 +348,14 @@ static llvm::Error run() {
   for (const bench::Case &cell : work->cells)
     if (!log->find(cell, work->rigor.number) && !is_contained(missing, requestOf(cell)))
       missing.push_back(requestOf(cell));
-  if (llvm::Error error = writeRecords(all, work->target, *book, schedules.folder(), missing))
+  if (llvm::Error error = writeRecords(all, work->target, schedules.folder(), missing))
     return error;
-  return drawSearch(all);
+  if (llvm::Error error = drawSearch(all))
+    return error;
+  if (const size_t failed = outcome->problems.size())
+    return createStringError(Twine(failed) + " of " + Twine(work->cells.size()) +
+                             " shapes could not be measured");
+  return llvm::Error::success();
 }
 
 const Command tuneCommand = {options, R"(

@@ -85,7 +85,7 @@ static llvm::Expected<size_t> countCandidates(const BundleWork &work, const Sche
     auto some = candidatesOf(request, work.rules.target, book, work.rules.streams());
     if (!some)
       return some.takeError();
-    count += some->size();
+    count += countKernels(request, work.rules.target, *some);
   }
   return count;
 }

@@ -20,15 +20,16 @@ namespace ropewalk::driver {
 /// copy of its beginning, given twice would count twice. How many were.
 size_t dropRepeated(std::vector<LogFile> &logs);
 
-/// Writes the records that follow from the logs into a target's file, in the place of those that it
-/// has for the same rotations on CPUs of the same class. Not for those of which shapes are
-/// `missing`: what is known of them is a part.
-llvm::Error writeRecords(llvm::ArrayRef<LogFile> logs, Target target, const ScheduleBook &book,
-                         const std::string &folder, llvm::ArrayRef<KernelRequest> missing);
+/// Writes the records that follow from the logs into a target's file, in the place of those that
+/// were measured again (Fate::Replaced), and says what became of those. Not for rotations of which
+/// shapes are `missing`: what is known of them is a part. What other processes write into the
+/// folder at the time is kept.
+llvm::Error writeRecords(llvm::ArrayRef<LogFile> logs, Target target, const std::string &folder,
+                         llvm::ArrayRef<KernelRequest> missing);
 
 /// Of all targets: makes measured records those of this generator where it makes the code that was
 /// measured, and says which have to be measured again.
-llvm::Error renewRecords(const ScheduleBook &book, const std::string &folder);
+llvm::Error renewRecords(const std::string &folder);
 
 } // namespace ropewalk::driver
 

@@ -8,6 +8,7 @@
 #include "io/progress.h"
 
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Process.h"
 
 #include <chrono>
 
@@ -15,18 +16,24 @@ using namespace llvm;
 
 namespace ropewalk {
 
-static constexpr double quietSeconds = 2;
-
 static double steadySeconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-Progress::Progress(StringRef what, uint64_t total)
-    : Progress(what, total, errs(), errs().is_displayed(), steadySeconds) {}
+/// Terminals that don't say how wide they are are taken for the least that is usual.
+static unsigned columnsOfErrors() {
+  if (!errs().is_displayed())
+    return 0;
+  const unsigned columns = sys::Process::StandardErrColumns();
+  return columns ? columns : 80;
+}
 
-Progress::Progress(StringRef what, uint64_t total, raw_ostream &os, bool terminal,
-                   std::function<double()> clock)
-    : what(what), total(total), os(os), terminal(terminal), clock(std::move(clock)),
+Progress::Progress(StringRef what, uint64_t total, double quietSeconds)
+    : Progress(what, total, errs(), columnsOfErrors(), steadySeconds, quietSeconds) {}
+
+Progress::Progress(StringRef what, uint64_t total, raw_ostream &os, unsigned columns,
+                   std::function<double()> clock, double quietSeconds)
+    : what(what), total(total), os(os), columns(columns), clock(std::move(clock)),
       start(this->clock()), nextPrint(start + quietSeconds) {}
 
 Progress::~Progress() {
@@ -36,10 +43,10 @@ Progress::~Progress() {
 
 void Progress::update(uint64_t done, StringRef item) {
   double now = clock();
-  if (now < nextPrint || done == 0 || done >= total)
+  if (now < nextPrint || done >= total || (done == 0 && columns == 0))
     return;
-  double secondsLeft = (now - start) * double(total - done) / double(done);
-  if (terminal) {
+  double secondsLeft = done ? (now - start) * double(total - done) / double(done) : 0;
+  if (columns > 0) {
     printBar(done, item, secondsLeft);
     nextPrint = now + 0.1;
   } else {
@@ -48,12 +55,22 @@ void Progress::update(uint64_t done, StringRef item) {
   }
 }
 
+void Progress::update(uint64_t done, uint64_t newTotal, StringRef item) {
+  total = newTotal;
+  update(done, item);
+}
+
 void Progress::printBar(uint64_t done, StringRef item, double secondsLeft) {
   constexpr int width = 24;
   int filled = int(double(done) / double(total) * width);
-  os << "\r\x1b[K" << what << " [" << std::string(filled, '=') << std::string(width - filled, ' ')
-     << "] " << done << "/" << total << format(", %.0f s left  ", secondsLeft)
-     << item.take_front(60);
+  std::string line;
+  raw_string_ostream text(line);
+  text << what << " [" << std::string(filled, '=') << std::string(width - filled, ' ') << "] "
+       << done << "/" << total;
+  if (done > 0)
+    text << format(", %.0f s left", secondsLeft);
+  text << "  " << item;
+  os << "\r\x1b[K" << StringRef(line).take_front(columns - 1);
   os.flush();
   barShown = true;
 }

@@ -21,16 +21,21 @@ namespace ropewalk {
 /// with the time left, which is wiped at the end; elsewhere a line every ten seconds.
 class Progress {
 public:
+  /// What is known to take long shows its bar from the first item on.
+  static constexpr double atOnce = 0, usually = 2;
+
   /// To standard error.
-  Progress(llvm::StringRef what, uint64_t total);
-  /// With any stream and clock (in seconds).
-  Progress(llvm::StringRef what, uint64_t total, llvm::raw_ostream &os, bool terminal,
-           std::function<double()> clock);
+  Progress(llvm::StringRef what, uint64_t total, double quietSeconds = usually);
+  /// With any stream, clock (in seconds) and width of a terminal in characters; 0: none.
+  Progress(llvm::StringRef what, uint64_t total, llvm::raw_ostream &os, unsigned columns,
+           std::function<double()> clock, double quietSeconds = usually);
   Progress(const Progress &) = delete;
   ~Progress();
 
-  /// `done` of the total are finished; `item` is what was finished last.
+  /// `done` of the total are finished; `item` is what is next.
   void update(uint64_t done, llvm::StringRef item);
+  /// Where the total is known by who does the step.
+  void update(uint64_t done, uint64_t total, llvm::StringRef item);
 
 private:
   void printBar(uint64_t done, llvm::StringRef item, double secondsLeft);
@@ -38,7 +43,7 @@ private:
   std::string what;
   uint64_t total;
   llvm::raw_ostream &os;
-  bool terminal;
+  unsigned columns;
   std::function<double()> clock;
   double start;
   double nextPrint;

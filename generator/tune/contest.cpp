@@ -8,11 +8,13 @@
 #include "contest.h"
 
 #include "codegen/machine.h"
+#include "device/device_schedule.h"
 #include "record_builder.h"
 #include "search_space.h"
 #include "throughput/function_time.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <string>
 
@@ -25,6 +27,10 @@ static constexpr Rigor rigors[] = {{1, 0.2, 1.15, false, "estimate"},
                                    {3, 3, 0, true, "exhaustive"}};
 
 ArrayRef<Rigor> allRigors() { return rigors; }
+
+std::string scheduleText(const KernelSpec &spec) {
+  return scheduleName(spec).substr(kernelName({spec.request, spec.target, {}}).rfind("_pair") + 1);
+}
 
 int64_t leastFromDram(ArrayRef<bench::Case> cells) {
   int64_t least = 0;
@@ -53,6 +59,13 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
   for (const Schedule &schedule : searchSpace(request, target, streams))
     add(schedule);
   return candidates;
+}
+
+size_t countKernels(const KernelRequest &request, Target target, ArrayRef<Schedule> schedules) {
+  StringSet<> names;
+  for (const Schedule &schedule : schedules)
+    names.insert(kernelName({request, target, schedule}));
+  return names.size();
 }
 
 Expected<std::vector<std::vector<ScheduleChoice>>>

@@ -28,6 +28,9 @@ struct Rigor {
 };
 llvm::ArrayRef<Rigor> allRigors(); ///< estimate, measure, exhaustive
 
+/// The part of a kernel's name that says how: "word8x2".
+std::string scheduleText(const KernelSpec &spec);
+
 /// What decides who takes part.
 struct ContestRules {
   Target target = Target::X86_64;
@@ -59,6 +62,11 @@ struct Contest {
 /// Candidates for a request: what the book offers and the search space, each once.
 llvm::Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
                                                    const ScheduleBook &book, bool streams);
+
+/// How many kernels of different code schedules of a request are; devices start one in several
+/// ways.
+size_t countKernels(const KernelRequest &request, Target target,
+                    llvm::ArrayRef<Schedule> schedules);
 
 /// What a book prefers without measured records, for the class of CPUs that is measured; for every
 /// class where that is not known yet.

@@ -50,10 +50,19 @@ double ratioOf(const CellResult &cell, const Schedule &schedule) {
   return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
 
+/// By bytes and heads.
+bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
+  return cell.bytes() >= choice.minBytes && (!choice.maxBytes || cell.bytes() < choice.maxBytes) &&
+         cell.heads >= choice.minHeads;
+}
+
 class Builder {
 public:
-  Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> rules, Target target)
-      : cells(cells), rules(std::move(rules)), target(target) {
+  /// Below: what stands behind the records that are built. Records there that were measured hold
+  /// beyond what was measured now.
+  Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> below, bool measuredBelow,
+          Target target)
+      : cells(cells), below(std::move(below)), target(target) {
     for (const MeasuredCell &cell : cells) {
       heads.insert(cell.result->cell.heads);
       bytes.insert(cell.result->cell.bytes());
@@ -61,9 +70,12 @@ public:
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);
     }
+    if (measuredBelow) {
+      bytes.insert(*bytes.rbegin() + 1);
+      return;
+    }
     // From the least on is from nothing on; but plans look at choices with bytes before others.
-    if (!heads.empty())
-      heads.erase(heads.begin());
+    heads.erase(heads.begin());
     heads.insert(0);
     bytes.insert(0);
   }
@@ -106,7 +118,7 @@ public:
 
   /// Those of the cells that a choice, standing there, is taken for.
   std::vector<const CellResult *> cellsOf(ArrayRef<ScheduleChoice> chosen, size_t index) const {
-    const std::vector<ScheduleChoice> all = withRules(chosen);
+    const std::vector<ScheduleChoice> all = beforeOthers(chosen);
     std::vector<const CellResult *> mine;
     for (const MeasuredCell &cell : cells) {
       const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
@@ -116,48 +128,52 @@ public:
     return mine;
   }
 
-  /// Geometric mean of the time / that of the rules' choice, where that was measured.
+  /// Geometric mean of the time / that of what is taken below, where that was measured.
   double gainOf(ArrayRef<const CellResult *> mine, const Schedule &schedule) const {
     double sum = 0;
     int64_t known = 0;
     for (const CellResult *cell : mine) {
-      const ScheduleChoice *rule = choiceFor(rules, cell->cell, target);
-      if (!rule || !find(*cell, rule->schedule))
+      const ScheduleChoice *otherwise = choiceFor(below, cell->cell, target);
+      if (!otherwise || !find(*cell, otherwise->schedule))
         continue;
-      sum += std::log(ratioOf(*cell, schedule) / ratioOf(*cell, rule->schedule));
+      sum += std::log(ratioOf(*cell, schedule) / ratioOf(*cell, otherwise->schedule));
       ++known;
     }
     return known == 0 ? 1 : std::exp(sum / static_cast<double>(known));
   }
 
 private:
-  /// Whether a choice, standing there, serves some shapes, and in the mean faster than the rules':
-  /// one that only mends the worst shape, or of which others took the best, doesn't.
+  /// Whether a choice, standing there, serves some shapes, and in the mean faster than what is
+  /// below: one that only mends the worst shape, or of which others took the best, doesn't.
   bool pays(ArrayRef<ScheduleChoice> chosen, size_t index) const {
     const std::vector<const CellResult *> mine = cellsOf(chosen, index);
     return mine.size() * mostPerBucket >= cells.size() &&
            gainOf(mine, chosen[index].schedule) < 1 - leastGain;
   }
 
-  /// Whether a choice by size would take calls from a rule for larger ones than were measured, or
-  /// for all from the largest one on, which says little of those beyond it.
+  /// Whether a choice by size would take calls from one for larger ones than were measured, or for
+  /// all from the largest one on, which says little of those beyond it; or any without an end where
+  /// that is another measurement's.
   bool takesUnmeasured(int64_t minBytes, int64_t maxBytes) const {
-    return minBytes > 0 && maxBytes == 0 && any_of(rules, [&](const ScheduleChoice &rule) {
-             return rule.minBytes >= *bytes.rbegin();
-           });
+    return minBytes > 0 && maxBytes == 0 &&
+           (*bytes.begin() > 0 || any_of(below, [&](const ScheduleChoice &other) {
+             return other.minBytes >= *bytes.rbegin();
+           }));
   }
 
   /// As a kernel table will have them.
-  std::vector<ScheduleChoice> withRules(ArrayRef<ScheduleChoice> chosen) const {
+  std::vector<ScheduleChoice> beforeOthers(ArrayRef<ScheduleChoice> chosen) const {
     std::vector<ScheduleChoice> all(chosen.begin(), chosen.end());
-    all.insert(all.end(), rules.begin(), rules.end());
+    all.insert(all.end(), below.begin(), below.end());
     return joinChoices(requestOf(cells.front().result->cell), target, all);
   }
 
   template <typename Visit> void forEachChoice(Visit visit) const {
+    std::set<int64_t> ends = bytes;
+    ends.insert(0);
     for (const Schedule &schedule : schedules)
       for (int64_t minBytes : bytes)
-        for (int64_t maxBytes : bytes)
+        for (int64_t maxBytes : ends)
           for (int64_t minHeads : heads)
             if ((maxBytes == 0 || maxBytes > minBytes) && !takesUnmeasured(minBytes, maxBytes))
               visit(ScheduleChoice{schedule, minBytes, maxBytes, minHeads, "", ""});
@@ -170,7 +186,7 @@ private:
 
   /// Of each cell, against its winner.
   std::vector<double> lossesOf(ArrayRef<ScheduleChoice> chosen) const {
-    const std::vector<ScheduleChoice> all = withRules(chosen);
+    const std::vector<ScheduleChoice> all = beforeOthers(chosen);
     std::vector<double> losses;
     for (const MeasuredCell &cell : cells) {
       const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
@@ -196,20 +212,31 @@ private:
   double mostGainOf(const ScheduleChoice &choice, ArrayRef<double> losses) const {
     std::vector<double> least(losses);
     for (auto [cell, loss] : zip(cells, least)) {
-      const int64_t written = cell.result->cell.bytes();
-      if (written >= choice.minBytes && (!choice.maxBytes || written < choice.maxBytes) &&
-          cell.result->cell.heads >= choice.minHeads)
+      if (isFor(choice, cell.result->cell))
         loss = std::min(loss, lossOf(*cell.result, &choice.schedule));
     }
     return costOf(losses) - costOf(least);
   }
 
   ArrayRef<MeasuredCell> cells;
-  std::vector<ScheduleChoice> rules;
+  std::vector<ScheduleChoice> below;
   Target target;
-  std::set<int64_t> heads, bytes;
+  std::set<int64_t> heads, bytes; ///< That choices may begin at.
   std::vector<Schedule> schedules;
 };
+
+constexpr char cpuSeparator[] = "; ";
+
+/// On each of its CPUs, in as many shapes of the calls that it is for.
+bool isMeasuredAgain(const ScheduleRecord &record, ArrayRef<MeasuredCell> cells) {
+  SmallVector<StringRef> cpus;
+  StringRef(record.tuned->cpu).split(cpus, cpuSeparator);
+  const int64_t shapes = count_if(
+      cells, [&](const MeasuredCell &cell) { return isFor(record.choice, cell.result->cell); });
+  return shapes >= record.tuned->cells && all_of(cpus, [&](StringRef cpu) {
+           return any_of(cells, [&](const MeasuredCell &cell) { return cell.header->cpu == cpu; });
+         });
+}
 
 Tuning provenance(ArrayRef<MeasuredCell> cells) {
   Tuning tuning;
@@ -221,7 +248,7 @@ Tuning provenance(ArrayRef<MeasuredCell> cells) {
     tuning.version = cell.header->version;
     tuning.date = std::max(tuning.date, cell.header->date);
   }
-  tuning.cpu = join(cpus, "; ");
+  tuning.cpu = join(cpus, cpuSeparator);
   return tuning;
 }
 
@@ -242,12 +269,15 @@ const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::C
 }
 
 Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
-                                                   const ScheduleBook &rules, Target target) {
+                                                   const ScheduleBook &rules,
+                                                   ArrayRef<ScheduleRecord> staying,
+                                                   Target target) {
   const KernelRequest request = requestOf(cells.front().result->cell);
-  auto ruled = rules.choices(request, target, cells.front().header->cpuClass);
-  if (!ruled)
-    return ruled.takeError();
-  Builder builder(cells, std::move(*ruled), target);
+  auto below =
+      rules.behind(staying, target).choices(request, target, cells.front().header->cpuClass);
+  if (!below)
+    return below.takeError();
+  Builder builder(cells, std::move(*below), !staying.empty(), target);
   const std::vector<ScheduleChoice> chosen = builder.build();
   std::vector<ScheduleRecord> records;
   for (size_t i = 0; i < chosen.size(); ++i) {
@@ -262,26 +292,20 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
     record.tuned = provenance(cells);
     record.tuned->cells = static_cast<int64_t>(mine.size());
     record.tuned->ratio = builder.gainOf(mine, chosen[i].schedule);
-    record.choice.note =
-        formatv("measured: {0:F1} % less time over {1} shapes than what rules prefer",
-                (1 - record.tuned->ratio) * 100, mine.size());
+    record.choice.note = formatv("measured: {0:F1} % less time over {1} shapes than what {2}",
+                                 (1 - record.tuned->ratio) * 100, mine.size(),
+                                 staying.empty() ? "rules prefer" : "was preferred for them");
     records.push_back(std::move(record));
   }
   return records;
 }
 
-std::vector<ScheduleRecord> mergeRecords(ArrayRef<ScheduleRecord> before,
-                                         ArrayRef<KernelRequest> requests, StringRef cpu,
-                                         std::vector<ScheduleRecord> measured) {
-  for (const ScheduleRecord &record : before) {
-    const bool replaced = record.tuned && record.choice.cpu == cpu &&
-                          any_of(requests, [&](const KernelRequest &request) {
-                            return record.channels == request.channels && record.matches(request);
-                          });
-    if (!replaced)
-      measured.push_back(record);
-  }
-  return measured;
+Fate fateOf(const ScheduleRecord &record, ArrayRef<MeasuredCell> cells) {
+  const KernelRequest request = requestOf(cells.front().result->cell);
+  if (!record.tuned || record.choice.cpu != cells.front().header->cpuClass ||
+      record.channels != request.channels || !record.matches(request))
+    return Fate::Other;
+  return isMeasuredAgain(record, cells) ? Fate::Replaced : Fate::Stays;
 }
 
 } // namespace ropewalk

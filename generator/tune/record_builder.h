@@ -25,19 +25,23 @@ struct MeasuredCell {
 const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target);
 
-/// Measured records of one request, all of whose cells on CPUs of one class are given, to stand
-/// before the rules, for that class. As few
-/// as reach what was found fastest: one is added, for all calls or from some heads or bytes on, as
-/// long as that gains 0.4 % over all shapes, four at most. None where the
-/// rules do as well.
-llvm::Expected<std::vector<ScheduleRecord>> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
-                                                         const ScheduleBook &rules, Target target);
+/// What becomes of a record when one request was measured on CPUs of one class.
+enum class Fate {
+  Other,    ///< It is a rule, or of another request or class.
+  Stays,    ///< What was measured does not say that it is wrong.
+  Replaced, ///< For its calls as many shapes were measured as then, on each CPU that it is of.
+};
+Fate fateOf(const ScheduleRecord &record, llvm::ArrayRef<MeasuredCell> cells);
 
-/// The records of a file, with those `measured` on CPUs of a class in the place of its own for the
-/// same requests.
-std::vector<ScheduleRecord> mergeRecords(llvm::ArrayRef<ScheduleRecord> before,
-                                         llvm::ArrayRef<KernelRequest> requests,
-                                         llvm::StringRef cpu, std::vector<ScheduleRecord> measured);
+/// Measured records of one request, all of whose cells on CPUs of one class are given, to stand
+/// before the records that stay and the rules, for that class. As few as reach what was found
+/// fastest: one is added, for all calls or from some heads or bytes on, as long as that gains 0.4 %
+/// over all shapes, four at most. None where what stays does as well. Where records stay, new ones
+/// are for calls of sizes that lie between those measured.
+llvm::Expected<std::vector<ScheduleRecord>> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
+                                                         const ScheduleBook &rules,
+                                                         llvm::ArrayRef<ScheduleRecord> staying,
+                                                         Target target);
 
 } // namespace ropewalk
 

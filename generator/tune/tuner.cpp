@@ -11,6 +11,7 @@
 #include "trial/device_contestants.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/TargetParser/Host.h"
 
 #include <chrono>
@@ -93,7 +94,8 @@ private:
   Error tuneRequest(size_t first, size_t end) {
     std::vector<size_t> missing;
     for (size_t i = first; i < end; ++i) {
-      if (log.find(work.cells[i], work.rigor.number))
+      const CellResult *found = log.find(work.cells[i], work.rigor.number);
+      if (found && (found->isSteady() || !work.again))
         ++outcome.known;
       else
         missing.push_back(i);
@@ -121,7 +123,7 @@ private:
   Expected<LoadedContest> prepare(const KernelRequest &request) {
     const Clock::time_point start = Clock::now();
     auto contest = prepareContest(request, rules, book, [&](StringRef name) {
-      progress(outcome.known + outcome.measured, work.cells.size(), name);
+      progress(outcome.known + outcome.measured, work.cells.size(), name.str() + lastWinner);
     });
     if (!contest)
       return contest.takeError();
@@ -139,7 +141,7 @@ private:
 
   Error measure(const LoadedContest &loaded, size_t index) {
     const bench::Case &cell = work.cells[index];
-    progress(outcome.known + outcome.measured, work.cells.size(), shapeName(cell));
+    progress(outcome.known + outcome.measured, work.cells.size(), shapeName(cell) + lastWinner);
     auto field = fieldFor(loaded.contest, cell, rules);
     if (!field)
       return field.takeError();
@@ -157,6 +159,8 @@ private:
       return Error::success();
     }
     ++outcome.measured;
+    const MeasuredKernel &best = result.cell.kernels[result.cell.winner()];
+    lastWinner = formatv("; before it {0:F3} by {1}", best.lap.ratio, scheduleText(best.spec));
     return log.append(std::move(result.cell));
   }
 
@@ -166,6 +170,7 @@ private:
   const TuneProgress &progress;
   ContestRules rules;
   std::unique_ptr<CpuModel> model;
+  std::string lastWinner; ///< Of the shape before.
   TuneOutcome outcome;
   Clock::time_point begin = Clock::now();
 };

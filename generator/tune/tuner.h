@@ -28,8 +28,9 @@ struct TuneWork {
   std::vector<bench::Case> cells; ///< Those of one request follow each other.
   Target target = Target::X86_64;
   Rigor rigor;
-  double budget = 0; ///< Seconds for all; 0: no limit.
-  int cpu = -1;      ///< That kernels run on; -1: the one they start on.
+  double budget = 0;  ///< Seconds for all; 0: no limit.
+  bool again = false; ///< Also those of the log whose incumbent's time moved.
+  int cpu = -1;       ///< That kernels run on; -1: the one they start on.
   size_t dramBytes = 1200000000;
 };
 

@@ -30,7 +30,8 @@ std::string wrongRecords(const LogFile &log, const ScheduleBook &rules) {
       if (requestOf(result.cell) == request)
         cells.push_back({&log.header, &result});
     const Target target = log.header.target;
-    const std::vector<ScheduleRecord> records = llvm::cantFail(buildRecords(cells, rules, target));
+    const std::vector<ScheduleRecord> records =
+        llvm::cantFail(buildRecords(cells, rules, {}, target));
     const std::string text = printRecords(records, target, Family::Rope);
     auto again = parseRecords(text, "records", target, Family::Rope);
     if (!again)

@@ -93,7 +93,34 @@ protected:
     }
     return texts;
   }
-  std::vector<ScheduleRecord> built() { return cantFail(buildRecords(cells, rules, target)); }
+  std::vector<ScheduleRecord> built(ArrayRef<ScheduleRecord> staying = {}) {
+    return cantFail(buildRecords(cells, rules, staying, target));
+  }
+
+  /// One that was measured so far back: for calls from some size on, below another, in so many
+  /// shapes.
+  ScheduleRecord earlier(const Schedule &schedule, int64_t minBytes, int64_t maxBytes,
+                         int64_t shapes, const char *cpu = "one") const {
+    ScheduleRecord record;
+    record.pairing = ROPEWALK_HALF;
+    record.dtype = ROPEWALK_F32;
+    record.place = ROPEWALK_OUT_OF_PLACE;
+    record.channels = 128;
+    record.choice = {schedule, minBytes, maxBytes, 0, "A", "an old one"};
+    record.tuned = Tuning{cpu, "0123456789ab", "", "0.1.0", "2026-11-20", shapes, 0.9};
+    return record;
+  }
+
+  /// What a plan takes for a shape of 32 heads, with new records before the old ones.
+  Schedule takenFor(int64_t tokens, const ScheduleRecord &old) {
+    std::vector<ScheduleRecord> all = built(old);
+    all.push_back(old);
+    const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
+    const auto choices = cantFail(rules.behind(all, target).choices(one, target, "A"));
+    return choiceFor(choices, {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128},
+                     target)
+        ->schedule;
+  }
 
   std::vector<std::unique_ptr<LogHeader>> headers;
   std::vector<std::unique_ptr<CellResult>> results;
@@ -283,22 +310,60 @@ TEST_F(Records, OfTwoMachinesServeBoth) {
 
 TEST_F(Records, ReplaceOldOnesForTheSameRotationOnly) {
   measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
-  const std::vector<ScheduleRecord> fresh = built();
-  ScheduleRecord rule, old = fresh.front(), elsewhere = fresh.front(), another = fresh.front();
-  EXPECT_EQ(old.choice.cpu, "A");
-  another.choice.cpu = "B";
-  another.choice.note = "of another class of CPUs";
-  rule.choice.note = "a rule";
-  old.choice.note = "an old one";
+  const ScheduleRecord old = earlier(other, 0, 0, 9);
+  ScheduleRecord rule, elsewhere = old, another = old;
   elsewhere.channels = 64;
-  elsewhere.choice.note = "of another width";
-  std::vector<std::string> notes;
-  for (const ScheduleRecord &record :
-       mergeRecords({old, elsewhere, another, rule}, {request(ROPEWALK_HALF, ROPEWALK_F32, 128)},
-                    "A", fresh))
-    notes.push_back(record.choice.note);
-  EXPECT_THAT(notes, ElementsAre(HasSubstr("measured:"), "of another width",
-                                 "of another class of CPUs", "a rule"));
+  another.choice.cpu = "B";
+  EXPECT_EQ(fateOf(old, cells), Fate::Replaced);
+  for (const ScheduleRecord &record : {elsewhere, another, rule})
+    EXPECT_EQ(fateOf(record, cells), Fate::Other);
+}
+
+/// Nine shapes, of which six write 64 KiB or more, on one CPU.
+TEST_F(Records, LeaveOldOnesOfMoreShapesOrOtherCpus) {
+  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
+  for (const auto &[record, stays] :
+       {std::pair(earlier(other, 0, 0, 9), false), std::pair(earlier(other, 0, 0, 10), true),
+        std::pair(earlier(other, 65536, 0, 6), false), std::pair(earlier(other, 65536, 0, 7), true),
+        std::pair(earlier(other, 0, 65536, 3), false), std::pair(earlier(other, 0, 65536, 4), true),
+        std::pair(earlier(other, 0, 0, 9, "two"), true),
+        std::pair(earlier(other, 0, 0, 9, "one; two"), true)}) {
+    EXPECT_EQ(fateOf(record, cells), stays ? Fate::Stays : Fate::Replaced)
+        << record.choice.minBytes << " " << record.choice.maxBytes << " " << record.tuned->cells
+        << " " << record.tuned->cpu;
+  }
+  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; }, "two");
+  EXPECT_EQ(fateOf(earlier(other, 0, 0, 9, "one; two"), cells), Fate::Replaced);
+}
+
+/// What was measured now is preferred between its sizes, 4 KiB and 8 MiB, and nothing beyond them.
+TEST_F(Records, StandBeforeThoseThatStay) {
+  measure([](int64_t, int64_t) { return Times{1, 1.2, 0.8}; });
+  const ScheduleRecord old = earlier(other, 0, 0, 100);
+  const std::vector<ScheduleRecord> fresh = built(old);
+  ASSERT_EQ(fresh.size(), 1u);
+  EXPECT_EQ(fresh[0].choice.schedule, third);
+  EXPECT_EQ(fresh[0].choice.minBytes, 8 * 128 * 4);
+  EXPECT_EQ(fresh[0].choice.maxBytes, 64 * 256 * 128 * 4 + 1);
+  EXPECT_EQ(fresh[0].choice.minHeads, 8);
+  EXPECT_NEAR(fresh[0].tuned->ratio, 0.8 / 1.2, 1e-9) << "of what stays";
+  EXPECT_THAT(fresh[0].choice.note, HasSubstr("was preferred for them"));
+  for (int64_t tokens : {1, 16, 256})
+    EXPECT_EQ(takenFor(tokens, old), third) << tokens;
+  EXPECT_EQ(takenFor(600, old), other) << "9.4 MiB";
+}
+
+/// Rules may be faster than what stays.
+TEST_F(Records, MayBeWhatRulesPreferWhereRecordsStay) {
+  measure([](int64_t, int64_t) { return Times{1, 1.2, 1.3}; });
+  const ScheduleRecord old = earlier(other, 0, 0, 100);
+  EXPECT_EQ(takenFor(16, old), rule);
+  EXPECT_EQ(takenFor(600, old), other) << "9.4 MiB";
+}
+
+TEST_F(Records, AreNoneWhereWhatStaysWins) {
+  measure([](int64_t, int64_t) { return Times{1, 0.8, 0.9}; });
+  EXPECT_TRUE(built(earlier(other, 0, 0, 100)).empty());
 }
 
 TEST_F(Records, ComeBackFromTheirText) {
