@@ -22,9 +22,14 @@
 
 #include <chrono>
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
+#include <future>
 #include <random>
+#include <regex>
+#include <sys/file.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace ropewalk;
 using testing::HasSubstr;
@@ -132,6 +137,36 @@ TEST_F(Tune, ADryRunTouchesNothing) {
   EXPECT_THAT(result.out, HasSubstr(" 8 shapes, 0 of them in the log\n"));
   EXPECT_THAT(result.out, HasSubstr("  vector: "));
   EXPECT_EQ(entries(), before);
+}
+
+TEST_F(Tune, MeasuresUnsteadyShapesAgain) {
+  ASSERT_EQ(run(arguments()).exitCode, 0);
+  const std::string text = (*llvm::MemoryBuffer::getFile(in("log")))->getBuffer().str();
+  static const std::regex drift("\"drift\":[0-9.e+-]+");
+  const std::string steady = std::regex_replace(text, drift, "\"drift\":1");
+  write("log", std::regex_replace(steady, std::regex("\"drift\":1"), "\"drift\":1.5",
+                                  std::regex_constants::format_first_only));
+  EXPECT_THAT(run(arguments({"--dry-run"})).out, HasSubstr(" 8 shapes, 8 of them in the log\n"));
+  EXPECT_THAT(run(arguments({"--dry-run", "--again"})).out,
+              HasSubstr(" 8 shapes, 7 of them in the log\n"));
+  EXPECT_THAT(run(arguments({"--dry-run", "--rigor", "measure"})).out,
+              HasSubstr(" 8 shapes, 0 of them in the log\n"));
+  EXPECT_THAT(run(arguments()).out, HasSubstr("0 shapes measured now, 8 before, 0 left"));
+  EXPECT_THAT(run(arguments({"--again"})).out,
+              HasSubstr("1 shapes measured now, 7 before, 0 left"));
+  expectWholeLog();
+}
+
+TEST_F(Tune, WaitsForWhoWritesRecords) {
+  ASSERT_EQ(run(arguments()).exitCode, 0);
+  const int folder = open(in("schedules").c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  ASSERT_EQ(flock(folder, LOCK_EX), 0);
+  auto import = std::async(std::launch::async, [&] {
+    return run({"tune", "--import", in("log"), "--schedules", in("schedules")}).exitCode;
+  });
+  EXPECT_EQ(import.wait_for(std::chrono::seconds(2)), std::future_status::timeout);
+  close(folder);
+  EXPECT_EQ(import.get(), 0);
 }
 
 TEST_F(Tune, APairingChoosesWithoutAModel) {
