@@ -231,6 +231,17 @@ ropewalk_status pickKernels(Call &call) {
 
 } // namespace
 
+ropewalk_status Call::refuse(ropewalk_status status, const char *format, ...) const {
+  if (!error)
+    return status;
+  error->status = status;
+  va_list arguments;
+  va_start(arguments, format);
+  std::vsnprintf(error->message, sizeof error->message, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
 ropewalk_status refuseNull(const void *plan, ropewalk_error *error) {
   return report(
       Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", plan ? "tensors" : "plan"),

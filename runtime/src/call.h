@@ -61,12 +61,11 @@ struct Call {
   }
 
   /// Gives the status, and the reason to whom it may concern.
-  template <class... Arguments>
-  ropewalk_status refuse(ropewalk_status status, const char *format, Arguments... arguments) const {
-    if (error)
-      *error = Error(status, format, arguments...).asC();
-    return status;
-  }
+#if defined(__GNUC__)
+  __attribute__((format(printf, 3, 4)))
+#endif
+  ropewalk_status
+  refuse(ropewalk_status status, const char *format, ...) const;
 };
 
 /// Where run would only give a status: which of plan and tensors is missing.
