@@ -107,6 +107,8 @@ llvm::Error ApplyCall::run(const ropewalk_kernel_table &kernels) const {
 llvm::Expected<ApplyCall::OnDevice> ApplyCall::upload(DeviceSession &device, const void *src,
                                                       const Rotated &rotated) const {
   const ArrayRef<uint8_t> dst = rotated.dst.bytes();
+  if (dst.empty())
+    return OnDevice();
   auto from = device.upload({static_cast<const uint8_t *>(src), dst.size()});
   if (!from)
     return from.takeError();
@@ -131,13 +133,9 @@ llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table 
   auto qOnDevice = upload(device, tensors.q_src, q);
   if (!qOnDevice)
     return qOnDevice.takeError();
-  OnDevice kOnDevice;
-  if (input.k) {
-    auto uploaded = upload(device, tensors.k_src, k);
-    if (!uploaded)
-      return uploaded.takeError();
-    kOnDevice = std::move(*uploaded);
-  }
+  auto kOnDevice = upload(device, tensors.k_src, k);
+  if (!kOnDevice)
+    return kOnDevice.takeError();
   DevicePlanRequest request{input.rotation, layout(), kernels, listed.table.get()};
   request.pad = pad;
   request.padPosition = noRow;
@@ -146,12 +144,14 @@ llvm::Error ApplyCall::runOn(DeviceSession &device, const ropewalk_kernel_table 
     return failure(toString(plan.takeError()));
   if (llvm::Error error =
           (*plan)->run({tensors.batches, tensors.tokens, qOnDevice->src.handle(),
-                        qOnDevice->dst.handle(), kOnDevice.src.handle(), kOnDevice.dst.handle(),
+                        qOnDevice->dst.handle(), kOnDevice->src.handle(), kOnDevice->dst.handle(),
                         positions->handle(), listed.batchStride}))
     return failure(toString(std::move(error)));
-  if (llvm::Error error = device.download(qOnDevice->dst, q.dst.bytes()))
-    return error;
-  return input.k ? device.download(kOnDevice.dst, k.dst.bytes()) : llvm::Error::success();
+  for (auto [memory, rotated] : {std::pair(&*qOnDevice, &q), std::pair(&*kOnDevice, &k)})
+    if (!rotated->dst.bytes().empty())
+      if (llvm::Error error = device.download(memory->dst, rotated->dst.bytes()))
+        return error;
+  return llvm::Error::success();
 }
 
 ArrayRef<uint8_t> ApplyCall::result(StringRef name) const {

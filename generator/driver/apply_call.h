@@ -50,6 +50,7 @@ public:
   llvm::Error runOn(DeviceSession &device, const ropewalk_kernel_table &kernels,
                     const TableAndRows *other = nullptr);
   bool hasTokens() const { return tensors.batches > 0 && tensors.tokens > 0; }
+  bool hasHeads() const { return input.qLayout.heads > 0 || input.kLayout.heads > 0; }
   /// What to write in place of a tensor of the file.
   llvm::ArrayRef<uint8_t> result(llvm::StringRef name) const;
 
@@ -64,6 +65,7 @@ private:
   struct OnDevice {
     DeviceMemory src, dst;
   };
+  /// Nothing of a tensor without elements.
   llvm::Expected<OnDevice> upload(DeviceSession &device, const void *src,
                                   const Rotated &rotated) const;
   ropewalk_layout layout() const;

@@ -116,11 +116,11 @@ llvm::Error InputReader::readSizes(const Tensor &tensor, Sizes &sizes) const {
 
 llvm::Error InputReader::checkHeads(const Tensor &tensor, int64_t heads, int64_t expected,
                                     StringRef field) const {
-  if (heads > 0 && expected % heads == 0)
+  if (heads == 0 || expected % heads == 0)
     return llvm::Error::success();
   return failure(tensor, "shape is " + describe(tensor) + " with " + Twine(heads) +
                              " heads, expected " + Twine(expected) + " (" + field +
-                             ") or a divisor of it");
+                             "), a divisor of it, or 0");
 }
 
 llvm::Error InputReader::setWidth(int64_t width) {

@@ -64,16 +64,25 @@ TEST_F(TensorError, WidthThatDoesNotFitTheConfig) {
 
 TEST_F(TensorError, HeadsThatDoNotFitTheConfig) {
   expectRefused({zeros("q", "F32", {1, 3, 5, 64})},
-                "tensor 'q': shape is F32 [1, 3, 5, 64] with 5 heads, expected 4");
+                "tensor 'q': shape is F32 [1, 3, 5, 64] with 5 heads, expected 4 "
+                "(num_attention_heads), a divisor of it, or 0");
   expectRefused({zeros("q", "F32", {1, 4, 3, 64})},
                 "tensor 'q': shape is F32 [1, 4, 3, 64] with 3 heads, expected 4");
-  expectRefused({zeros("q", "F32", {1, 3, 0, 64})},
-                "tensor 'q': shape is F32 [1, 3, 0, 64] with 0 heads, expected 4");
   expectRefused({q(), zeros("k", "F32", {1, 3, 4, 64})},
                 "tensor 'k': shape is F32 [1, 3, 4, 64] with 4 heads, expected 2");
   // What is right in one layout is wrong in the other.
   expectRefused({q()}, "tensor 'q': shape is F32 [1, 3, 4, 64] with 3 heads, expected 4",
                 {"--layout", "bhsd"});
+}
+
+TEST_F(TensorError, NoElementsExcuseNothing) {
+  expectRefused({zeros("q", "F32", {1, 3, 0, 62})}, "tensor 'q': last dimension is 62");
+  expectRefused({zeros("q", "F32", {1, 3, 0, 64}), zeros("k", "F32", {1, 2, 2, 64})},
+                "tensor 'k': is F32 [1, 2, 2, 64]");
+  expectRefused({zeros("q", "F32", {1, 3, 0, 64}), zeros("k", "F32", {1, 3, 4, 64})},
+                "tensor 'k': shape is F32 [1, 3, 4, 64] with 4 heads, expected 2");
+  expectRefused({zeros("q", "F32", {1, 3, 0, 64}), positions({2}, {0, 1})},
+                "tensor 'positions': shape is I64 [2], expected [3] or [1, 3]");
 }
 
 TEST_F(TensorError, KeysThatDoNotFitTheQueries) {

@@ -69,6 +69,13 @@ TEST_P(ApplyOnDevice, RaggedBatchesFractionsAndPads) {
   expectSame({q, positions({4}, {3, -1, -1, 4})}, {"--pad-position", "-1", "--pad", "leave"});
 }
 
+TEST_P(ApplyOnDevice, NoTokensAndNoHeads) {
+  expectSame({zeros("q", "F32", {1, 4, 0, 64})}, {"--layout", "bhsd"});
+  expectSame({zeros("q", "F32", {1, 3, 0, 64}), floats("k", {1, 3, 2, 64}, 2)});
+  expectSame({floats("q", {1, 3, 4, 64}), zeros("k", "F32", {1, 3, 0, 64})});
+  expectSame({zeros("q", "F32", {1, 3, 0, 64}), zeros("k", "F32", {1, 3, 0, 64})});
+}
+
 TEST_P(ApplyOnDevice, WindowsWithinAHead) {
   expectSame({floats("q", {1, 5, 4, 64}), floats("k", {1, 5, 2, 64}, 2)}, {},
              R"({"model_type": "phi", "partial_rotary_factor": 0.25})");

@@ -115,6 +115,34 @@ TEST_F(Apply, TheBaselineTargetAgrees) {
 TEST_F(Apply, AcceptsNoTokens) {
   EXPECT_EQ(describe(*apply({zeros("q", "F32", {1, 0, 4, 64})}).find("q")), "F32 [1, 0, 4, 64]");
   EXPECT_EQ(describe(*apply({zeros("q", "F32", {0, 3, 4, 64})}).find("q")), "F32 [0, 3, 4, 64]");
+  const std::vector<std::string> bhsd = {"--layout", "bhsd"}, thd = {"--layout", "thd"};
+  for (const std::vector<int64_t> &shape : std::vector<std::vector<int64_t>>{
+           {1, 4, 0, 64}, {0, 4, 3, 64}, {0, 2, 0, 64}, {2, 0, 0, 64}})
+    EXPECT_EQ(apply({zeros("q", "F32", shape)}, bhsd).find("q")->shape, shape);
+  const SafetensorsFile both =
+      apply({zeros("q", "BF16", {1, 4, 0, 64}), zeros("k", "BF16", {1, 2, 0, 64})}, bhsd);
+  EXPECT_EQ(describe(*both.find("q")), "BF16 [1, 4, 0, 64]");
+  EXPECT_EQ(describe(*both.find("k")), "BF16 [1, 2, 0, 64]");
+  EXPECT_EQ(describe(*apply({zeros("q", "F16", {0, 4, 64})}, thd).find("q")), "F16 [0, 4, 64]");
+}
+
+TEST_F(Apply, AcceptsNoHeads) {
+  const NamedTensor k = floats("k", {1, 3, 2, 64}, 2);
+  const std::vector<double> turned = Definition().rotate(values(k.data), 2, at({0, 1, 2}));
+  const SafetensorsFile keys = apply({zeros("q", "F32", {1, 3, 0, 64}), k});
+  EXPECT_EQ(describe(*keys.find("q")), "F32 [1, 3, 0, 64]");
+  expectNear(values(keys, "k"), turned);
+  const NamedTensor q = floats("q", {1, 3, 4, 64});
+  const SafetensorsFile queries = apply({q, zeros("k", "F32", {1, 3, 0, 64})});
+  EXPECT_EQ(describe(*queries.find("k")), "F32 [1, 3, 0, 64]");
+  expectNear(values(queries, "q"), Definition().rotate(values(q.data), 4, at({0, 1, 2})));
+  EXPECT_EQ(describe(*apply({zeros("q", "F32", {5, 0, 64})}, {"--layout", "thd"}).find("q")),
+            "F32 [5, 0, 64]");
+  const SafetensorsFile none =
+      apply({zeros("q", "F32", {1, 0, 3, 64}), zeros("k", "F32", {1, 0, 3, 64})},
+            {"--layout", "bhsd", "--inverse"});
+  EXPECT_EQ(describe(*none.find("q")), "F32 [1, 0, 3, 64]");
+  EXPECT_EQ(describe(*none.find("k")), "F32 [1, 0, 3, 64]");
 }
 
 TEST_F(Apply, AcceptsDataAtAnyAddress) {

@@ -113,6 +113,48 @@ TEST(Layout, SlicesOfAFusedRowAreRotatedInPlace) {
         << "v was written";
 }
 
+/// Strides are products of extents, one of which is 0.
+TEST(Layout, MayBeOfNoTokens) {
+  Random random(38);
+  for (const auto &[q, k] :
+       {std::pair(bshd(0, 4, 32), bshd(0, 2, 32)), std::pair(bhsd(0, 4, 32), bhsd(0, 2, 32)),
+        std::pair(bhsd(0, 4, 32), ropewalk_tensor_layout{}),
+        std::pair(bhsd(16, 0, 32), bhsd(0, 2, 32))})
+    for (ropewalk_place place : {ROPEWALK_OUT_OF_PLACE, ROPEWALK_IN_PLACE}) {
+      Scenario scenario;
+      scenario.layout.place = place;
+      scenario.layout.q = q;
+      scenario.layout.k = k;
+      Plan plan = scenario.plan();
+      ropewalk_tensors tensors = {};
+      for (int64_t batches : {0, 1, 3}) {
+        tensors.batches = batches;
+        EXPECT_EQ(plan.run(tensors), ROPEWALK_OK);
+      }
+      ropewalk_check_report report;
+      EXPECT_EQ(plan.check(report), ROPEWALK_OK);
+    }
+}
+
+TEST(Layout, OfNoTokensTakesNone) {
+  Random random(39);
+  Scenario scenario;
+  scenario.layout.q = bhsd(0, 4, 32);
+  Plan plan = scenario.plan();
+  float src[4 * 32], dst[4 * 32] = {};
+  std::fill(src, src + 4 * 32, 1.0f);
+  ropewalk_tensors tensors = {};
+  tensors.batches = tensors.tokens = 1;
+  tensors.q_src = src;
+  tensors.q_dst = dst;
+  ropewalk_error error;
+  EXPECT_EQ(ropewalk_validate(plan.get(), &tensors, &error), ROPEWALK_OVERLAP);
+  EXPECT_STREQ(error.message, "rows of q_dst overlap, expected disjoint ones");
+  EXPECT_EQ(plan.run(tensors), ROPEWALK_OVERLAP);
+  EXPECT_EQ(ropewalk_run_range(plan.get(), &tensors, 0, 1), ROPEWALK_OVERLAP);
+  EXPECT_TRUE(std::all_of(dst, dst + 4 * 32, [](float x) { return x == 0; }));
+}
+
 TEST(Layout, SlicesThatReachIntoEachOtherOverlap) {
   Random random(33);
   Scenario scenario;

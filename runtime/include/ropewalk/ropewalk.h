@@ -189,9 +189,10 @@ typedef enum ropewalk_place {
 
 /* Strides of one tensor in elements; components are always adjacent. BSHD, BHSD,
    THD and slices of packed QKV rows are all strides, within -2^40 to 2^40. Rows of dst
-   do not overlap. */
+   do not overlap: several heads are head_dim or more apart, or 0, as the layout of no
+   tokens has them; a call with tokens is then refused. */
 typedef struct ropewalk_tensor_layout {
-  int64_t heads; /* up to 65536; 0: there is no such tensor */
+  int64_t heads; /* up to 65536; 0: there is no such tensor, and its strides are ignored */
   int64_t src_batch_stride, src_token_stride, src_head_stride;
   int64_t dst_batch_stride, dst_token_stride, dst_head_stride;
 } ropewalk_tensor_layout;
