@@ -18,7 +18,15 @@ namespace ropewalk {
 namespace {
 
 // Unlike magnitude() this is right for the smallest number too, which has none.
-bool isWithin(int64_t value, int64_t limit) { return -limit <= value && value <= limit; }
+bool hasMagnitude(int64_t value, int64_t low, int64_t high) {
+  return value < 0 ? -high <= value && value <= -low : low <= value && value <= high;
+}
+
+Error strideError(const char *field, int64_t value, int64_t low, int64_t high) {
+  return Error(ROPEWALK_INVALID_ARGUMENT,
+               "cache.%s is %" PRId64 ", expected a magnitude of %" PRId64 " to %" PRId64, field,
+               value, low, high);
+}
 
 // Offsets of rows are counted in bytes in 64 bits.
 constexpr int64_t maxCacheElements = INT64_C(1) << 58;
@@ -94,23 +102,25 @@ std::optional<Error> PlanBuilder::setCache(const ropewalk_cache &cache) {
   if (cache.rows < 1)
     return Error(ROPEWALK_INVALID_ARGUMENT, "cache.rows is %" PRId64 ", expected at least 1",
                  cache.rows);
-  if (!isWithin(cache.row_stride, maxSpan))
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "cache.row_stride is %" PRId64 ", expected -(2^31-1) to 2^31-1", cache.row_stride);
-  int64_t rows = std::min(cache.rows, positionEnd);
-  if (rows > maxCacheElements / std::max<int64_t>(1, magnitude(cache.row_stride)))
+  // What there is one of has no stride.
+  const int64_t rows = std::min(cache.rows, positionEnd), pairs = rotation.rotary_dim / 2;
+  const int64_t rowStride = rows > 1 ? cache.row_stride : 0;
+  const int64_t pairStride = pairs > 1 ? cache.pair_stride : 1;
+  constexpr int64_t maxPairStride = maxSpan / maxHeadDim;
+  if (!hasMagnitude(pairStride, 1, maxPairStride))
+    return strideError("pair_stride", pairStride, 1, maxPairStride);
+  // Rows lie beside each other, or all of them between a row's pairs.
+  const int64_t rowElements = (pairs - 1) * magnitude(pairStride) + 1;
+  if (rows > 1 && !hasMagnitude(rowStride, rowElements, maxSpan) &&
+      !hasMagnitude(rowStride, 1, (magnitude(pairStride) - 1) / (rows - 1)))
+    return strideError("row_stride", rowStride, rowElements, maxSpan);
+  const int64_t rowStep = std::max<int64_t>(1, magnitude(rowStride));
+  if (rows > maxCacheElements / rowStep)
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "cache.rows is %" PRId64 ", expected at most 2^58 / row_stride=%" PRId64,
-                 cache.rows, cache.row_stride);
-  constexpr int64_t maxPairStride = maxSpan / maxHeadDim;
-  if (!isWithin(cache.pair_stride, maxPairStride))
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "cache.pair_stride is %" PRId64 ", expected -%" PRId64 " to %" PRId64,
-                 cache.pair_stride, maxPairStride, maxPairStride);
-  int64_t pairSpan = rotation.rotary_dim / 2 * magnitude(cache.pair_stride);
-  int64_t rowSpan = (maxSpan - pairSpan) / std::max<int64_t>(1, magnitude(cache.row_stride));
-  plan->table = {cache.cos, cache.sin, 0, rows, cache.row_stride * bytes, cache.pair_stride * bytes,
-                 rowSpan};
+                 cache.rows, rowStride);
+  const int64_t rowSpan = (maxSpan - pairs * magnitude(pairStride)) / rowStep;
+  plan->table = {cache.cos, cache.sin, 0, rows, rowStride * bytes, pairStride * bytes, rowSpan};
   constexpr TableSource sources[] = {TableSource::F32, TableSource::F16, TableSource::BF16};
   source = sources[dtype];
   return std::nullopt;

@@ -26,6 +26,9 @@ RowsAhead::RowsAhead(const ropewalk_plan &plan, const CallPositions &positions, 
 
 void RowsAhead::addRows(const void *cos, const void *sin, int64_t entryBytes, int64_t pairStride,
                         int64_t rowStride) {
+  // Pairs with lines between them, as where all rows lie between a row's pairs.
+  if (std::max(pairStride, -pairStride) > static_cast<int64_t>(lineBytes))
+    return;
   const int64_t span = (plan.rotation.rotary_dim / 2 - 1) * pairStride;
   const auto columnsFrom = [&](const void *first) {
     return Columns{reinterpret_cast<uintptr_t>(first) + std::min<int64_t>(0, span),

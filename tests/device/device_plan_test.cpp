@@ -236,8 +236,9 @@ TEST(DevicePlan, WordsNeedAlignmentOfEverythingThatIsAddedToAddresses) {
   };
   alignas(16) static float cache[128];
   static ropewalk_cache given;
-  const auto withCache = [](int64_t begin, int64_t rowStride, int64_t pairStride) {
-    given = {cache + begin, cache + begin + 16, 1, rowStride, pairStride, ROPEWALK_F32};
+  const auto withCache = [](int64_t begin, int64_t rowStride, int64_t pairStride,
+                            int64_t rows = 2) {
+    given = {cache + begin, cache + begin + 16, rows, rowStride, pairStride, ROPEWALK_F32};
     return [](DeviceScenario &s) { s.options.cache = &given; };
   };
   EXPECT_TRUE(usesWords([](auto &) {}));
@@ -257,6 +258,7 @@ TEST(DevicePlan, WordsNeedAlignmentOfEverythingThatIsAddedToAddresses) {
   EXPECT_TRUE(usesWords([&](auto &s) { endInHole(s), s.layout.place = ROPEWALK_IN_PLACE; }));
   EXPECT_TRUE(usesWords(withCache(0, 32, 1)));
   EXPECT_FALSE(usesWords(withCache(0, 30, 1)));
+  EXPECT_TRUE(usesWords(withCache(0, 30, 1, /*rows=*/1)));
   EXPECT_FALSE(usesWords(withCache(2, 32, 1)));
   EXPECT_FALSE(usesWords(withCache(0, 32, 2)));
 }

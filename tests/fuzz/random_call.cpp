@@ -8,6 +8,7 @@
 #include "random_rotation.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ropewalk {
 namespace {
@@ -85,9 +86,15 @@ void randomTable(test::Random &random, FuzzCall &call, int64_t rows) {
   }
   if (call.listedRows == 0 && random.bits() % 4 == 0) {
     call.cacheRows = random.bits() % 4 ? rows : random.integer(rows, INT64_C(1) << 40);
-    call.cachePairStride = random.integer(-2, 3);
+    call.cachePairStride = random.bits() % 8 ? random.integer(1, 3) : random.integer(-2, 0);
+    const int64_t span =
+        std::max<int64_t>(call.rotation.rotary_dim / 2 - 1, 0) * std::abs(call.cachePairStride) + 1;
     call.cacheRowStride =
-        random.bits() % 8 ? random.integer(-200, 200) : random.integer(0, 1 << 30);
+        random.bits() % 8 ? span + random.integer(0, 40) : random.integer(0, 1 << 30);
+    if (random.bits() % 8 == 0) // perhaps into each other
+      call.cacheRowStride -= random.integer(1, span);
+    if (random.bits() % 4 == 0)
+      call.cacheRowStride = -call.cacheRowStride;
     call.cacheType = static_cast<ropewalk_dtype>(random.bits() % 3);
   }
 }

@@ -69,6 +69,12 @@ const ropewalk_cache wideRows = {values, values, 2, INT64_C(1) << 31, 2, ROPEWAL
 const ropewalk_cache widePairs = {values, values, 2, 32, 32768, ROPEWALK_F32};
 const ropewalk_cache widestRows = {values, values, 2, INT64_MIN, 2, ROPEWALK_F32};
 const ropewalk_cache widestPairs = {values, values, 2, 32, INT64_MIN, ROPEWALK_F32};
+// A row spans 31 elements.
+const ropewalk_cache noPairStride = {values, values + 1, 2, 32, 0, ROPEWALK_F32};
+const ropewalk_cache noRowStride = {values, values + 1, 2, 0, 2, ROPEWALK_F32};
+const ropewalk_cache shortRows = {values, values + 1, 2, 30, 2, ROPEWALK_F32};
+const ropewalk_cache shortRowsBack = {values + 32, values + 33, 2, -30, 2, ROPEWALK_F32};
+const ropewalk_cache meetingColumns = {values, values + 1, 4, 2, 6, ROPEWALK_F32};
 const ropewalk_cache tooLarge = {values, values,      INT64_MAX, (INT64_C(1) << 31) - 1,
                                  2,      ROPEWALK_F32};
 const ropewalk_kernel_table otherAbi = {ROPEWALK_KERNEL_ABI + 1, 0, nullptr, 0, nullptr};
@@ -119,20 +125,51 @@ const BadPlan badPlans[] = {
     {"CacheRows", [](Scenario &s) { s.options.cache = &noRows; }, ROPEWALK_INVALID_ARGUMENT,
      "cache.rows is 0, expected at least 1"},
     {"CacheRowStride", [](Scenario &s) { s.options.cache = &wideRows; }, ROPEWALK_INVALID_ARGUMENT,
-     "cache.row_stride is 2147483648, expected -(2^31-1) to 2^31-1"},
+     "cache.row_stride is 2147483648, expected a magnitude of 31 to 2147483647"},
     {"CacheRowStrideWithoutMagnitude", [](Scenario &s) { s.options.cache = &widestRows; },
      ROPEWALK_INVALID_ARGUMENT,
-     "cache.row_stride is -9223372036854775808, expected -(2^31-1) to 2^31-1"},
+     "cache.row_stride is -9223372036854775808, expected a magnitude of 31 to 2147483647"},
     {"CachePairStrideWithoutMagnitude", [](Scenario &s) { s.options.cache = &widestPairs; },
      ROPEWALK_INVALID_ARGUMENT,
-     "cache.pair_stride is -9223372036854775808, expected -32767 to 32767"},
+     "cache.pair_stride is -9223372036854775808, expected a magnitude of 1 to 32767"},
     {"CachePairStride", [](Scenario &s) { s.options.cache = &widePairs; },
-     ROPEWALK_INVALID_ARGUMENT, "cache.pair_stride is 32768, expected -32767 to 32767"},
+     ROPEWALK_INVALID_ARGUMENT, "cache.pair_stride is 32768, expected a magnitude of 1 to 32767"},
+    {"CacheWithoutPairStride", [](Scenario &s) { s.options.cache = &noPairStride; },
+     ROPEWALK_INVALID_ARGUMENT, "cache.pair_stride is 0, expected a magnitude of 1 to 32767"},
+    {"CacheWithoutRowStride", [](Scenario &s) { s.options.cache = &noRowStride; },
+     ROPEWALK_INVALID_ARGUMENT, "cache.row_stride is 0, expected a magnitude of 31 to 2147483647"},
+    {"CacheOfRowsThatMeet", [](Scenario &s) { s.options.cache = &shortRows; },
+     ROPEWALK_INVALID_ARGUMENT, "cache.row_stride is 30, expected a magnitude of 31 to 2147483647"},
+    {"CacheOfRowsThatMeetBackwards", [](Scenario &s) { s.options.cache = &shortRowsBack; },
+     ROPEWALK_INVALID_ARGUMENT,
+     "cache.row_stride is -30, expected a magnitude of 31 to 2147483647"},
+    {"CacheOfPairsThatMeet", [](Scenario &s) { s.options.cache = &meetingColumns; },
+     ROPEWALK_INVALID_ARGUMENT, "cache.row_stride is 2, expected a magnitude of 91 to 2147483647"},
     {"CacheSize", [](Scenario &s) { s.options.cache = &tooLarge; }, ROPEWALK_INVALID_ARGUMENT,
      "cache.rows is 9223372036854775807, expected at most 2^58 / row_stride=2147483647"}};
 
 INSTANTIATE_TEST_SUITE_P(Plan, RejectsPlan, testing::ValuesIn(badPlans),
                          [](const auto &info) { return info.param.name; });
+
+TEST(Plan, StridesOfOneRowOrPairAreNone) {
+  Scenario scenario;
+  ropewalk_cache cache = {values, values + 32, 1, 0, 2, ROPEWALK_F32};
+  scenario.options.cache = &cache;
+  for (int64_t stride : {INT64_C(0), INT64_C(1), INT64_C(-1), INT64_MIN, INT64_MAX}) {
+    cache.row_stride = stride;
+    EXPECT_EQ(scenario.plan().get()->table.rowStride, 0);
+  }
+  scenario.rotation.rotary_dim = 2;
+  cache.rows = 2;
+  cache.row_stride = 1;
+  for (int64_t stride : {INT64_C(0), INT64_C(-7), INT64_MIN, INT64_MAX}) {
+    cache.pair_stride = stride;
+    EXPECT_EQ(scenario.plan().get()->staging, nullptr) << "rows that kernels read as they are";
+  }
+  cache.row_stride = 0;
+  EXPECT_STREQ(scenario.refusal().message(),
+               "cache.row_stride is 0, expected a magnitude of 1 to 2147483647");
+}
 
 TEST(Plan, MisalignedCachesAreRefused) {
   Scenario scenario;

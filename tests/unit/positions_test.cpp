@@ -211,6 +211,9 @@ INSTANTIATE_TEST_SUITE_P(Positions, EveryCache,
                                          CacheShape{"RepeatedFullWidth", 32, 2, 40 * 32},
                                          CacheShape{"Complex", 32, 2, 1},
                                          CacheShape{"Packed", 32, 1, 16},
+                                         CacheShape{"AsNarrowAsTheyCome", 46, 3, 40 * 46},
+                                         CacheShape{"PairByPair", 1, 40, 16 * 40},
+                                         CacheShape{"PairByPairBackwards", -1, 40, 16 * 40},
                                          CacheShape{"Backwards", -32, 1, 16}),
                          [](const auto &info) { return info.param.name; });
 

@@ -12,6 +12,7 @@
 
 #include "support/elements.h"
 #include "support/scenario.h"
+#include "support/sparse_memory.h"
 #include "support/test_call.h"
 
 #include "ropewalk/tables.h"
@@ -241,9 +242,17 @@ INSTANTIATE_TEST_SUITE_P(RowSource, Caches, testing::Values(ROPEWALK_F16, ROPEWA
                          });
 
 TEST(RowSource, RowsFarApartAreStagedOneByOne) {
-  std::vector<uint16_t> few(2 * pairs, 0x3c00); // f16 ones: all rows are the same memory
-  ropewalk_cache cache = {few.data(), few.data() + pairs, INT64_C(1) << 31, 0, 1, ROPEWALK_F16};
+  constexpr int64_t rows = INT64_C(1) << 31; // of one pair: cos, sin
+  test::SparseMemory memory(rows * 2 * sizeof(uint16_t));
+  ASSERT_TRUE(memory.exists());
+  auto *entries = static_cast<uint16_t *>(memory.data());
+  for (int64_t row : {INT64_C(0), rows - 1}) {
+    entries[2 * row] = 0x3c00; // f16 one
+    entries[2 * row + 1] = 0x3800;
+  }
+  ropewalk_cache cache = {entries, entries + 1, rows, 2, 1, ROPEWALK_F16};
   Scenario scenario;
+  scenario.rotation.rotary_dim = 2;
   scenario.options.cache = &cache;
   const auto low = result(scenario, Positions(16, 0), 1);
   Positions far(16, 0);

@@ -116,8 +116,7 @@ const CacheForm cacheForms[] = {{"Packed", 0, pairs, 2 * pairs, 1},
                                 {"FarApart", 0, 40000, pairs, 1},
                                 {"RowsApart", 0, 100, 1000, 1},
                                 {"PairsBackwards", pairs - 1, 2 * pairs - 1, 2 * pairs, -1},
-                                {"RowsBackwards", 39 * 1000, 39 * 1000 + 100, -1000, 1},
-                                {"OneRow", 0, pairs, 0, 1}};
+                                {"RowsBackwards", 39 * 1000, 39 * 1000 + 100, -1000, 1}};
 
 class RowsOfCaches : public testing::TestWithParam<std::tuple<CacheForm, ropewalk_dtype>> {};
 
@@ -149,6 +148,14 @@ INSTANTIATE_TEST_SUITE_P(RowsAhead, RowsOfCaches,
                                           testing::Values(ROPEWALK_F32, ROPEWALK_F16,
                                                           ROPEWALK_BF16)),
                          nameOf);
+
+TEST(RowsAhead, NoLinesBetweenPairs) {
+  std::vector<float> memory(2 * pairs * 40);
+  ropewalk_cache cache = {memory.data(), memory.data() + pairs * 40, 40, 1, 40, ROPEWALK_F32};
+  Scenario scenario;
+  scenario.options.cache = &cache;
+  EXPECT_EQ(askedFor(scenario, 7), Lines());
+}
 
 std::vector<int64_t> ofRows(const ropewalk_plan &plan, const ropewalk_tensors &tensors,
                             int64_t begin, int64_t end) {

@@ -251,18 +251,20 @@ ROPEWALK_API void ropewalk_table_destroy(ropewalk_table *table);
 ROPEWALK_API int64_t ropewalk_table_bytes(const ropewalk_table *table);
 
 /* The caller's own cos and sin, used as given: row p, pair i is cos[p*row_stride +
-   i*pair_stride]. pair_stride is 1 for half-width caches and tiled full-width ones (the
-   first half is read), 2 for repeated full-width ones, complex ones and pairs
-   (sin = cos + 1), 4 for 2x2 matrices (sin = cos + 2); a packed row [cos, sin] has
-   sin = cos + R/2. Must outlive the plan, and must not overlap dst of any run (not
-   checked). With f16 and bf16, and where pair_stride is not 1, rows are made per token
-   in f32 of adjacent pairs, for all heads at once; R is then at most 2048. */
+   i*pair_stride]. pair_stride is 1 for half-width caches and tiled full-width ones (the first
+   half is read), 2 for repeated full-width ones, complex ones and pairs (sin = cos + 1), 4 for
+   2x2 matrices (sin = cos + 2); a packed row [cos, sin] has sin = cos + R/2. Strides may be
+   negative, but no entry is that of two rows or pairs: of several pairs |pair_stride| >= 1; of
+   several rows |row_stride| > (R/2 - 1) |pair_stride| (row after row), or |pair_stride| >
+   (rows - 1) |row_stride| > 0 (pair after pair). Must outlive the plan, and must not overlap dst
+   of any run (not checked). With f16 and bf16, and where pair_stride is not 1, rows are made per
+   token in f32 of adjacent pairs, for all heads at once; R is then at most 2048. */
 typedef struct ropewalk_cache {
   const void *cos;
   const void *sin;
   int64_t rows;         /* positions 0 .. rows-1 */
-  int64_t row_stride;   /* elements */
-  int64_t pair_stride;  /* elements */
+  int64_t row_stride;   /* elements, magnitude below 2^31; of one row: ignored */
+  int64_t pair_stride;  /* elements, magnitude below 2^15; of one pair: ignored */
   ropewalk_dtype dtype; /* of cos and sin */
 } ropewalk_cache;
 
