@@ -20,20 +20,28 @@ ropewalk_status outOfRange(const Call &call, int64_t low, int64_t high) {
                      low, high, call.plan.table.begin, call.plan.table.end - 1);
 }
 
-/// Starts and offsets beyond any position would overflow in sums.
+/// Starts and offsets beyond any position would overflow in sums. A sequence without tokens has no
+/// position, wherever it starts.
 ropewalk_status checkStarts(const Call &call, int64_t begin, int64_t end) {
   constexpr int64_t limit = INT64_C(1) << 33;
   const ropewalk_tensors &tensors = call.tensors;
+  const TableView &table = call.plan.table;
   auto isFar = [](int64_t value) { return value < -limit || value > limit; };
   if (isFar(tensors.position_offset))
-    return outOfRange(call, tensors.position_offset, tensors.position_offset);
+    return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
+                       "position_offset is %" PRId64 ", expected positions from %" PRId64
+                       " to %" PRId64,
+                       tensors.position_offset, table.begin, table.end - 1);
   if (!tensors.starts)
     return ROPEWALK_OK;
   int64_t first = tensors.cu_seqlens ? 0 : begin / tensors.tokens;
   int64_t last = tensors.cu_seqlens ? tensors.sequences - 1 : (end - 1) / tensors.tokens;
   for (int64_t s = first; s <= last; ++s)
-    if (isFar(call.positions.startOf(s)))
-      return outOfRange(call, call.positions.startOf(s), call.positions.startOf(s));
+    if (isFar(call.positions.startOf(s)) && !call.positions.isEmpty(s))
+      return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
+                         "starts[%" PRId64 "] is %" PRId64 ", expected positions from %" PRId64
+                         " to %" PRId64,
+                         s, call.positions.startOf(s), table.begin, table.end - 1);
   return ROPEWALK_OK;
 }
 
@@ -112,7 +120,11 @@ ropewalk_status checkListed(Call &call, int64_t begin, int64_t end) {
   int64_t low, high;
   if (__builtin_add_overflow(stored.low, call.tensors.position_offset, &low) ||
       __builtin_add_overflow(stored.high, call.tensors.position_offset, &high))
-    return outOfRange(call, stored.low, stored.high);
+    return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
+                       "position_offset is %" PRId64 " and positions are %" PRId64 " to %" PRId64
+                       ", expected sums from %" PRId64 " to %" PRId64,
+                       call.tensors.position_offset, stored.low, stored.high, table.begin,
+                       table.end - 1);
   if (low < table.begin || high >= table.end)
     return outOfRange(call, low, high);
   call.isScattered = areScattered(low, high, end - begin);

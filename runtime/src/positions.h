@@ -169,6 +169,10 @@ public:
   int64_t startOf(int64_t sequence) const {
     return starts ? entryAt(starts, tensors.ragged_index, sequence) : 0;
   }
+  /// Of batches none is, where there are tokens.
+  bool isEmpty(int64_t sequence) const {
+    return cuSeqlens && lengthUpTo(sequence + 1) == lengthUpTo(sequence);
+  }
 
 private:
   template <class Visit> void forEachSequence(int64_t begin, int64_t end, Visit &visit) const {

@@ -125,6 +125,14 @@ TEST(Ragged, NoSequencesAndNoTokensDoNothing) {
   EXPECT_FALSE(run(withKeys(), 1, 0, ragged.change(0)).empty());
 }
 
+TEST(Ragged, EmptySequencesStartAnywhere) {
+  const Ragged<int64_t> ragged{{0, 0, 3, 3, 3, 10, 10},
+                               {INT64_MAX, 5, 500000, INT64_MIN, 990, INT64_C(1) << 40}};
+  for (const Scenario &scenario : {withKeys(), withFactors()})
+    EXPECT_EQ(run(scenario, 1, 10, ragged.change(2)),
+              runListed(scenario, 1, 10, ragged.positions(2)));
+}
+
 TEST(Ragged, StagedRowsFollowSequences) {
   const Scenario scenario = withFactors();
   Ragged<int32_t> ragged{{0, 3, 3, 10, 90}, {250, 1, 500, 240}};
@@ -141,7 +149,7 @@ struct BadCall {
 
 const int32_t falling[] = {0, 9, 8, 16}, late[] = {1, 16}, few[] = {0, 12};
 const int32_t good[] = {0, 8, 16}, farStarts[] = {0, 995};
-const int64_t hugeStarts[] = {0, INT64_MAX};
+const int64_t hugeStarts[] = {0, INT64_MAX}, oneToken[] = {0, 15, 16};
 
 Change ragged(const int32_t *lengths, int64_t sequences) {
   return [=](ropewalk_tensors &tensors) {
@@ -194,10 +202,19 @@ const BadCall badCalls[] = {
        t.starts = hugeStarts;
      },
      ROPEWALK_POSITION_OUT_OF_RANGE,
-     "positions are 9223372036854775807 to 9223372036854775807, expected 0 to 999"},
+     "starts[1] is 9223372036854775807, expected positions from 0 to 999"},
+    {"StartOfASequenceBeyondAnyPosition",
+     [](ropewalk_tensors &t) {
+       t.ragged_index = ROPEWALK_INDEX_I64;
+       t.cu_seqlens = oneToken;
+       t.starts = hugeStarts;
+       t.sequences = 2;
+     },
+     ROPEWALK_POSITION_OUT_OF_RANGE,
+     "starts[1] is 9223372036854775807, expected positions from 0 to 999"},
     {"OffsetBeyondAnyPosition", [](ropewalk_tensors &t) { t.position_offset = INT64_MIN; },
      ROPEWALK_POSITION_OUT_OF_RANGE,
-     "positions are -9223372036854775808 to -9223372036854775808, expected 0 to 999"},
+     "position_offset is -9223372036854775808, expected positions from 0 to 999"},
 };
 
 class RefusesRagged : public testing::TestWithParam<BadCall> {};

@@ -99,6 +99,31 @@ const BadCall badCalls[] = {
 INSTANTIATE_TEST_SUITE_P(Run, RejectsCall, testing::ValuesIn(badCalls),
                          [](const auto &info) { return info.param.name; });
 
+TEST(Run, SumsBeyond64BitsAreSaidInTheirParts) {
+  Random random(2);
+  Scenario scenario;
+  scenario.options.position_begin = -1000;
+  Plan plan = scenario.plan();
+  TestCall call(scenario.rotation, scenario.layout, 1, 4, random);
+  const auto refusal = [&](std::vector<int64_t> positions, int64_t offset) {
+    call.setPositions(ROPEWALK_INDEX_I64, std::move(positions));
+    call.tensors.position_offset = offset;
+    ropewalk_error error;
+    EXPECT_EQ(ropewalk_validate(plan.get(), &call.tensors, &error), ROPEWALK_POSITION_OUT_OF_RANGE);
+    EXPECT_EQ(plan.run(call.tensors), ROPEWALK_POSITION_OUT_OF_RANGE);
+    return std::string(error.message);
+  };
+  EXPECT_EQ(refusal({1, 2, 3, 4}, INT64_MAX),
+            "position_offset is 9223372036854775807 and positions are 1 to 4, expected sums from "
+            "-1000 to 999");
+  EXPECT_EQ(refusal({-7, 500, 0, 3}, INT64_MIN),
+            "position_offset is -9223372036854775808 and positions are -7 to 500, expected sums "
+            "from -1000 to 999");
+  EXPECT_EQ(refusal({-7, -1, -2, -3}, INT64_MAX),
+            "positions are 9223372036854775800 to 9223372036854775806, expected -1000 to 999");
+  EXPECT_TRUE(call.untouched());
+}
+
 TEST(Run, NullArgumentsAreRefused) {
   Scenario scenario;
   Plan plan = scenario.plan();

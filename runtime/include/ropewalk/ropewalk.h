@@ -337,7 +337,7 @@ typedef struct ropewalk_tensors {
   /* For INDEX_NONE. Ragged: the `tokens` rows of one batch hold `sequences` sequences, number
      s in rows [cu_seqlens[s], cu_seqlens[s+1]); cu_seqlens[0] is 0, none is below its
      predecessor, the last is `tokens`. Starts: sequence s (or batch s) begins at position
-     starts[s] instead of 0. */
+     starts[s] instead of 0; the start of one without tokens is not looked at. */
   ropewalk_index ragged_index; /* type of both lists; NONE: there are neither */
   const void *cu_seqlens;      /* [sequences + 1], or null */
   const void *starts;          /* [sequences], or [batches] without cu_seqlens, or null */
