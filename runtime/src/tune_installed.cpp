@@ -268,12 +268,26 @@ void prefer(const std::vector<Runner> &runners, const std::vector<Preference> &t
   wisdom.preferences.insert(wisdom.preferences.end(), mine.begin(), mine.end());
 }
 
-Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double seconds) {
+/// What the file has of other libraries' kernels, if it was measured here: they share it.
+void keepOthers(const ropewalk_kernel_table &table, const char *path, Wisdom &wisdom) {
+  const Expected<Wisdom> there = readWisdom(path);
+  if (!there || there->cpu != wisdom.cpu)
+    return;
+  for (const Preference &preference : there->preferences)
+    if (std::none_of(table.kernels, table.kernels + table.count,
+                     [&](const ropewalk_kernel &own) { return preference.kernel == own.name; }))
+      wisdom.preferences.push_back(preference);
+}
+
+Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double seconds,
+                               const char *path) {
   if (auto error = validateKernelTable(table))
     return *error;
   const TargetSet cpu = hostTargets();
   if (cpu.empty())
     return Error(ROPEWALK_UNSUPPORTED_HARDWARE, "this CPU runs no kernels");
+  if (auto error = refuseWisdomPath(path))
+    return *error;
   std::vector<KernelRequest> requests;
   for (int32_t i = 0; i < table.count; ++i) {
     const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
@@ -290,6 +304,7 @@ Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double second
   const std::vector<Preference> preferences = preferencesOf(table, cpuClass());
   for (const KernelRequest &request : requests)
     prefer(runnersOf(table, request, cpu), preferences, request, each, wisdom);
+  keepOthers(table, path, wisdom);
   return wisdom;
 }
 
@@ -310,7 +325,7 @@ ropewalk_status ropewalk_tune_installed(const ropewalk_kernel_table *kernels, do
                   error);
   std::optional<Error> failure;
   const ropewalk_status status = atBoundary(
-      error, [&] { return tuneInstalled(*kernels, seconds); },
+      error, [&] { return tuneInstalled(*kernels, seconds, path); },
       [&](const Wisdom &wisdom) { failure = writeWisdom(wisdom, path); });
   return status == ROPEWALK_OK && failure ? report(*failure, error) : status;
 }

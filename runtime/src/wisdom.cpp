@@ -6,9 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "wisdom.h"
+#include "append_text.h"
+#include "invalid.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -30,23 +33,32 @@ struct CloseFile {
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
 Error fileError(const char *path, int code) {
-  return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: %s", path, std::strerror(code));
+  return invalid("%.200s: %s", path, std::strerror(code));
 }
 
 Error lineError(const char *path, int line, const std::string &found, const char *expected) {
-  return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s:%d: the line is '%.60s', expected %s", path, line,
-               found.c_str(), expected);
+  return invalid("%.200s:%d: the line is '%.60s', expected %s", path, line, found.c_str(),
+                 expected);
+}
+
+/// Pipes would keep who opens them waiting, and devices read without an end.
+std::optional<Error> refuseOther(const char *path) {
+  struct stat there = {};
+  if (stat(path, &there) == 0 && !S_ISREG(there.st_mode))
+    return invalid("%.200s: no regular file, expected one", path);
+  return std::nullopt;
 }
 
 Expected<std::string> readText(const char *path) {
+  if (auto error = refuseOther(path))
+    return *error;
   const File file(std::fopen(path, "re"));
   if (!file)
     return fileError(path, errno);
   std::string text;
   for (int c; (c = std::fgetc(file.get())) != EOF; text += static_cast<char>(c))
     if (text.size() == mostBytes)
-      return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: longer than %zu bytes, expected wisdom",
-                   path, mostBytes);
+      return invalid("%.200s: longer than %zu bytes, expected wisdom", path, mostBytes);
   if (std::ferror(file.get()))
     return fileError(path, errno);
   return text;
@@ -87,6 +99,38 @@ bool readPreference(const std::string &line, Preference &preference) {
   return readNumber(at, preference.minBytes) && readNumber(at, preference.minHeads) && *at == 0;
 }
 
+/// Writes it aside, and if it is to stay renames it.
+std::optional<Error> writeText(const std::string &text, const char *path, bool stays) {
+  if (!*path)
+    return fileError(path, ENOENT);
+  if (auto error = refuseOther(path))
+    return error;
+  // A link stays one.
+  const std::unique_ptr<char, decltype(&std::free)> resolved(realpath(path, nullptr), std::free);
+  const std::string place = resolved ? resolved.get() : path;
+  std::string aside = place + ".XXXXXX";
+  const int descriptor = mkostemp(aside.data(), O_CLOEXEC);
+  if (descriptor < 0)
+    return fileError(path, errno);
+  fchmod(descriptor, 0644);
+  File file(fdopen(descriptor, "w"));
+  if (!file) {
+    close(descriptor);
+    std::remove(aside.c_str());
+    return fileError(path, ENOMEM);
+  }
+  errno = 0;
+  const bool whole = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+                     std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
+  const int code = errno;
+  file.reset();
+  if (whole && stays && std::rename(aside.c_str(), place.c_str()) == 0)
+    return std::nullopt;
+  const Error error = fileError(path, whole ? errno : code);
+  std::remove(aside.c_str());
+  return whole && !stays ? std::nullopt : std::optional(error);
+}
+
 } // namespace
 
 Expected<Wisdom> readWisdom(const char *path) {
@@ -106,8 +150,7 @@ Expected<Wisdom> parseWisdom(const std::string &text, const char *path) {
     const int number = static_cast<int>(i) + 1;
     if (i == 0) {
       if (line != firstLine)
-        return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s:1: no wisdom, expected the line '%s'", path,
-                     firstLine);
+        return invalid("%.200s:1: no wisdom, expected the line '%s'", path, firstLine);
     } else if (i == 1) {
       if (line.rfind(cpuField, 0) != 0)
         return lineError(path, number, line, "'cpu' and which");
@@ -121,38 +164,14 @@ Expected<Wisdom> parseWisdom(const std::string &text, const char *path) {
   return wisdom;
 }
 
+std::optional<Error> refuseWisdomPath(const char *path) { return writeText("", path, false); }
+
 std::optional<Error> writeWisdom(const Wisdom &wisdom, const char *path) {
   std::string text = std::string(firstLine) + "\n" + cpuField + wisdom.cpu + "\n";
   for (const Preference &preference : wisdom.preferences)
-    text += preference.kernel + " " + std::to_string(preference.minBytes) + " " +
-            std::to_string(preference.minHeads) + "\n";
-  // A link stays one.
-  const std::unique_ptr<char, decltype(&std::free)> resolved(realpath(path, nullptr), std::free);
-  const std::string place = resolved ? resolved.get() : path;
-  struct stat there = {};
-  if (stat(place.c_str(), &there) == 0 && !S_ISREG(there.st_mode))
-    return Error(ROPEWALK_INVALID_ARGUMENT, "%.200s: no regular file, expected one, or none", path);
-  std::string aside = place + ".XXXXXX";
-  const int descriptor = mkostemp(aside.data(), O_CLOEXEC);
-  if (descriptor < 0)
-    return fileError(path, errno);
-  fchmod(descriptor, 0644);
-  File file(fdopen(descriptor, "w"));
-  if (!file) {
-    close(descriptor);
-    std::remove(aside.c_str());
-    return fileError(path, ENOMEM);
-  }
-  errno = 0;
-  const bool whole = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
-                     std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
-  const int code = errno;
-  file.reset();
-  if (whole && std::rename(aside.c_str(), place.c_str()) == 0)
-    return std::nullopt;
-  const Error error = fileError(path, whole ? errno : code);
-  std::remove(aside.c_str());
-  return error;
+    append(text, "%s %" PRId64 " %" PRId64 "\n", preference.kernel.c_str(), preference.minBytes,
+           preference.minHeads);
+  return writeText(text, path, true);
 }
 
 } // namespace ropewalk

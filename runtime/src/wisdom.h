@@ -37,9 +37,11 @@ struct Wisdom {
 
 /// An error names `path`, line, what was found and what was expected.
 Expected<Wisdom> parseWisdom(const std::string &text, const char *path);
-/// Of a file's text.
+/// Of a regular file's text.
 Expected<Wisdom> readWisdom(const char *path);
 
+/// Why nothing could be written there.
+std::optional<Error> refuseWisdomPath(const char *path);
 /// Written aside and renamed.
 std::optional<Error> writeWisdom(const Wisdom &wisdom, const char *path);
 

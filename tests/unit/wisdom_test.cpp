@@ -20,6 +20,7 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ropewalk::test {
@@ -276,7 +277,66 @@ TEST_F(TunesInstalled, KeepsLinksAndRefusesWhatIsNoFile) {
   EXPECT_THAT(text(), StartsWith("ropewalk wisdom 1\n"));
   std::remove(link.c_str());
   EXPECT_EQ(ropewalk_tune_installed(&both, 0.01, "/dev/null", &error), ROPEWALK_INVALID_ARGUMENT);
-  EXPECT_STREQ(error.message, "/dev/null: no regular file, expected one, or none");
+  EXPECT_STREQ(error.message, "/dev/null: no regular file, expected one");
+}
+
+TEST_F(TunesInstalled, KeepsWhatOtherLibrariesMeasured) {
+  const std::string head = "ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n";
+  write(head + "rope_other 4096 0\n" + first + " 64 0\n" + second + " 0 0\nrope_other 0 8\n");
+  ASSERT_EQ(tune(table(quick, slow)), ROPEWALK_OK) << error.message;
+  EXPECT_EQ(text(), head + "rope_other 4096 0\nrope_other 0 8\n");
+  tuneUntilKnown(table(slow, quick), "\n" + second + " 0 0\n");
+  EXPECT_THAT(text(), EndsWith("\nrope_other 4096 0\nrope_other 0 8\n"));
+}
+
+TEST_F(TunesInstalled, KeepsNothingOfAnotherCpuNorOfADamagedFile) {
+  const std::string head = "ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n";
+  for (const std::string &old :
+       {std::string("ropewalk wisdom 1\ncpu another\nrope_other 0 0\n"),
+        head + "rope_other 0 0\nrope_cut 0", std::string("nonsense\n"), std::string()}) {
+    write(old);
+    ASSERT_EQ(tune(table(quick, slow)), ROPEWALK_OK) << error.message;
+    EXPECT_EQ(text(), head);
+  }
+}
+
+int64_t counted = 0;
+void counts(const ropewalk_kernel_args *args) {
+  ++counted;
+  quick(args);
+}
+
+TEST_F(TunesInstalled, MeasuresNothingThatItCannotWrite) {
+  counted = 0;
+  for (const char *where : {"/", "/nowhere/", "/dev/full"}) {
+    path = where;
+    EXPECT_EQ(tune(table(counts, quick)), ROPEWALK_INVALID_ARGUMENT);
+    EXPECT_THAT(error.message, StartsWith(path + ": "));
+  }
+  path.clear();
+  EXPECT_EQ(tune(table(counts, quick)), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(counted, 0);
+}
+
+TEST_F(WisdomFile, AskingWhetherItCanBeWrittenLeavesNothing) {
+  EXPECT_FALSE(refuseWisdomPath(path.c_str()));
+  EXPECT_NE(access(path.c_str(), F_OK), 0);
+  write("kept");
+  EXPECT_FALSE(refuseWisdomPath(path.c_str()));
+  EXPECT_EQ(text(), "kept");
+}
+
+TEST_F(TunesInstalled, APipeOrFolderIsNoPlan) {
+  const ropewalk_kernel_table both = table(quick, quick);
+  ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+  const std::string pipe = path, link = path + ".link";
+  ASSERT_EQ(symlink(pipe.c_str(), link.c_str()), 0);
+  for (const std::string &other : {pipe, link, testing::TempDir(), std::string("/dev/zero")}) {
+    setenv("ROPEWALK_WISDOM", other.c_str(), 1);
+    EXPECT_EQ(described(both), "ROPEWALK_WISDOM: " + other + ": no regular file, expected one");
+    EXPECT_EQ(error.status, ROPEWALK_INVALID_ARGUMENT);
+  }
+  std::remove(link.c_str());
 }
 
 TEST_F(TunesInstalled, IsOfOneCpu) {

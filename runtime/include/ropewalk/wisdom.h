@@ -30,17 +30,21 @@ extern "C" {
    file `path` which of them plans should prefer to their own choice, and from how many bytes
    and heads on: those that take 3 % less time with 95 % confidence. Kernels that store past
    the caches are not looked at, and keep their calls. Each kernel's result is first compared
-   with the portable rotation; one that differs by more than rounding is never preferred. The
-   file is written aside and renamed; links stay links.
+   with the portable rotation; one that differs by more than rounding is never preferred. If
+   the file was written on this CPU, its lines about kernels that `kernels` lacks stay behind
+   the new ones, so that libraries may share a file; else, or if it has a wrong line, it is
+   replaced. It is written aside and renamed, which is tried before anything is measured; links
+   stay links. Of two that tune into one file at the same time the later one's lines stay.
 
    Errors: INVALID_ARGUMENT for a null or wrong argument, or a file that can't be written;
    UNSUPPORTED_HARDWARE for a CPU that runs no kernels; OUT_OF_MEMORY. `error` may be null.
    Any number of threads may tune at once, but would disturb each other's measurements.
 
-   ROPEWALK_WISDOM names such a file to ropewalk_plan_create, which returns INVALID_ARGUMENT
-   if it can't be read or has a wrong line, and leaves it alone if it was written on another
-   CPU (ropewalk_plan_describe says so). Lines about kernels that the table lacks, or that this
-   CPU does not run, mean nothing. ROPEWALK_KERNEL and ropewalk_plan_options.kernel go before. */
+   ROPEWALK_WISDOM names such a file to ropewalk_plan_create, which returns INVALID_ARGUMENT if
+   it can't be read, is no regular file or has a wrong line, and leaves it alone if it was
+   written on another CPU (ropewalk_plan_describe says so). Lines about kernels that the table
+   lacks, or that this CPU does not run, mean nothing. ROPEWALK_KERNEL and
+   ropewalk_plan_options.kernel go before. */
 ROPEWALK_API ropewalk_status ropewalk_tune_installed(const ropewalk_kernel_table *kernels,
                                                      double seconds, const char *path,
                                                      ropewalk_error *error);
