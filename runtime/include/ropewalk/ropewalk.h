@@ -44,7 +44,7 @@ typedef enum ropewalk_status {
   ROPEWALK_UNSUPPORTED = 2,           /* valid, but no kernel in the table computes it */
   ROPEWALK_UNSUPPORTED_HARDWARE = 3,  /* kernels compute it, but not on this CPU or device */
   ROPEWALK_POSITION_OUT_OF_RANGE = 4, /* a position has no table row; nothing was written */
-  ROPEWALK_OVERLAP = 5,               /* src and dst overlap; nothing was written */
+  ROPEWALK_OVERLAP = 5,               /* src, dst or rows of a dst overlap; nothing was written */
   ROPEWALK_MISALIGNED = 6,            /* a pointer is not a multiple of its element size, or of
                                          what the kernel asked for by name needs */
   ROPEWALK_OUT_OF_MEMORY = 7,
