@@ -23,7 +23,8 @@ namespace {
 /// Pairs of each axis under the name of their field, which messages speak of.
 using Sections = Field<std::vector<int64_t>>;
 
-bool areValid(const ConfigReader &reader, const Sections &sections, int64_t pairs) {
+/// Whether they are parts of `whole`, which messages call `name`.
+bool areValid(const ConfigReader &reader, const Sections &sections, int64_t whole, StringRef name) {
   size_t count = sections.value.size();
   if (count < 2 || count > ROPEWALK_MAX_AXES) {
     reader.fail(sections.name + " has " + Twine(count) + " entries, expected 2 to " +
@@ -32,17 +33,17 @@ bool areValid(const ConfigReader &reader, const Sections &sections, int64_t pair
   }
   int64_t sum = 0;
   for (int64_t section : sections.value) {
-    if (section < 0 || section > pairs) {
-      reader.fail(sections.name + " has " + Twine(section) +
-                  ", expected 0 to rotary_dim/2=" + Twine(pairs));
+    if (section < 0 || section > whole) {
+      reader.fail(sections.name + " has " + Twine(section) + ", expected 0 to " + name + "=" +
+                  Twine(whole));
       return false;
     }
     sum += section;
   }
-  if (sum != pairs)
-    reader.fail(sections.name + " adds up to " + Twine(sum) +
-                ", expected rotary_dim/2=" + Twine(pairs));
-  return sum == pairs;
+  if (sum != whole)
+    reader.fail(sections.name + " adds up to " + Twine(sum) + ", expected " + name + "=" +
+                Twine(whole));
+  return sum == whole;
 }
 
 Axes makeAxes(ArrayRef<int64_t> sections, ropewalk_axis_order order, bool restart) {
@@ -138,15 +139,55 @@ Axes readAxial(const ConfigReader &config, AxisLayout layout, int64_t pairs) {
 }
 
 /// Image and video diffusion: the list has components, not pairs.
-Axes readAxisDims(const ConfigReader &config, Sections dims, int64_t pairs) {
+Axes makeDiffusionAxes(const ConfigReader &config, Sections dims, int64_t rotaryDim) {
+  if (!areValid(config, dims, rotaryDim, "rotary_dim"))
+    return {};
   for (int64_t &dim : dims.value) {
     if (dim % 2 != 0)
       config.fail(dims.name + " has " + Twine(dim) + ", expected even numbers");
     dim /= 2;
   }
-  if (!areValid(config, dims, pairs))
-    return {};
   return makeAxes(dims.value, ROPEWALK_AXES_CONTIGUOUS, /*restart=*/true);
+}
+
+/// What the class has where its file says nothing; empty where it has one coordinate.
+std::vector<int64_t> impliedComponents(const ModelType &type, int64_t rotaryDim) {
+  if (type.axisLayout == AxisLayout::Sixths) {
+    const int64_t side = 2 * (rotaryDim / 6);
+    return {rotaryDim - 2 * side, side, side};
+  }
+  std::vector<int64_t> components(type.components.begin(), type.components.end());
+  while (!components.empty() && components.back() == 0)
+    components.pop_back();
+  return components;
+}
+
+/// Nothing where positions have one coordinate, or axes that share one list of frequencies.
+std::optional<Axes> readDiffusionAxes(const ConfigFields &fields, int64_t rotaryDim) {
+  const ConfigReader &config = fields.config;
+  const ModelType type = fields.type ? *fields.type : ModelType();
+  const std::vector<int64_t> implied = impliedComponents(type, rotaryDim);
+  if (auto given = axisDims(config)) {
+    if (type.axisLayout == AxisLayout::Sixths && given->value != implied)
+      config.fail(given->name, "given",
+                  "none, or " + Twine(implied[0]) + ", " + Twine(implied[1]) + ", " +
+                      Twine(implied[2]) + ", as " + type.name + " has it whatever is said");
+    return makeDiffusionAxes(config, *given, rotaryDim);
+  }
+  // A class of diffusers has axes, whichever they are.
+  if (!fields.type && config.has("_class_name"))
+    config.failMissing("axes_dims_rope", "the components of each axis beside a _class_name whose "
+                                         "axes are not known");
+  if (implied.empty() || rotaryDim == 0)
+    return std::nullopt;
+  const int64_t sum = std::accumulate(implied.begin(), implied.end(), int64_t(0));
+  if (sum != rotaryDim) {
+    config.failMissing(type.componentsField, "one that adds up to rotary_dim=" + Twine(rotaryDim) +
+                                                 ": " + type.name + " has " + Twine(sum) +
+                                                 " without");
+    return Axes();
+  }
+  return makeDiffusionAxes(config, {implied, type.componentsField}, rotaryDim);
 }
 
 } // namespace
@@ -178,8 +219,8 @@ static void refuseOtherRules(const Layer &layer, const ModelType &type, bool isA
 Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape) {
   const ModelType type = fields.type ? *fields.type : ModelType();
   int64_t pairs = shape.rotaryDim / 2;
-  if (auto dims = axisDims(fields.config))
-    return readAxisDims(fields.config, *dims, pairs);
+  if (auto axes = readDiffusionAxes(fields, shape.rotaryDim))
+    return *axes;
   refuseUnknownPatches(fields);
   bool isAxial = type.axisLayout == AxisLayout::Axial ||
                  type.axisLayout == AxisLayout::AxialColumnsFirst ||
@@ -189,7 +230,7 @@ Axes ropewalk::readAxes(const ConfigFields &fields, const Layer &layer, const Sh
     return readAxial(fields.config, type.axisLayout, pairs);
   if (layer.dictionary) {
     if (auto sections = layer.dictionary->integers({"mrope_section", "xdrope_section"}))
-      return areValid(*layer.dictionary, *sections, pairs)
+      return areValid(*layer.dictionary, *sections, pairs, "rotary_dim/2")
                  ? readMrope(*layer.dictionary, *sections, type)
                  : Axes();
     if (hasRuleNamed(layer, "mrope"))

@@ -63,8 +63,9 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
                              llvm::StringRef modelType, const ModelType *type,
                              const ImportOptions &options) {
   auto interleaved = config.boolean("rope_interleave");
+  const llvm::StringRef typeField = named.has("model_type") ? "model_type" : "_class_name";
   if (type && !type->cannot.empty())
-    named.fail("model_type", describe(llvm::json::Value(modelType)),
+    named.fail(typeField, describe(llvm::json::Value(modelType)),
                "one whose rotation is supported; " + type->cannot);
   if (options.pairing)
     return *options.pairing;
@@ -81,7 +82,7 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   if (modelType.empty())
     named.failMissing("model_type", expected);
   else
-    named.fail("model_type", describe(llvm::json::Value(modelType)), expected);
+    named.fail(typeField, describe(llvm::json::Value(modelType)), expected);
   return ROPEWALK_HALF;
 }
 

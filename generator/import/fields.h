@@ -96,7 +96,7 @@ double readTheta(const ConfigFields &fields, const Layer &layer);
 Rule readRule(const ConfigFields &fields, const Layer &layer, const Shape &shape);
 Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape);
 
-/// Components of each axis, in the configurations of image and video diffusion.
+/// Components of each axis, where a configuration of image or video diffusion says them.
 std::optional<Field<std::vector<int64_t>>> axisDims(const ConfigReader &config);
 
 /// Whether the layer's rule has that name, under rope_type or type.

@@ -25,7 +25,8 @@ enum class AxisLayout {
   Alternating, ///< Sections are (h, w, t): h and w by turns, then t: ERNIE 4.5 VL.
   Axial,       ///< h in the first half of the pairs, w in the second, frequencies alike: vision.
   AxialColumnsFirst, ///< The same, but w in the first half, h in the second: Step-3.7 vision.
-  AxialBlocks        ///< As Axial, each in a half of the head, paired within it: Gemma 4 vision.
+  AxialBlocks,       ///< As Axial, each in a half of the head, paired within it: Gemma 4 vision.
+  Sixths ///< h and w have 2 (R / 6) components each and t the rest, frequencies restart: Wan.
 };
 
 /// What a model's code knows and its config.json may leave out. 0 and "" mean that it does not
@@ -67,7 +68,10 @@ struct ModelType {
   double yarnFactor = 0;               ///< Attention factor; 0: the rule's own.
   double yarnSlope = 0;                ///< The same as slope ln(factor) + 1.
   AxisLayout axisLayout = AxisLayout::Contiguous;
-  std::array<int64_t, 3> sections{};  ///< Pairs of each axis; zeros: one coordinate.
+  std::array<int64_t, 3> sections{}; ///< Pairs of each axis; zeros: one coordinate.
+  /// The same in components, with frequencies of each axis's own, and the field that says them.
+  std::array<int64_t, 4> components{};
+  llvm::StringLiteral componentsField = "";
   int64_t unrotatedEvery = 0;         ///< The last of so many layers has no rotation.
   bool unrotatedFromLast = false;     ///< Which are counted back from the last layer instead.
   llvm::StringLiteral unrotated = ""; ///< A layer type that has none.

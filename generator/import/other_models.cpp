@@ -98,15 +98,39 @@ constexpr ModelType modelTypes[] = {
     half("vjepa2").with(cannot, "pairs turn by the angles of others"),
     half("pixtral").with(cannot, "height and width have frequencies in turns"),
     // Image and video diffusion, by the name of their class in diffusers.
-    interleaved("ChromaTransformer2DModel").with(theta, 1e4),
-    interleaved("FluxTransformer2DModel").with(theta, 1e4),
-    interleaved("Flux2Transformer2DModel").with(theta, 2e3),
-    interleaved("HunyuanImageTransformer2DModel").with(theta, 256),
-    interleaved("HunyuanVideoTransformer3DModel").with(theta, 256),
-    interleaved("Lumina2Transformer2DModel").with(theta, 1e4),
-    interleaved("QwenImageTransformer2DModel").with(theta, 1e4),
-    interleaved("WanTransformer3DModel").with(theta, 1e4),
-    interleaved("ZImageTransformer2DModel").with(theta, 256),
+    interleaved("ChromaTransformer2DModel")
+        .with(theta, 1e4)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "axes_dims_rope"),
+    interleaved("FluxTransformer2DModel")
+        .with(theta, 1e4)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "axes_dims_rope"),
+    interleaved("Flux2Transformer2DModel")
+        .with(theta, 2e3)
+        .with(components, {32, 32, 32, 32})
+        .with(componentsField, "axes_dims_rope"),
+    interleaved("HunyuanImageTransformer2DModel")
+        .with(theta, 256)
+        .with(components, {64, 64})
+        .with(componentsField, "rope_axes_dim"),
+    interleaved("HunyuanVideoTransformer3DModel")
+        .with(theta, 256)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "rope_axes_dim"),
+    interleaved("Lumina2Transformer2DModel")
+        .with(theta, 1e4)
+        .with(components, {32, 32, 32})
+        .with(componentsField, "axes_dim_rope"),
+    interleaved("QwenImageTransformer2DModel")
+        .with(theta, 1e4)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "axes_dims_rope"),
+    interleaved("WanTransformer3DModel").with(theta, 1e4).with(axisLayout, AxisLayout::Sixths),
+    interleaved("ZImageTransformer2DModel")
+        .with(theta, 256)
+        .with(components, {32, 48, 48})
+        .with(componentsField, "axes_dims"),
 };
 
 } // namespace

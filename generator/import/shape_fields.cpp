@@ -13,6 +13,8 @@
 
 #include "llvm/ADT/Twine.h"
 
+#include <numeric>
+
 using namespace llvm;
 using namespace ropewalk;
 
@@ -156,6 +158,10 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
                     : config.count({"hidden_size", "n_embd", "width", "d_model"});
   if (!hidden && fields.impliesSize() && type.hiddenSize)
     hidden = {type.hiddenSize, "hidden_size"};
+  // The head of a class that has axes is all axes'.
+  if (int64_t sum = std::accumulate(type.components.begin(), type.components.end(), int64_t(0));
+      sum && !hidden)
+    return sum;
   if (!hidden) {
     config.failMissing("head_dim", "it or hidden_size");
     return 1;

@@ -231,7 +231,8 @@ const Refusal axes[] = {
      "rope_scaling.mrope_section has 20 and 22 in 3 entries, expected h = w in three: h, w, t"},
     {"AxialOdd", R"("model_type": "qwen2_vl_vision", "head_dim": 90, "rope_parameters": {"rope_type": "axial"})",
      "rotary_dim is 90, expected a multiple of 4: two axes share its pairs"},
-    {"DimsSum", R"("axes_dims_rope": [16, 56, 54])", "axes_dims_rope adds up to 63, expected rotary_dim/2=64"},
+    {"DimsSum", R"("axes_dims_rope": [16, 56, 54])", "axes_dims_rope adds up to 126, expected rotary_dim=128"},
+    {"DimsNegative", R"("axes_dims_rope": [-8, 80, 56])", "axes_dims_rope has -8, expected 0 to rotary_dim=128"},
     {"DimsOdd", R"("axes_dims_rope": [15, 57, 56])", "axes_dims_rope has 15, expected even numbers"},
 };
 

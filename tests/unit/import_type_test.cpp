@@ -245,6 +245,20 @@ TEST(ModelTypes, RefuseWhatTheyCannotTurn) {
        "attn_config.rope is false, expected a model with rotary embeddings"},
       {configOf("jamba", R"("num_attention_heads": 32)"),
        "model_type is \"jamba\", expected one whose rotation is supported; it turns nothing"},
+      {R"({"_class_name": "FluxTransformer2DModel", "num_attention_heads": 24, "attention_head_dim": 64})",
+       "axes_dims_rope is missing, expected one that adds up to rotary_dim=64: "
+       "FluxTransformer2DModel has 128 without"},
+      {R"({"_class_name": "Lumina2Transformer2DModel", "num_attention_heads": 20, "hidden_size": 2560})",
+       "axes_dim_rope is missing, expected one that adds up to rotary_dim=128: "
+       "Lumina2Transformer2DModel has 96 without"},
+      {R"({"_class_name": "WanTransformer3DModel", "num_attention_heads": 40, "attention_head_dim": 128,
+           "axes_dims_rope": [16, 56, 56]})",
+       "axes_dims_rope is given, expected none, or 44, 42, 42, as WanTransformer3DModel has it "
+       "whatever is said"},
+      {R"({"_class_name": "MyTransformer2DModel", "num_attention_heads": 24, "attention_head_dim": 64,
+           "rope_theta": 1e4})",
+       "axes_dims_rope is missing, expected the components of each axis beside a _class_name whose "
+       "axes are not known"},
       {configOf("qwen2_vl", R"("num_attention_heads": 4, "head_dim": 64)"),
        "mrope_section is missing, expected one that adds up to rotary_dim/2=32: qwen2_vl has 64 "
        "without"},
