@@ -8,6 +8,10 @@
 #include "import/presets.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <algorithm>
 
 using namespace llvm;
 using namespace ropewalk;
@@ -46,10 +50,26 @@ const Preset *ropewalk::findPreset(StringRef name) {
   return found == presets().end() ? nullptr : &*found;
 }
 
+/// How much of `preset` has to change to be `name`. People leave out words and their ends more
+/// often than they mistype: words in a row are the whole name but for 1, those after others for 2.
+static unsigned distance(StringRef name, StringRef preset) {
+  SmallVector<StringRef, 8> words;
+  SplitString(preset, words, "-.");
+  unsigned least = name.edit_distance_insensitive(preset);
+  if (!name.empty() && preset.starts_with_insensitive(name))
+    least = std::min(least, 1u);
+  for (size_t first = 0; first < words.size(); ++first)
+    for (size_t last = first; last < words.size(); ++last) {
+      const StringRef row(words[first].begin(), words[last].end() - words[first].begin());
+      least = std::min(least, name.edit_distance_insensitive(row) + (first == 0 ? 1 : 2));
+    }
+  return least;
+}
+
 std::vector<std::string> ropewalk::nearestPresets(StringRef name, size_t count) {
   std::vector<std::pair<unsigned, std::string>> byDistance;
   for (const Preset &preset : presets())
-    byDistance.emplace_back(name.edit_distance_insensitive(preset.name), preset.name);
+    byDistance.emplace_back(distance(name, preset.name), preset.name);
   llvm::stable_sort(byDistance, llvm::less_first());
   std::vector<std::string> names;
   for (const auto &[distance, preset] : ArrayRef(byDistance).take_front(count))

@@ -89,6 +89,16 @@ TEST(Presets, NearestNamesComeFirst) {
   EXPECT_EQ(nearestPresets("", 1000).size(), presets().size());
 }
 
+TEST(Presets, NearestNamesMayHaveMoreWords) {
+  EXPECT_THAT(nearestPresets("mistral", 1), testing::ElementsAre("mistral-7b-v0.1"));
+  EXPECT_THAT(nearestPresets("wan", 1), testing::ElementsAre("wan-2.1-14b"));
+  EXPECT_THAT(nearestPresets("lama", 3), testing::Each(testing::StartsWith("llama-")));
+  EXPECT_THAT(nearestPresets("ernie-4.5-vl", 1), testing::ElementsAre("ernie-4.5-vl-28b-a3b"));
+  EXPECT_THAT(nearestPresets("coder", 1), testing::ElementsAre("qwen3-coder-480b-a35b"));
+  EXPECT_THAT(nearestPresets("Command", 2), testing::ElementsAre("command-r", "command-r7b"));
+  EXPECT_THAT(nearestPresets("flx", 2), testing::ElementsAre("flux.1-dev", "flux.2-dev"));
+}
+
 TEST(Presets, SayWhatTheModelsOwnConfigurationsSay) {
   mlir::MLIRContext context;
   int compared = 0;
