@@ -196,11 +196,13 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
   ConfigReader whole(object, "", problem);
   OwningOpRef<ModuleOp> module = ModuleOp::create(FileLineColLoc::get(&context, identifier, 1, 1));
   for (const auto &[part, own] : readParts(whole)) {
-    const ConfigReader config = languageModel(own);
+    const ConfigReader language = languageModel(own);
+    const std::optional<llvm::json::Object> joined = joinDictionaries(language);
+    const ConfigReader config = joined ? language.withFields(*joined) : language;
     bool isNamed = config.has("model_type") || config.has("_class_name");
     const ConfigReader &named = isNamed ? config : own;
     Importer(config, named, options)
-        .addTo(*module, /*isNested=*/&config.fields() != &whole.fields(),
+        .addTo(*module, /*isNested=*/&language.fields() != &whole.fields(),
                firstNonEmpty({options.name, readModelType(part.empty() ? named : whole), "model"}),
                part);
   }

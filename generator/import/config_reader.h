@@ -46,6 +46,10 @@ public:
   std::optional<Field<std::vector<llvm::StringRef>>>
   strings(llvm::ArrayRef<llvm::StringRef> names) const;
   std::optional<ConfigReader> section(llvm::StringRef name) const;
+  /// Reads other fields in the place of these, and under their name.
+  ConfigReader withFields(const llvm::json::Object &fields) const {
+    return ConfigReader(fields, path, problem);
+  }
 
   /// An integer in [1, most], such as a number of heads.
   std::optional<Field<int64_t>> count(llvm::ArrayRef<llvm::StringRef> names,

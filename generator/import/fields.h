@@ -68,6 +68,10 @@ struct ConfigFields {
   bool impliesSize() const { return type && (!type->hiddenSize || isPart); }
 };
 
+/// The file's fields with one rope_parameters for what it says there and in rope_scaling; nothing
+/// where it has not both. Refuses what they don't agree on.
+std::optional<llvm::json::Object> joinDictionaries(const ConfigReader &config);
+
 /// Every kind of layer that turns, by name. Refuses embeddings that are no rotations.
 std::vector<Layer> readLayers(const ConfigFields &fields);
 
@@ -90,6 +94,15 @@ std::optional<Field<int64_t>> readLayerOverride(const ConfigFields &fields, cons
 
 Shape readShape(const ConfigFields &fields, const Layer &layer);
 
+/// The base that a field of its own or the model type gives to layers of this type alone.
+std::optional<double> readThetaOfType(const ConfigFields &fields, llvm::StringRef layerType);
+
+/// Fields outside that are the base of sliding layers.
+llvm::ArrayRef<llvm::StringRef> slidingBases();
+
+/// Refuses numbers outside of one dictionary per layer type that contradict what is inside.
+void refuseOuterNumbers(const ConfigFields &fields, llvm::ArrayRef<Layer> layers);
+
 /// The layer's own base, else that of all layers.
 double readTheta(const ConfigFields &fields, const Layer &layer);
 
@@ -98,6 +111,12 @@ Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape
 
 /// Components of each axis, where a configuration of image or video diffusion says them.
 std::optional<Field<std::vector<int64_t>>> axisDims(const ConfigReader &config);
+
+/// Refuses ways to turn that are said outside of the dictionaries of `layers`.
+void refuseOuterRules(const ConfigReader &config, llvm::ArrayRef<Layer> layers);
+
+/// Whether both names are of one rule.
+bool areSameRule(llvm::StringRef a, llvm::StringRef b);
 
 /// Whether the layer's rule has that name, under rope_type or type.
 bool hasRuleNamed(const Layer &layer, llvm::StringRef name);

@@ -18,7 +18,8 @@ using namespace ropewalk;
 
 namespace {
 
-constexpr StringLiteral fullAttention = "full_attention", slidingAttention = "sliding_attention";
+constexpr StringLiteral fullAttention = "full_attention", slidingAttention = "sliding_attention",
+                        compressed = "compress";
 
 /// Known model types are rotary whatever they inherited: ModernBERT says "absolute".
 void refuseOtherEmbeddings(const ConfigReader &config, const ModelType *type) {
@@ -42,11 +43,9 @@ void refuseOtherEmbeddings(const ConfigReader &config, const ModelType *type) {
 
 /// The dictionary of the scaling rule, rope_parameters or the older rope_scaling.
 std::optional<ConfigReader> readDictionary(const ConfigReader &config) {
-  auto parameters = config.section("rope_parameters"), scaling = config.section("rope_scaling");
-  if (parameters && scaling && parameters->fields() != scaling->fields())
-    config.fail("rope_scaling", "given beside rope_parameters", "one of them, or both alike");
-  if (parameters)
+  if (auto parameters = config.section("rope_parameters"))
     return parameters;
+  auto scaling = config.section("rope_scaling");
   return scaling && !scaling->fields().empty() ? scaling : std::nullopt;
 }
 
@@ -80,27 +79,13 @@ void refuseNoLayers(const ConfigReader &dictionary) {
     dictionary.fail(names.front(), "null", "a rule for at least one layer type");
 }
 
-/// A base from a field of its own, else from the model type.
-std::optional<double> readOwnTheta(const ConfigReader &config, ArrayRef<StringRef> names,
-                                   double ofType) {
-  if (auto found = config.number(names)) {
-    if (!(found->value > 1))
-      config.fail(found->name, describe(found->value), "a finite number > 1");
-    return found->value;
-  }
-  return ofType ? std::optional(ofType) : std::nullopt;
-}
-
-constexpr StringLiteral localThetas[] = {"rope_local_base_freq", "local_rope_theta",
-                                         "swa_rope_theta"};
-
 /// Lists for single layers beside another way to tell layers apart: code of a known type reads one
 /// kind of fields only.
 void refuseSecondWay(const ConfigFields &fields, StringRef list, bool isNested) {
   const ConfigReader &config = fields.config;
   if (isNested)
     config.fail(list, "given beside one dictionary per layer type", "one of them");
-  for (StringRef name : localThetas)
+  for (StringRef name : slidingBases())
     if (!fields.type && config.has(name))
       config.fail(name, "given beside " + list, "one of them");
 }
@@ -113,7 +98,7 @@ std::string Layer::name() const {
   return (type.empty() ? "layer" : type) + "_" + std::to_string(*index);
 }
 
-std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
+static std::vector<Layer> readKinds(const ConfigFields &fields) {
   const ConfigReader &config = fields.config;
   const ModelType type = fields.type ? *fields.type : ModelType();
   refuseOtherEmbeddings(config, fields.type);
@@ -121,8 +106,14 @@ std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
   const bool isNested = dictionary && !dictionary->findFields(isObject).empty();
   if (StringRef list = findLayerList(config); !list.empty())
     refuseSecondWay(fields, list, isNested);
-  if (isNested)
-    return readNested(*dictionary);
+  if (isNested) {
+    std::vector<Layer> layers = readNested(*dictionary);
+    refuseOuterNumbers(fields, layers);
+    for (Layer &layer : layers)
+      if (!layer.dictionary->has("rope_theta"))
+        layer.theta = readThetaOfType(fields, layer.type);
+    return layers;
+  }
   if (dictionary)
     refuseNoLayers(*dictionary);
   else if (type.hasOwnRule)
@@ -131,15 +122,20 @@ std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
 
   if (auto listed = readLayerLists(fields, dictionary))
     return *listed;
-  if (auto local =
-          readOwnTheta(config, {localThetas[0], localThetas[1], localThetas[2]}, type.localTheta))
+  if (auto local = readThetaOfType(fields, slidingAttention))
     return {{fullAttention, dictionary}, {slidingAttention, dictionary, false, local}};
-  if (auto compress = readOwnTheta(config, {"compress_rope_theta"}, type.compressTheta))
-    return {{"compress", dictionary, true, compress}, {"main", dictionary, false}};
+  if (auto compress = readThetaOfType(fields, compressed))
+    return {{compressed, dictionary, true, compress}, {"main", dictionary, false}};
   Layer all{"", dictionary};
   if (type.scalesFullOnly && dictionary && !hasRuleNamed(all, "default"))
     return {{fullAttention, dictionary}, {slidingAttention, dictionary, false}};
   return {all};
+}
+
+std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
+  std::vector<Layer> layers = readKinds(fields);
+  refuseOuterRules(fields.config, layers);
+  return layers;
 }
 
 std::string ropewalk::describeUnrotated(const ConfigFields &fields) {

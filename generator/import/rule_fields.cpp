@@ -54,6 +54,8 @@ constexpr StringRef alphaFields[] = {"alpha",     "factor", "beta_fast",
 constexpr StringRef longropeFields[] = {"short_factor",     "long_factor",  "factor",
                                         "attention_factor", "short_mscale", "long_mscale"};
 
+constexpr StringLiteral logYarn = "yarn_log";
+
 constexpr NamedRule rules[] = {{"default", ROPEWALK_SCALING_DEFAULT, {}},
                                {"axial", ROPEWALK_SCALING_DEFAULT, {}},
                                {"mrope", ROPEWALK_SCALING_DEFAULT, {}},
@@ -63,7 +65,7 @@ constexpr NamedRule rules[] = {{"default", ROPEWALK_SCALING_DEFAULT, {}},
                                {"ntk_alpha", ROPEWALK_SCALING_NTK_ALPHA, alphaFields},
                                {"xdrope", ROPEWALK_SCALING_NTK_ALPHA, alphaFields},
                                {"yarn", ROPEWALK_SCALING_YARN, yarnFields},
-                               {"yarn_log", ROPEWALK_SCALING_YARN, yarnFields},
+                               {logYarn, ROPEWALK_SCALING_YARN, yarnFields},
                                {"longrope", ROPEWALK_SCALING_LONGROPE, longropeFields},
                                {"su", ROPEWALK_SCALING_LONGROPE, longropeFields},
                                {"llama3", ROPEWALK_SCALING_LLAMA3, llama3Fields},
@@ -82,7 +84,9 @@ const NamedRule *findRule(StringRef name) {
 }
 
 /// Old and new name of the default rule with several axes, and of longrope.
-bool areAlike(const NamedRule &a, const NamedRule &b) { return a.scaling == b.scaling; }
+bool areAlike(const NamedRule &a, const NamedRule &b) {
+  return a.scaling == b.scaling && (a.name == logYarn) == (b.name == logYarn);
+}
 
 /// A fixed alpha takes the place of the length that dynamic would depend on.
 const NamedRule *withAlpha(const ConfigReader &dictionary, const NamedRule *rule,
@@ -302,7 +306,7 @@ void RuleReader::read(const NamedRule &named) {
     f.alpha = required("alpha");
     return;
   case ROPEWALK_SCALING_YARN:
-    return readYarn(named.name == "yarn_log");
+    return readYarn(named.name == logYarn);
   case ROPEWALK_SCALING_LONGROPE:
     return readLongrope();
   case ROPEWALK_SCALING_LLAMA3:
@@ -324,12 +328,38 @@ void RuleReader::read(const NamedRule &named) {
 
 } // namespace
 
-bool ropewalk::hasRuleNamed(const Layer &layer, StringRef name) {
-  if (!layer.dictionary)
-    return name == "default";
-  auto found = layer.dictionary->string({"rope_type", "type"});
-  return (found ? found->value : "default") == name;
+bool ropewalk::areSameRule(StringRef a, StringRef b) {
+  const NamedRule *first = findRule(a), *second = findRule(b);
+  return a == b || (first && second && areAlike(*first, *second));
 }
+
+/// The rule's name in the layer's dictionary.
+static StringRef ruleOf(const Layer &layer) {
+  auto found = layer.dictionary ? layer.dictionary->string({"rope_type", "type"}) : std::nullopt;
+  return found ? found->value : "default";
+}
+
+void ropewalk::refuseOuterRules(const ConfigReader &config, ArrayRef<Layer> layers) {
+  // Its base grows by steps of the length; nobody writes such files any more.
+  if (auto dynamic = config.boolean("use_dynamic_ntk"); dynamic && dynamic->value)
+    config.fail(dynamic->name, "true", "false, or a rule in rope_scaling");
+  if (config.has("dual_chunk_attention_config"))
+    config.fail("dual_chunk_attention_config", "given",
+                "none: each query turns by several positions there");
+  for (StringRef name : {"rope_condense_ratio", "seq_len_interpolation_factor",
+                         "rotary_scaling_factor", "rope_scaling_factor"})
+    if (auto factor = config.number({name}); factor && factor->value != 1)
+      config.fail(name, describe(factor->value), "1, or a rule in rope_scaling");
+  auto outside = config.string({"rope_type"});
+  auto isInside = [&](const Layer &layer) { return areSameRule(ruleOf(layer), outside->value); };
+  if (outside && !layers.empty() && none_of(layers, isInside))
+    config.fail(outside->name, describe(json::Value(outside->value)),
+                describe(json::Value(ruleOf(layers.front()))) +
+                    (layers.front().dictionary ? " like that of the dictionary"
+                                               : ", or it in rope_scaling with its numbers"));
+}
+
+bool ropewalk::hasRuleNamed(const Layer &layer, StringRef name) { return ruleOf(layer) == name; }
 
 Rule ropewalk::readRule(const ConfigFields &fields, const Layer &layer, const Shape &shape) {
   Rule rule;

@@ -267,15 +267,18 @@ std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
     return Field<double>{*layer.fraction, "partial_rotary_factors"};
   auto inside = layer.dictionary ? layer.dictionary->number({"partial_rotary_factor"})
                                  : std::optional<Field<double>>();
+  auto percent = config.number({"rotary_pct"});
   auto outside = config.number({"partial_rotary_factor", "rotary_pct"});
   if (fields.type && fields.type->innerFractionOnly && !inside) {
-    auto percent = config.number({"rotary_pct"});
     double implied = percent ? percent->value : fields.type->rotaryFraction;
     if (outside && outside->value != implied)
       config.fail(outside->name, describe(outside->value),
                   describe(implied) + ": " + fields.type->name +
                       " reads it in the rule's dictionary only");
   }
+  if (percent && outside->value != percent->value)
+    config.fail(percent->name, describe(percent->value),
+                outside->name + "=" + describe(outside->value));
   if (inside && outside && !layer.isNested && inside->value != outside->value)
     config.fail(outside->name, describe(outside->value),
                 describe(inside->value) + " like the one inside");
