@@ -9,9 +9,14 @@
 
 #include "io/file_error.h"
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <optional>
 
 using namespace llvm;
 
@@ -44,25 +49,138 @@ static Error errorAt(StringRef path, StringRef line, StringRef column, StringRef
   return createStringError(Twine(path) + ":" + line + ":" + column + ": " + message);
 }
 
+static Error errorAt(StringRef path, StringRef text, size_t offset, const Twine &reason) {
+  StringRef before = text.take_front(offset);
+  size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+  return createStringError(Twine(path) + ":" + Twine(before.count('\n') + 1) + ":" +
+                           Twine(offset - lineStart + 1) + ": " + reason);
+}
+
+namespace {
+
+/// What LLVM's parser does not say: which field it was at, and whether an object has it twice.
+/// Reads any text, and up to the first finding.
+class FieldScan {
+public:
+  explicit FieldScan(StringRef text) : text(text) {}
+
+  struct Finding {
+    size_t begin, end;
+    std::string field; ///< Keys and indices from the top, as one line.
+  };
+  std::optional<Finding> findRepeated() { return find(/*repeated=*/true); }
+  /// NaN, Infinity or -Infinity where a value may be, the first that ends at `least` or later.
+  std::optional<Finding> findNoNumber(size_t least) {
+    this->least = least;
+    return find(/*repeated=*/false);
+  }
+
+private:
+  /// An object or array that is open.
+  struct Level {
+    bool isObject, isAtKey;
+    size_t index = 0;
+    std::string key;
+    StringSet<> keys;
+  };
+
+  std::optional<Finding> find(bool repeated);
+  size_t endOfString(size_t quote) const;
+  /// Whether an object has this key already.
+  bool readKey(StringRef quotedKey);
+  std::string field() const;
+
+  StringRef text;
+  size_t least = 0;
+  SmallVector<Level, 8> levels;
+};
+
+size_t FieldScan::endOfString(size_t quote) const {
+  size_t i = quote + 1;
+  while (i < text.size() && text[i] != '"')
+    i += text[i] == '\\' ? 2 : 1;
+  return std::min(i + 1, text.size());
+}
+
+bool FieldScan::readKey(StringRef quotedKey) {
+  Level &level = levels.back();
+  level.isAtKey = false;
+  auto key = json::parse(quotedKey); // of which two spellings may be one
+  if (!key)
+    consumeError(key.takeError());
+  const std::optional<StringRef> plain = key ? key->getAsString() : std::nullopt;
+  level.key = plain.value_or(quotedKey).str();
+  return !level.keys.insert(level.key).second;
+}
+
+std::string FieldScan::field() const {
+  constexpr size_t maxLength = 128;
+  std::string name;
+  for (const Level &level : levels) {
+    if (level.isObject)
+      name += (name.empty() ? "" : ".") + level.key;
+    else
+      name += "[" + std::to_string(level.index) + "]";
+  }
+  for (char &c : name)
+    c = isPrint(c) || static_cast<unsigned char>(c) >= 0x80 ? c : '?';
+  return name.size() > maxLength ? name.substr(0, maxLength) + "..." : name;
+}
+
+std::optional<FieldScan::Finding> FieldScan::find(bool repeated) {
+  for (size_t i = 0, end; i < text.size(); i = end) {
+    const char c = text[i];
+    end = i + 1;
+    if (c == '"') {
+      end = endOfString(i);
+      const bool isKey = !levels.empty() && levels.back().isObject && levels.back().isAtKey;
+      if (isKey && readKey(text.slice(i, end)) && repeated)
+        return Finding{i, end, field()};
+    } else if (c == '{' || c == '[') {
+      levels.push_back({c == '{', c == '{', 0, {}, {}});
+    } else if ((c == '}' || c == ']') && !levels.empty()) {
+      levels.pop_back();
+    } else if (c == ',' && !levels.empty()) {
+      levels.back().isAtKey = levels.back().isObject;
+      ++levels.back().index;
+    } else if (!repeated) {
+      for (StringRef word : {"NaN", "Infinity", "-Infinity"})
+        if (text.substr(i).starts_with(word) && i + word.size() >= least)
+          return Finding{i, i + word.size(), field()};
+    }
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
 Expected<json::Value> parseJson(StringRef text, StringRef path) {
   size_t tooDeep = findTooDeep(text);
-  if (tooDeep != StringRef::npos) {
-    StringRef before = text.take_front(tooDeep);
-    size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    return errorAt(path, std::to_string(before.count('\n') + 1),
-                   std::to_string(tooDeep - lineStart + 1),
-                   "nesting is deeper than " + std::to_string(maxDepth));
-  }
+  if (tooDeep != StringRef::npos)
+    return errorAt(path, text, tooDeep, "nesting is deeper than " + Twine(maxDepth));
   Expected<json::Value> value = json::parse(text);
-  if (value)
+  if (value) {
+    // Which of them holds is up to a parser.
+    if (auto repeated = FieldScan(text).findRepeated())
+      return errorAt(path, text, repeated->begin,
+                     repeated->field + " is given twice in an object, expected it once");
     return value;
+  }
   // The position is only to be had as text: "[line:column, byte=offset]: reason".
   std::string found = toString(value.takeError());
   SmallVector<StringRef, 4> parts;
-  if (!Regex("^\\[([0-9]+):([0-9]+), byte=[0-9]+\\]: (.*)$").match(found, &parts))
+  if (!Regex("^\\[([0-9]+):([0-9]+), byte=([0-9]+)\\]: (.*)$").match(found, &parts))
     return fileError(path, found);
+  // Python writes them, though JSON has none.
+  size_t offset = 0;
+  if (!parts[3].getAsInteger(10, offset))
+    if (auto word = FieldScan(text).findNoNumber(offset); word && word->begin <= offset)
+      return errorAt(path, text, word->begin,
+                     (word->field.empty() ? "" : word->field + " is ") +
+                         text.slice(word->begin, word->end) +
+                         ", expected a finite number: JSON has no NaN and no Infinity");
   // LLVM counts columns up to what it has consumed: nothing of an empty line.
-  return errorAt(path, parts[1], parts[2] == "0" ? "1" : parts[2], parts[3]);
+  return errorAt(path, parts[1], parts[2] == "0" ? "1" : parts[2], parts[4]);
 }
 
 std::string quoted(StringRef name) {

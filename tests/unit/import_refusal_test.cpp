@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "import/config.h"
+#include "support/config_text.h"
 
 #include "mlir/IR/MLIRContext.h"
 
@@ -18,7 +19,7 @@ using namespace ropewalk;
 
 namespace {
 
-/// `fields` are put behind those of a plain model; those given twice count once, as the last.
+/// `fields` are put into the place of a plain model's, and beside them.
 struct Refusal {
   const char *name;
   const char *fields;
@@ -33,8 +34,9 @@ class RefusedRule : public testing::TestWithParam<Refusal> {};
 
 TEST_P(RefusedRule, IsNamed) {
   mlir::MLIRContext context;
-  std::string text = R"({"model_type": "llama", "num_attention_heads": 32, "head_dim": 128, )" +
-                     std::string(GetParam().fields) + "}";
+  const std::string text = test::configText(
+      {{"model_type", "\"llama\""}, {"num_attention_heads", "32"}, {"head_dim", "128"}},
+      GetParam().fields);
   auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
   ASSERT_FALSE(static_cast<bool>(module));
   EXPECT_EQ(llvm::toString(module.takeError()), "config.json: " + std::string(GetParam().message));

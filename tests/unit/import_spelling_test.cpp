@@ -7,6 +7,7 @@
 
 #include "dialect/rope_dialect.h"
 #include "import/config.h"
+#include "support/config_text.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
@@ -21,8 +22,8 @@ using namespace ropewalk;
 
 namespace {
 
-/// Configurations that say the same. `fields` are put behind those of a plain model with
-/// four heads of eight components; of those given twice the last counts.
+/// Configurations that say the same. `fields` are put into the place of those of a plain model with
+/// four heads of eight components, and beside them.
 struct Spelling {
   const char *name;
   std::vector<const char *> fields;
@@ -52,8 +53,8 @@ std::string describe(mlir::ModuleOp module) {
 
 std::string importFields(const std::string &fields, const ImportOptions &options = {}) {
   mlir::MLIRContext context;
-  std::string text =
-      R"({"model_type": "llama", "num_attention_heads": 4, "head_dim": 8, )" + fields + "}";
+  const std::string text = test::configText(
+      {{"model_type", "\"llama\""}, {"num_attention_heads", "4"}, {"head_dim", "8"}}, fields);
   auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context, options);
   if (!module)
     return llvm::toString(module.takeError());
@@ -114,8 +115,8 @@ const Spelling rules[] = {
     {"Longrope",
      {R"("max_position_embeddings": 16384, "original_max_position_embeddings": 4096, "rope_scaling": {"type": "su", "short_factor": [1, 1, 1, 2], "long_factor": [1, 2, 3, 4.5]})",
       R"("max_position_embeddings": 16384, "rope_scaling": {"rope_type": "longrope", "original_max_position_embeddings": 4096, "short_factor": [1, 1, 1, 2], "long_factor": [1, 2, 3, 4.5]})",
-      R"("rope_parameters": {"rope_type": "longrope", "factor": 4, "original_max_position_embeddings": 4096, "short_factor": [1, 1, 1, 2], "long_factor": [1, 2, 3, 4.5], "rope_theta": 1e4})"},
       R"("max_position_embeddings": 16384, "rope_scaling": {"type": "su", "short_factor": [1, 1, 1, 2], "long_factor": [1, 2, 3, 4.5]}, "rope_parameters": {"rope_type": "longrope", "original_max_position_embeddings": 4096, "long_factor": [1.0, 2.0, 3.0, 4.5]})",
+      R"("rope_parameters": {"rope_type": "longrope", "factor": 4, "original_max_position_embeddings": 4096, "short_factor": [1, 1, 1, 2], "long_factor": [1, 2, 3, 4.5], "rope_theta": 1e4})"},
      "0+8 of 8 #rope.longrope<theta = 1.000000e+04, factor = 4.000000e+00, original_max_position_embeddings = 4096, short_factor = [1.000000e+00, 1.000000e+00, 1.000000e+00, 2.000000e+00], long_factor = [1.000000e+00, 2.000000e+00, 3.000000e+00, 4.500000e+00]>"},
     {"LongropeAttention",
      {R"("head_dim": 2, "original_max_position_embeddings": 4096, "rope_scaling": {"type": "longrope", "factor": 4, "short_factor": [1], "long_factor": [2], "attention_factor": 1.25})",
@@ -201,12 +202,12 @@ const Spelling axes[] = {
      "0+96 of 96 #rope.axes<order = contiguous, sections = [16, 16, 16], restart = true> #rope.default<theta = 1.000000e+04>"},
     {"DiffusionOfZImage", {R"("model_type": null, "_class_name": "ZImageTransformer2DModel", "head_dim": null, "num_attention_heads": null, "n_heads": 30, "dim": 3840)"},
      "0+128 of 128 #rope.axes<order = contiguous, sections = [16, 24, 24], restart = true> #rope.default<theta = 2.560000e+02>"},
-     "full_attention 0+8 of 8 #rope.default<theta = 1.000000e+04>"},
 };
 
 const Spelling layers[] = {
     {"OneBase",
      {R"("rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1e4}, "sliding_attention": null})"},
+     "full_attention 0+8 of 8 #rope.default<theta = 1.000000e+04>"},
     {"TwoBases",
      {R"("rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1e6}, "sliding_attention": {"rope_type": "default", "rope_theta": 1e4}})",
       R"("rope_parameters": {"sliding_attention": {"rope_theta": 1e4}, "full_attention": {"rope_theta": 1e6}})",

@@ -8,6 +8,7 @@
 #include "dialect/rope_dialect.h"
 #include "import/config.h"
 #include "lower/requests.h"
+#include "support/config_text.h"
 #include "support/identifier.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -154,9 +155,8 @@ TEST(Import, SaysWhichLayersDoNotTurn) {
   };
   for (auto [fields, expected] : cases) {
     mlir::MLIRContext context;
-    const std::string text =
-        R"({"model_type": "llama", "num_attention_heads": 4, "head_dim": 64, )" +
-        std::string(fields) + "}";
+    const std::string text = test::configText(
+        {{"model_type", "\"llama\""}, {"num_attention_heads", "4"}, {"head_dim", "64"}}, fields);
     EXPECT_EQ(import(text, context).unrotatedLayers, expected) << fields;
   }
 }
@@ -248,6 +248,69 @@ TEST(Import, RefusesToGuessAPairing) {
   EXPECT_EQ(llvm::toString(module.takeError()),
             "config.json: model_type is \"my_model\", expected one whose pairing is known, or "
             "--pairing=half or --pairing=interleaved");
+}
+
+TEST(Import, NamesTheClassWhereThatIsUnknown) {
+  mlir::MLIRContext context;
+  const std::string text = R"({"_class_name": "MyTransformer2DModel", "num_attention_heads": 4})";
+  auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+  ASSERT_FALSE(static_cast<bool>(module));
+  EXPECT_EQ(llvm::toString(module.takeError()),
+            "config.json: _class_name is \"MyTransformer2DModel\", expected one whose pairing is "
+            "known, or --pairing=half or --pairing=interleaved");
+}
+
+TEST(Import, RefusesTwoFractionsOfAnUnknownModel) {
+  mlir::MLIRContext context;
+  ImportOptions options;
+  options.pairing = ROPEWALK_HALF;
+  const std::string text = R"({"num_attention_heads": 4, "head_dim": 64, "rope_theta": 1e4,
+                               "rotary_pct": 0.5, "partial_rotary_factor": 0.25})";
+  auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context, options);
+  ASSERT_FALSE(static_cast<bool>(module));
+  EXPECT_EQ(llvm::toString(module.takeError()),
+            "config.json: rotary_pct is 0.5, expected partial_rotary_factor=0.25");
+}
+
+TEST(Import, RefusesWhatIsNoJsonWithItsField) {
+  const std::pair<const char *, const char *> cases[] = {
+      {R"({"rope_theta": NaN})",
+       "1:16: rope_theta is NaN, expected a finite number: JSON has no NaN and no Infinity"},
+      {"{\"a\": \"NaN\",\n \"rope_scaling\": {\"type\": \"su\", \"short_factor\": [1, -Infinity]}}",
+       "2:53: rope_scaling.short_factor[1] is -Infinity, expected a finite number: JSON has no NaN "
+       "and no Infinity"},
+      {R"({"rope_theta": Infinity, "b": NaN})",
+       "1:16: rope_theta is Infinity, expected a finite number: JSON has no NaN and no Infinity"},
+      {"NaN", "1:1: NaN, expected a finite number: JSON has no NaN and no Infinity"},
+      {R"({"a\tb": NaN})",
+       "1:10: a?b is NaN, expected a finite number: JSON has no NaN and no Infinity"},
+      // What is wrong first is said.
+      {R"({"a" 1, "b": NaN})", "1:6: expected : after object key"},
+      {R"({"a": Nan})", "1:7: invalid JSON value"},
+  };
+  for (auto [text, message] : cases) {
+    mlir::MLIRContext context;
+    auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+    ASSERT_FALSE(static_cast<bool>(module)) << text;
+    EXPECT_EQ(llvm::toString(module.takeError()), std::string("config.json:") + message) << text;
+  }
+}
+
+TEST(Import, RefusesFieldsThatAreGivenTwice) {
+  const std::pair<const char *, const char *> cases[] = {
+      {R"({"rope_theta": 1e4, "rope_theta": 1e6})",
+       "1:21: rope_theta is given twice in an object, expected it once"},
+      {"{\"rope_scaling\": {\"factor\": 2, \"list\": [{\"factor\": 1}, {}],\n\"f\\u0061ctor\": 2}}",
+       "2:1: rope_scaling.factor is given twice in an object, expected it once"},
+      {R"({"list": [{"a": 1}, {"a": 1, "a": "a"}]})",
+       "1:30: list[1].a is given twice in an object, expected it once"},
+  };
+  for (auto [text, message] : cases) {
+    mlir::MLIRContext context;
+    auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+    ASSERT_FALSE(static_cast<bool>(module)) << text;
+    EXPECT_EQ(llvm::toString(module.takeError()), std::string("config.json:") + message) << text;
+  }
 }
 
 TEST(Import, RefusesModelsWithOtherRotationsWhateverThePairing) {
