@@ -9,12 +9,16 @@
 
 #include "axes.h"
 #include "frequencies.h"
+#include "invalid.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
+
+#include <cinttypes>
+#include <utility>
 
 using namespace mlir;
 using namespace ropewalk::rope;
@@ -41,6 +45,22 @@ Operation *RopeDialect::materializeConstant(OpBuilder &builder, Attribute value,
 // Shared by several operations
 //===----------------------------------------------------------------------===//
 
+/// C44. The runtime's struct has one length for all lists, which its message names; attributes have
+/// the lists alone.
+static std::optional<ropewalk::Error> validateListLengths(const ropewalk_rotation &rotation) {
+  const ropewalk_frequencies &f = rotation.frequencies;
+  const std::pair<const char *, const double *> lists[] = {{"short_factor", f.short_factor},
+                                                           {"long_factor", f.long_factor},
+                                                           {"inv_freq", f.inv_freq},
+                                                           {"divisors", f.divisors}};
+  const int64_t pairs = rotation.rotary_dim / 2;
+  for (auto [name, entries] : lists)
+    if (entries && f.list_length != pairs)
+      return ropewalk::invalid("%s has %" PRId64 " entries, expected rotary_dim/2=%" PRId64, name,
+                               f.list_length, pairs);
+  return std::nullopt;
+}
+
 std::optional<ropewalk::Error> ropewalk::rope::validate(ropewalk_rotation rotation) {
   if (dependsOnLength(rotation.frequencies) && rotation.frequencies.seq_len == 0)
     rotation.frequencies.seq_len = 1;
@@ -50,6 +70,8 @@ std::optional<ropewalk::Error> ropewalk::rope::validate(ropewalk_rotation rotati
     return axes.error();
   if (rotation.rotary_dim == 0)
     return std::nullopt;
+  if (auto error = validateListLengths(rotation))
+    return error;
   if (auto error = validateFrequencies(rotation.frequencies))
     return error;
   return validateForWindow(rotation);

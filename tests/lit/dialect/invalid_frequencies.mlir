@@ -228,9 +228,17 @@
 // -----
 
 // C44
-// expected-error@+1 {{list_length is 2, expected rotary_dim/2=4}}
+// expected-error@+1 {{inv_freq has 2 entries, expected rotary_dim/2=4}}
 rope.rotation @r half attention_heads = 1 key_value_heads = 1 head_dim = 8
     window = <begin = 0, dim = 8> frequencies = #rope.list<inv_freq = [1.0, 0.5]>
+
+// -----
+
+// C44
+// expected-error@+1 {{short_factor has 2 entries, expected rotary_dim/2=4}}
+rope.rotation @r half attention_heads = 1 key_value_heads = 1 head_dim = 8
+    window = <begin = 0, dim = 8> frequencies = #rope.longrope<theta = 1.0e4, factor = 2.0,
+        original_max_position_embeddings = 4096, short_factor = [1.0, 1.0], long_factor = [1.0, 2.0]>
 
 // -----
 
@@ -260,7 +268,7 @@ func.func @length(%positions: tensor<4xi64>) {
 
 // C44
 func.func @listOfTable(%positions: tensor<4xi64>) {
-  // expected-error@+1 {{list_length is 2, expected rotary_dim/2=4}}
+  // expected-error@+1 {{inv_freq has 2 entries, expected rotary_dim/2=4}}
   %cos, %sin = rope.table #rope.list<inv_freq = [1.0, 0.5]> at %positions : tensor<4xi64> -> tensor<4x4xf32>
   return
 }
