@@ -9,6 +9,7 @@
 #include "command.h"
 #include "jit_kernels.h"
 #include "model_options.h"
+#include "number_option.h"
 
 using namespace llvm;
 
@@ -30,9 +31,9 @@ static cl::opt<bool> inverse("inverse", cl::desc("Undo the rotation: its transpo
                              cl::sub(options));
 static cl::opt<bool> reorder("reorder", cl::desc("Write the order of the other pairing"),
                              cl::sub(options));
-static cl::opt<long long> padPosition("pad-position",
-                                      cl::desc("Tokens at this listed position are not rotated"),
-                                      cl::value_desc("n"), cl::sub(options));
+static NumberOption<long long>
+    padPosition("pad-position", cl::desc("Tokens at this listed position are not rotated"),
+                cl::value_desc("n"), cl::sub(options));
 static cl::opt<std::string> padName("pad",
                                     cl::desc("What they become: copy (default), or leave: zeros"),
                                     cl::value_desc("name"), cl::init("copy"), cl::sub(options));

@@ -19,6 +19,7 @@
 #include "jit_kernels.h"
 #include "lower/requests.h"
 #include "model_options.h"
+#include "number_option.h"
 #include "one_pass.h"
 #include "share_path.h"
 #include "tune/record_builder.h"
@@ -45,10 +46,10 @@ static cl::opt<bool> allKernels("all", cl::desc("Every kernel, not just the one 
                                 cl::sub(options));
 static cl::opt<bool> variants("variants", cl::desc("Other forms of a call against the plain one"),
                               cl::sub(options));
-static cl::opt<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::value_desc("s"),
-                               cl::init(0.3), cl::sub(options));
-static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
-                        cl::value_desc("n"), cl::init(-1), cl::sub(options));
+static NumberOption<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::value_desc("s"),
+                                    cl::init(0.3), cl::sub(options));
+static NumberOption<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
+                             cl::value_desc("n"), cl::init(-1), cl::sub(options));
 
 static cl::opt<bool> autoschedulers("autoschedulers",
                                     cl::desc("Against what Halide's autoschedulers make"),

@@ -8,6 +8,7 @@
 #include "check_cells.h"
 #include "command.h"
 #include "model_options.h"
+#include "number_option.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -25,14 +26,14 @@ static IsaOption isa(options, /*allowAll=*/true);
 static ScheduleOption schedules(options);
 static cl::opt<std::string> device("device", cl::desc("cpu (default), cuda or opencl"),
                                    cl::value_desc("name"), cl::init("cpu"), cl::sub(options));
-static cl::opt<int> jobs("jobs", cl::desc("Threads; default: one per CPU"), cl::value_desc("n"),
-                         cl::sub(options));
+static NumberOption<int> jobs("jobs", cl::desc("Threads; default: one per CPU"),
+                              cl::value_desc("n"), cl::sub(options));
 static cl::opt<std::string> formatName("format", cl::desc("table (default) or json"),
                                        cl::value_desc("name"), cl::init("table"), cl::sub(options));
-static cl::opt<int> rounds("rounds", cl::desc("Data and positions for each cell; default: 1"),
-                           cl::value_desc("n"), cl::init(1), cl::sub(options));
-static cl::opt<long long> onlyCell("cell", cl::desc("Check this one alone, by its number"),
-                                   cl::value_desc("n"), cl::sub(options));
+static NumberOption<int> rounds("rounds", cl::desc("Data and positions for each cell; default: 1"),
+                                cl::value_desc("n"), cl::init(1), cl::sub(options));
+static NumberOption<long long> onlyCell("cell", cl::desc("Check this one alone, by its number"),
+                                        cl::value_desc("n"), cl::sub(options));
 
 static llvm::Error checkOptions() {
   if (device != "cpu" && !deviceNamed(device))

@@ -58,7 +58,7 @@ static llvm::Error readNames(const cl::list<std::string> &option, std::vector<T>
   return llvm::Error::success();
 }
 
-static llvm::Error readCounts(const cl::list<long long> &option, std::vector<int64_t> &values,
+static llvm::Error readCounts(const NumberList<long long> &option, std::vector<int64_t> &values,
                               int64_t most) {
   if (!option.empty())
     values.clear();

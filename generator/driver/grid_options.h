@@ -10,6 +10,7 @@
 
 #include "harness/workspace.h"
 #include "model_options.h"
+#include "number_option.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
@@ -48,7 +49,7 @@ public:
   }
 
 private:
-  llvm::cl::list<long long> tokenCounts, headCounts, widths;
+  NumberList<long long> tokenCounts, headCounts, widths;
   llvm::cl::list<std::string> dtypeNames, placeNames;
 };
 

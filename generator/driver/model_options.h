@@ -10,6 +10,7 @@
 
 #include "import/config.h"
 #include "lower/requests.h"
+#include "number_option.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -42,7 +43,7 @@ public:
 
 private:
   llvm::cl::opt<std::string> pairing, angle;
-  llvm::cl::opt<long long> seqLen;
+  NumberOption<long long> seqLen;
 };
 
 /// Where a model stands: a config.json, a graph (.mlir, .mlirbc) or the presets.

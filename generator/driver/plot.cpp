@@ -10,6 +10,7 @@
 #include "frequencies.h"
 #include "io/output.h"
 #include "model_options.h"
+#include "number_option.h"
 #include "plot_data.h"
 #include "plot_script.h"
 
@@ -29,7 +30,7 @@ static cl::opt<std::string> outputPath("output", cl::desc("The picture: name.png
 static cl::opt<std::string>
     formatName("format", cl::desc("json: the numbers, on standard output, in place of a picture"),
                cl::value_desc("name"), cl::sub(options));
-static cl::opt<long long>
+static NumberOption<long long>
     positions("positions",
               cl::desc("Where the positions or distances end; default: rotation 64, decay 256, "
                        "error 2147483648"),

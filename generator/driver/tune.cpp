@@ -16,6 +16,7 @@
 #include "io/progress.h"
 #include "jit_kernels.h"
 #include "model_options.h"
+#include "number_option.h"
 #include "plot_script.h"
 #include "trial/device_machine.h"
 #include "tune/search_space.h"
@@ -45,8 +46,8 @@ static GridOptions gridOptions(options);
 static cl::opt<std::string> rigorName("rigor", cl::desc("estimate, measure (default), exhaustive"),
                                       cl::value_desc("name"), cl::init("measure"),
                                       cl::sub(options));
-static cl::opt<double> budget("budget", cl::desc("Seconds for all; default: as it takes"),
-                              cl::value_desc("s"), cl::init(0), cl::sub(options));
+static NumberOption<double> budget("budget", cl::desc("Seconds for all; default: as it takes"),
+                                   cl::value_desc("s"), cl::init(0), cl::sub(options));
 static cl::opt<std::string> logPath("log", cl::desc("Default: ropewalk-tune.<target>.jsonl"),
                                     cl::value_desc("file"), cl::sub(options));
 static cl::list<std::string> importPaths("import",
@@ -67,8 +68,8 @@ static cl::opt<bool> again("again",
                            cl::desc("Measure again shapes of the log whose incumbent's time moved"),
                            cl::sub(options));
 static cl::opt<bool> dryRun("dry-run", cl::desc("What would be measured"), cl::sub(options));
-static cl::opt<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
-                        cl::value_desc("n"), cl::init(-1), cl::sub(options));
+static NumberOption<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
+                             cl::value_desc("n"), cl::init(-1), cl::sub(options));
 
 static llvm::Expected<Rigor> readRigor() {
   std::string names;

@@ -43,6 +43,21 @@ TEST_F(UsageErrors, MissingOption) {
       "--name is missing");
 }
 
+TEST_F(UsageErrors, ValueThatIsNoNumber) {
+  for (const char *value : {"x", "", "1.5", "9223372036854775808"}) {
+    expectWrongUsage({"freqs", "--seq-len=" + std::string(value)},
+                     "--seq-len is '" + std::string(value) +
+                         "', expected an integer in [-2^63, 2^63)\n");
+    expectWrongUsage({"apply", "--pad-position=" + std::string(value)},
+                     "--pad-position is '" + std::string(value) + "', expected an integer in");
+  }
+  expectWrongUsage({"bench", "--tokens", "1,x"}, "--tokens is 'x', expected an integer in");
+  expectWrongUsage({"check", "--jobs", "2147483648"},
+                   "--jobs is '2147483648', expected an integer in [-2^31, 2^31)");
+  expectWrongUsage({"bench", "--seconds", "x"}, "--seconds is 'x', expected a number");
+  expectWrongUsage({"freqs", "--seq-len"}, "for the --seq-len option: requires a value!");
+}
+
 TEST_F(UsageErrors, UnknownValue) {
   const std::string config = writeConfig("config.json");
   const std::vector<std::string> apply = {"apply", "--config", config,   "--tensors",
