@@ -98,6 +98,10 @@ constexpr ModelType modelTypes[] = {
     half("vjepa2").with(cannot, "pairs turn by the angles of others"),
     half("pixtral").with(cannot, "height and width have frequencies in turns"),
     // Image and video diffusion, by the name of their class in diffusers.
+    interleaved("BriaTransformer2DModel")
+        .with(theta, 1e4)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "axes_dims_rope"),
     interleaved("ChromaTransformer2DModel")
         .with(theta, 1e4)
         .with(components, {16, 56, 56})
@@ -114,10 +118,22 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 256)
         .with(components, {64, 64})
         .with(componentsField, "rope_axes_dim"),
+    interleaved("HunyuanVideo15Transformer3DModel")
+        .with(theta, 256)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "rope_axes_dim"),
+    interleaved("HunyuanVideoFramepackTransformer3DModel")
+        .with(theta, 256)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "rope_axes_dim"),
     interleaved("HunyuanVideoTransformer3DModel")
         .with(theta, 256)
         .with(components, {16, 56, 56})
         .with(componentsField, "rope_axes_dim"),
+    interleaved("LongCatImageTransformer2DModel")
+        .with(theta, 1e4)
+        .with(components, {16, 56, 56})
+        .with(componentsField, "axes_dims_rope"),
     interleaved("Lumina2Transformer2DModel")
         .with(theta, 1e4)
         .with(components, {32, 32, 32})

@@ -192,6 +192,8 @@ const Spelling axes[] = {
     {"DiffusionByTheClass",
      {R"("model_type": null, "_class_name": "FluxTransformer2DModel", "head_dim": null)", R"("model_type": null, "_class_name": "FluxTransformer2DModel", "head_dim": 128, "patch_size": 1)",
       R"("model_type": null, "_class_name": "ChromaTransformer2DModel", "head_dim": 128)", R"("model_type": null, "_class_name": "QwenImageTransformer2DModel", "head_dim": 128)",
+      R"("model_type": null, "_class_name": "BriaTransformer2DModel", "head_dim": 128)", R"("model_type": null, "_class_name": "LongCatImageTransformer2DModel", "head_dim": 128)",
+      R"("model_type": null, "_class_name": "HunyuanVideo15Transformer3DModel", "head_dim": 128, "rope_theta": 1e4)", R"("model_type": null, "_class_name": "HunyuanVideoFramepackTransformer3DModel", "head_dim": 128, "rope_theta": 1e4)",
       R"("model_type": null, "_class_name": "HunyuanVideoTransformer3DModel", "head_dim": 128, "rope_theta": 1e4)"},
      "0+128 of 128 #rope.axes<order = contiguous, sections = [8, 28, 28], restart = true> #rope.default<theta = 1.000000e+04>"},
     {"DiffusionOfFlux2", {R"("model_type": null, "_class_name": "Flux2Transformer2DModel", "head_dim": 128)"},
