@@ -103,6 +103,23 @@ class Pictures(unittest.TestCase):
         self.assertIn(b"<!-- after scaling (0 for 192 pairs) -->", still)
         self.assertIn(b"<!-- full_attention, theta 1,000,000, proportional scaling -->", still)
 
+    @staticmethod
+    def height_of(label, picture):
+        """Where the text stands; downwards, as in an SVG."""
+        found = re.search(rf'<!-- {re.escape(label)} -->\s*<g[^>]*translate\(\S+ ([^)]+)\)',
+                          picture.decode())
+        return float(found.group(1))
+
+    def test_labels_part_from_each_other_and_from_curves(self):
+        same = self.draw(("frequencies",), model="qwen2.5-7b-yarn")
+        above = self.height_of("original max positions: 32K", same)
+        self.assertGreater(self.height_of("max positions: 32K", same) - above, 12)
+        # Exact angles' errors are on f32's line.
+        error = self.once(("error", "--positions=400"))
+        series = next(g for g in xml.fromstring(error).iter() if g.get("id") == "series-exact-cos")
+        drawn = np.array(re.findall(r"[ML] \S+ (\S+)", series.find(SVG + "path").get("d")), float)
+        self.assertGreater(self.height_of("f32's rounding, $2^{-25}$", error) - drawn.min(), 12)
+
     def test_bands_are_drawn_only_where_points_stand_for_many(self):
         self.assertNotIn(b'"band-', self.once(("decay",)))
         wide = self.once(("decay", "--positions=100000"))

@@ -114,12 +114,12 @@ def legend_above(axes, columns):
     axes.legend(loc="lower right", bbox_to_anchor=(1, 1), borderaxespad=0.2, ncols=columns)
 
 
-def mark_height(axes, text, y, side):
-    """A horizontal line with its meaning at the left or right end."""
+def mark_height(axes, text, y, side, above=2):
+    """A horizontal line with its meaning at the left or right end, so many points above it."""
     axes.axhline(y, color=FAINT, linewidth=1, linestyle=(0, (2, 2)))
     axes.annotate(text, (1 if side == "right" else 0, y), textcoords="offset points",
-                  xycoords=axes.get_yaxis_transform(), xytext=(-4 if side == "right" else 4, 2),
-                  ha=side, va="bottom", fontsize=9, color=FAINT,
+                  xycoords=axes.get_yaxis_transform(), xytext=(-4 if side == "right" else 4, above),
+                  ha=side, va="bottom" if above > 0 else "top", fontsize=9, color=FAINT,
                   bbox={"facecolor": "white", "alpha": 0.8, "linewidth": 0, "pad": 0.5})
 
 
@@ -148,10 +148,12 @@ def draw_frequencies(data):
                                          "before scaling", "--"), ("scaled", scaled, after, "-")):
         if values:
             draw_by_axis(axes, data, name, [abs(f) or math.nan for f in values], label, dashes)
-    for name in ("original_max_positions", "max_positions"):
-        if data[name]:
-            mark_height(axes, f"{name.replace('_', ' ')}: {short(data[name])}",
-                        2 * math.pi / data[name], "left")
+    lengths = {name: data[name] for name in ("original_max_positions", "max_positions")
+               if data[name]}
+    for index, name in enumerate(sorted(lengths, key=lengths.get)):
+        # The longer one's line is the lower, or they are one: the labels part from each other.
+        mark_height(axes, f"{name.replace('_', ' ')}: {short(lengths[name])}",
+                    2 * math.pi / lengths[name], "left", above=-3 if index else 2)
     legend_above(axes, 2)
     axes.set_xlim(-0.5, len(scaled) - 0.5)
     last = axes
@@ -230,10 +232,11 @@ def draw_error(data):
         label = f"{name}, angle mode {mode}"
         draw(axes, f"{mode}-{name}", x, [e or math.nan for e in data[mode][name][1:]],
              color=colour, linestyle=style, label=label, linewidth=1.4)
-    for name, height in (("bf16's rounding, $2^{-9}$", 2**-9),
-                         ("f16's rounding, $2^{-12}$", 2**-12),
-                         ("f32's rounding, $2^{-25}$", 2**-25)):
-        mark_height(axes, name, height, "right")
+    # That of f32 is where exact angles' errors are, which lie closely under it.
+    for name, height, above in (("bf16's rounding, $2^{-9}$", 2**-9, 2),
+                                ("f16's rounding, $2^{-12}$", 2**-12, 2),
+                                ("f32's rounding, $2^{-25}$", 2**-25, -6)):
+        mark_height(axes, name, height, "right", above)
     axes.set_ylabel("largest error over all pairs")
     axes.set_xlabel("position")
     log_positions(axes, last)
