@@ -10,11 +10,11 @@
 
 #include "io/json.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FormatVariadic.h"
 
-#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -73,11 +73,13 @@ public:
     return llvm::Error::success();
   }
 
-  llvm::Error ratio(llvm::StringRef field, double &into) {
+  llvm::Error number(llvm::StringRef field, double least, double below, double &into) {
     used.insert(field);
     auto number = object.getNumber(field);
-    if (!number || !(*number > 0) || !std::isfinite(*number))
-      return fail(field, "a number above 0");
+    if (!number || !(*number >= least && *number < below))
+      return fail(field, llvm::formatv("a number of at least {0} and below {1}",
+                                       llvm::json::Value(least), llvm::json::Value(below))
+                             .str());
     into = *number;
     return llvm::Error::success();
   }
@@ -86,14 +88,14 @@ public:
     return object.get(field) ? text(field, into, expected) : llvm::Error::success();
   }
 
-  /// An object that somebody else reads.
+  /// What somebody else reads.
   void nested(llvm::StringRef field) { used.insert(field); }
 
-  llvm::Error text(llvm::StringRef field, std::string &into,
-                   llvm::StringRef expected = "a sentence") {
+  llvm::Error text(llvm::StringRef field, std::string &into, llvm::StringRef expected,
+                   llvm::function_ref<bool(llvm::StringRef)> is = nullptr) {
     used.insert(field);
     auto text = object.getString(field);
-    if (!text || text->empty())
+    if (!text || text->empty() || (is && !is(*text)))
       return fail(field, expected);
     into = text->str();
     return llvm::Error::success();

@@ -7,6 +7,7 @@
 
 #include "schedule_book.h"
 
+#include "generator_hash.h"
 #include "targets.h"
 
 #include "device/device_schedule.h"
@@ -14,6 +15,7 @@
 #include "halide/tensor_shape.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <functional>
@@ -32,6 +34,38 @@ Expected<std::vector<ScheduleRecord>> loadRecords(StringRef directory, Target ta
   if (!buffer)
     return createStringError(path + ": " + buffer.getError().message());
   return parseRecords((*buffer)->getBuffer(), path, target, family);
+}
+
+/// "x86-64-v3/rope.json records[15]", below the folder.
+std::string placeOf(Target target, Family family, size_t index) {
+  return std::string(targetName(target)) + "/" + std::string(familyName(family)) +
+         ".json records[" + std::to_string(index) + "]";
+}
+
+std::string originOf(const Tuning &tuned, const std::string &place) {
+  return formatv("{0}, {1}, {2}, ratio {3:F3} over {4} {5}", place, tuned.cpu, tuned.date,
+                 tuned.ratio, tuned.cells, tuned.cells == 1 ? "shape" : "shapes");
+}
+
+/// Why a target's record is not used by this generator; nullopt if it is. A measured one that no
+/// kernel is exactly as it says is not for what would be made in its place.
+std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target target) {
+  const std::string_view ours = generatorHash(target);
+  if (!record.tuned)
+    return std::nullopt;
+  if (!isDevice(target) && record.choice.cpu.empty())
+    return "measured, and cpu is nothing, expected the class of CPUs that it holds for";
+  const std::string why = whyNoRotation(record);
+  if (!why.empty())
+    return "measured, and " + why;
+  const KernelSpec spec{*rotationOf(record), target, record.choice.schedule};
+  if (!canMake(spec))
+    return "measured, and its kernel is " + kernelName(spec) +
+           ", expected one that can be made for its rotation";
+  if (record.tuned->generator == ours)
+    return std::nullopt;
+  return "measured with generator " + record.tuned->generator + ", this one is " +
+         std::string(ours) + ": ropewalk tune --renew keeps it if its code is still the same";
 }
 
 /// The most lanes of a vector that divide the window.
@@ -78,6 +112,8 @@ void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
       earlier.minHeads = std::min(earlier.minHeads, choice.minHeads);
       if (!choice.cpu.empty())
         earlier.cpu = choice.cpu;
+      if (earlier.origin.empty())
+        earlier.origin = choice.origin;
       return;
     }
   choices.push_back(std::move(choice));
@@ -163,12 +199,16 @@ Expected<ScheduleBook> ScheduleBook::load(StringRef directory) {
       std::vector<ScheduleRecord> &used =
           result.book[static_cast<size_t>(target)][static_cast<size_t>(family)];
       for (size_t i = 0; i < records->size(); ++i) {
-        if (auto reason = whyIgnored((*records)[i], target))
+        ScheduleRecord &record = (*records)[i];
+        if (auto reason = whyIgnored(record, target)) {
           result.ignored_.push_back(
               {recordsPath(directory, target, family) + ": records[" + std::to_string(i) + "]",
                *reason, target});
-        else
-          used.push_back(std::move((*records)[i]));
+          continue;
+        }
+        if (record.tuned)
+          record.choice.origin = originOf(*record.tuned, placeOf(target, family, i));
+        used.push_back(std::move(record));
       }
     }
   return result;

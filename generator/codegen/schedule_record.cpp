@@ -9,14 +9,17 @@
 
 #include "device/device_schedule.h"
 #include "field_reader.h"
-#include "generator_hash.h"
 #include "halide/tensor_shape.h"
 #include "io/json.h"
+#include "provenance.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
+
+#include <algorithm>
 
 using namespace llvm;
 
@@ -51,14 +54,16 @@ Error parseTuning(const json::Object &object, const std::string &where,
     return createStringError(where + ": tuned is no object");
   FieldReader fields(*tuned, where + ": tuned");
   Tuning tuning;
-  Error error = fields.text("cpu", tuning.cpu);
-  error = firstError(std::move(error), fields.text("generator", tuning.generator));
+  Error error = fields.text("cpu", tuning.cpu, "the name of a CPU");
+  error = firstError(std::move(error),
+                     fields.text("generator", tuning.generator, "a hash of the generator"));
   error = firstError(std::move(error),
                      fields.optionalText("code", tuning.code, "a hash of kernels' code"));
-  error = firstError(std::move(error), fields.text("version", tuning.version));
-  error = firstError(std::move(error), fields.text("date", tuning.date));
+  error =
+      firstError(std::move(error), fields.text("version", tuning.version, "a version of Ropewalk"));
+  error = firstError(std::move(error), fields.text("date", tuning.date, expectedDate, isDate));
   error = firstError(std::move(error), fields.integer("cells", 1, std::nullopt, tuning.cells));
-  error = firstError(std::move(error), fields.ratio("ratio", tuning.ratio));
+  error = firstError(std::move(error), fields.number("ratio", leastRatio, 1, tuning.ratio));
   error = firstError(std::move(error), fields.nothingElse());
   if (!error)
     into = std::move(tuning);
@@ -69,7 +74,8 @@ Error parseTuning(const json::Object &object, const std::string &where,
 Error parseCpu(FieldReader &fields, const json::Object &object, Target target, std::string &cpu) {
   if (isDevice(target) || !object.get("cpu"))
     return Error::success();
-  return fields.text("cpu", cpu, "a class of CPUs");
+  return fields.text("cpu", cpu, expectedCpuClass(target),
+                     [&](StringRef text) { return isCpuClass(text, target); });
 }
 
 /// How a device starts a kernel; of CPUs nothing.
@@ -149,7 +155,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error = firstError(std::move(error), fields.integer("max_bytes", 0, 0, record.choice.maxBytes));
   error = firstError(std::move(error), fields.integer("min_heads", 0, 0, record.choice.minHeads));
   error = firstError(std::move(error), parseCpu(fields, object, target, record.choice.cpu));
-  error = firstError(std::move(error), fields.text("note", record.choice.note));
+  error = firstError(std::move(error), fields.text("note", record.choice.note, "a sentence"));
   fields.nested("tuned");
   error = firstError(std::move(error), fields.nothingElse());
   error = firstError(std::move(error), parseTuning(object, where, record.tuned));
@@ -212,7 +218,7 @@ std::string printTuning(const Tuning &tuning) {
   if (!tuning.code.empty())
     line.add("code", tuning.code);
   line.add("version", tuning.version).add("date", tuning.date).add("cells", tuning.cells);
-  return line.addRaw("ratio", formatv("{0:F3}", tuning.ratio)).str();
+  return line.addRaw("ratio", formatv("{0:F3}", std::max(tuning.ratio, leastRatio))).str();
 }
 
 std::string printRecord(const ScheduleRecord &record) {
@@ -250,6 +256,35 @@ std::string printRecord(const ScheduleRecord &record) {
   return line.str();
 }
 
+/// Of a record of rotations that has all of these fields.
+KernelRequest requestNamed(const ScheduleRecord &record) {
+  KernelRequest request;
+  request.family = Family::Rope;
+  request.pairing = *record.pairing;
+  request.dtype = *record.dtype;
+  request.place = *record.place;
+  request.channels = static_cast<int32_t>(record.channels);
+  request.reorder = record.reorder;
+  return request;
+}
+
+/// What a file says beside its records.
+Error parseHead(const json::Object &root, const std::string &path, Target target, Family family) {
+  FieldReader fields(root, path);
+  fields.nested("schema");
+  if (root.getInteger("schema") != schemaVersion)
+    return fields.fail("schema", std::to_string(schemaVersion));
+  for (const auto &[field, name] :
+       {std::pair("target", targetName(target)), {"family", familyName(family)}}) {
+    fields.nested(field);
+    const StringRef expected(name.data(), name.size());
+    if (root.getString(field) != expected)
+      return fields.fail(field, expected);
+  }
+  fields.nested("records");
+  return fields.nothingElse();
+}
+
 } // namespace
 
 Expected<std::vector<ScheduleRecord>> parseRecords(StringRef text, StringRef pathText,
@@ -262,15 +297,10 @@ Expected<std::vector<ScheduleRecord>> parseRecords(StringRef text, StringRef pat
   const json::Array *array = root ? root->getArray("records") : nullptr;
   if (!root || !array)
     return createStringError(path + ": records is missing, expected an array");
-  if (root->getInteger("schema") != schemaVersion)
-    return FieldReader(*root, path).fail("schema", std::to_string(schemaVersion));
-  const std::string_view name = targetName(target);
-  if (root->getString("target") != StringRef(name.data(), name.size()))
-    return FieldReader(*root, path).fail("target", StringRef(name.data(), name.size()));
-  const std::string_view familyText = familyName(family);
-  if (root->getString("family") != StringRef(familyText.data(), familyText.size()))
-    return FieldReader(*root, path).fail("family", StringRef(familyText.data(), familyText.size()));
+  if (Error error = parseHead(*root, path, target, family))
+    return error;
   std::vector<ScheduleRecord> records;
+  StringMap<size_t> places;
   for (const json::Value &value : *array) {
     const std::string where = path + ": records[" + std::to_string(records.size()) + "]";
     const json::Object *object = value.getAsObject();
@@ -279,6 +309,10 @@ Expected<std::vector<ScheduleRecord>> parseRecords(StringRef text, StringRef pat
     auto record = parseRecord(*object, where, target, family);
     if (!record)
       return record.takeError();
+    const auto [same, isNew] = places.try_emplace(printRecord(*record), records.size());
+    if (!isNew)
+      return createStringError(where + " is the same as records[" + std::to_string(same->second) +
+                               "], expected each once");
     records.push_back(*record);
   }
   return records;
@@ -301,16 +335,29 @@ std::string recordsPath(StringRef directory, Target target, Family family) {
   return path.str().str();
 }
 
-std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target target) {
-  const std::string_view ours = generatorHash(target);
-  if (!record.tuned)
+std::string whyNoRotation(const ScheduleRecord &record) {
+  for (const auto &[field, isThere] : {std::pair("pairing", record.pairing.has_value()),
+                                       {"dtype", record.dtype.has_value()},
+                                       {"place", record.place.has_value()},
+                                       {"channels", record.channels > 0}})
+    if (!isThere)
+      return std::string(field) + " is nothing, expected that of the rotation";
+  for (const auto &[field, isThere] :
+       {std::pair("any_width", record.anyWidth), {"beside", record.beside}})
+    if (isThere)
+      return std::string(field) + " is true, expected one rotation";
+  if (record.lanesPerPart)
+    return "lanes_per_part is " + std::to_string(record.lanesPerPart) + ", expected parts";
+  if (record.channels > widestOwnWidth || isOddWindow(requestNamed(record)))
+    return "channels is " + std::to_string(record.channels) + ", expected a multiple of " +
+           std::to_string(vectorMultiple) + " up to " + std::to_string(widestOwnWidth);
+  return "";
+}
+
+std::optional<KernelRequest> rotationOf(const ScheduleRecord &record) {
+  if (!whyNoRotation(record).empty())
     return std::nullopt;
-  if (!isDevice(target) && record.choice.cpu.empty())
-    return "measured, and cpu is nothing, expected the class of CPUs that it holds for";
-  if (record.tuned->generator == ours)
-    return std::nullopt;
-  return "measured with generator " + record.tuned->generator + ", this one is " +
-         std::string(ours) + ": ropewalk tune --renew keeps it if its code is still the same";
+  return requestNamed(record);
 }
 
 bool ScheduleRecord::matches(const KernelRequest &request) const {

@@ -36,6 +36,8 @@ struct ScheduleChoice {
   int64_t minHeads = 0; ///< of at least so many heads,
   std::string cpu;      ///< on CPUs of this class; empty: of any.
   std::string note;     ///< Why: when legal, pro, con.
+  std::string
+      origin{}; ///< In a book, of a measured one: its file and place, CPU, date and figures.
 };
 
 /// Where a measured record comes from.
@@ -76,8 +78,12 @@ std::string printRecords(llvm::ArrayRef<ScheduleRecord> records, Target target, 
 /// <directory>/<target>/<family>.json
 std::string recordsPath(llvm::StringRef directory, Target target, Family family);
 
-/// Why a target's record is not used by this generator; nullopt if it is.
-std::optional<std::string> whyIgnored(const ScheduleRecord &record, Target target);
+/// What keeps a record from naming one rotation, and one schedule for it, as a measured one does:
+/// field, found and expected; empty if nothing does.
+std::string whyNoRotation(const ScheduleRecord &record);
+
+/// The rotation of a record that nothing keeps from naming one.
+std::optional<KernelRequest> rotationOf(const ScheduleRecord &record);
 
 } // namespace ropewalk
 

@@ -50,6 +50,8 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
         if (!choice.cpu.empty())
           outs() << ", on " << choice.cpu;
         outs() << ": " << choice.note << "\n";
+        if (!choice.origin.empty())
+          outs() << "    " << choice.origin << "\n";
       }
     }
   for (const IgnoredRecord &record : book.ignored())

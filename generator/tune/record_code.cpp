@@ -22,17 +22,6 @@ namespace {
 
 constexpr size_t codeDigits = 12;
 
-/// The rotation that a record was measured in; nullopt if it names none that is tuned.
-std::optional<KernelRequest> rotationOf(const ScheduleRecord &record) {
-  if (!record.pairing || !record.dtype || !record.place || record.channels <= 0 ||
-      record.channels % tunedWidthStep != 0 || record.channels > mostTunedWidth)
-    return std::nullopt;
-  KernelRequest request{Family::Rope, *record.pairing, *record.dtype, *record.place};
-  request.channels = static_cast<int32_t>(record.channels);
-  request.reorder = record.reorder;
-  return request;
-}
-
 std::string digest(StringRef bytes) {
   return toHex(SHA256::hash(arrayRefFromStringRef(bytes)), /*LowerCase=*/true);
 }

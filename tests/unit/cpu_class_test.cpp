@@ -44,8 +44,8 @@ protected:
              R"("form": "pair", "vector": 4, "parts": )" + parts + R"(, "cpu": ")" + cpu +
              R"(", "note": "preferred there"},)";
     };
-    text.insert(text.find(begin) + begin.size(),
-                record("1", other) + record("8", cpuClass()) + record("8", "A third one"));
+    text.insert(text.find(begin) + begin.size(), record("1", other) + record("8", cpuClass()) +
+                                                     record("8", "Third family 3 " + target));
     write("schedules/" + target + "/rope.json", text);
   }
 
@@ -65,7 +65,7 @@ protected:
   }
 
   const std::string target{targetName(nativeTargets().back())};
-  const std::string other = "Another family 1 and no target";
+  const std::string other = "Another family 1 " + target;
   /// For the other class, and for this one.
   const std::string theirs = "rope_half_f32_out_d64__" + spelled() + "_pair4x1",
                     ours = "rope_half_f32_out_d64__" + spelled() + "_pair4x8";

@@ -110,26 +110,28 @@ TEST(JoinedChoices, AreTakenForTheSameCalls) {
 /// rules for all CPUs have the same schedule behind another of the class.
 TEST_F(Book, JoinsNothingWithWhatNoPlanReaches) {
   const std::string list =
-      R"({"form": "pair", "vector": 4, "min_bytes": 4096, "cpu": "A", "note": "n"},
-         {"form": "pair", "vector": 8, "cpu": "A", "note": "n"},
+      R"({"form": "pair", "vector": 4, "min_bytes": 4096, "cpu": "A family 1 x86-64", "note": "n"},
+         {"form": "pair", "vector": 8, "cpu": "A family 1 x86-64", "note": "n"},
          {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
-  EXPECT_THAT(choices(list, wanted, Target::X86_64, "A"),
-              ElementsAre("pair4x1 from 4096 on A", "pair8x1 on A"));
+  EXPECT_THAT(
+      choices(list, wanted, Target::X86_64, "A family 1 x86-64"),
+      ElementsAre("pair4x1 from 4096 on A family 1 x86-64", "pair8x1 on A family 1 x86-64"));
   EXPECT_THAT(choices(list, wanted), ElementsAre("pair4x1"));
 }
 
 /// Joined with a rule of the same schedule, a class's record is still the class's.
 TEST_F(Book, KeepsTheClassOfWhatItJoins) {
   const std::string list = R"({"form": "pair", "vector": 8, "min_bytes": 64, "note": "n"},
-                              {"form": "pair", "vector": 8, "cpu": "A", "note": "n"},
-                              {"form": "pair", "vector": 4, "note": "n"})";
+                  {"form": "pair", "vector": 8, "cpu": "A family 1 x86-64", "note": "n"},
+                  {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
-  EXPECT_THAT(choices(list, wanted, Target::X86_64, "A"), ElementsAre("pair8x1 on A"));
+  EXPECT_THAT(choices(list, wanted, Target::X86_64, "A family 1 x86-64"),
+              ElementsAre("pair8x1 on A family 1 x86-64"));
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
   EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),
-              ElementsAre("pair8x1 on A", "pair8x1 from 64", "pair4x1"));
+              ElementsAre("pair8x1 on A family 1 x86-64", "pair8x1 from 64", "pair4x1"));
 }
 
 } // namespace

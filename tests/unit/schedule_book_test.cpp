@@ -150,10 +150,10 @@ TEST_F(Book, KeepsRecordsForOneWidthToIt) {
 TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
   const std::string rule = R"(, {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
-  EXPECT_THAT(
-      choices(measured(std::string(cpuGeneratorHash())) + rule, wanted, Target::X86_64, "A"),
-      ElementsAre("pair8x1 on A"));
-  EXPECT_THAT(choices(measured("0123456789ab") + rule, wanted, Target::X86_64, "A"),
+  EXPECT_THAT(choices(measured(std::string(cpuGeneratorHash())) + rule, wanted, Target::X86_64,
+                      "A family 1 x86-64"),
+              ElementsAre("pair8x1 on A family 1 x86-64"));
+  EXPECT_THAT(choices(measured("0123456789ab") + rule, wanted, Target::X86_64, "A family 1 x86-64"),
               ElementsAre("pair4x1"));
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
@@ -166,9 +166,11 @@ TEST_F(Book, UsesMeasuredRecordsOfThisGeneratorOnly) {
 
 TEST_F(Book, IgnoresMeasuredRecordsForNoClassOfCpus) {
   std::string record = measured(std::string(cpuGeneratorHash()));
-  record.erase(record.find(R"("cpu": "A", )"), 12);
+  const std::string cpu = R"("cpu": "A family 1 x86-64", )";
+  record.erase(record.find(cpu), cpu.size());
   const std::string rule = R"(, {"form": "pair", "vector": 4, "note": "n"})";
-  EXPECT_THAT(choices(record + rule, request(ROPEWALK_HALF, ROPEWALK_F32, 64), Target::X86_64, "A"),
+  EXPECT_THAT(choices(record + rule, request(ROPEWALK_HALF, ROPEWALK_F32, 64), Target::X86_64,
+                      "A family 1 x86-64"),
               ElementsAre("pair4x1"));
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
@@ -179,59 +181,153 @@ TEST_F(Book, IgnoresMeasuredRecordsForNoClassOfCpus) {
 
 TEST_F(Book, UsesRecordsForOneClassOfCpusThereOnly) {
   const std::string list =
-      R"({"form": "pair", "vector": 8, "min_bytes": 64, "cpu": "A", "note": "n"},
-                              {"form": "pair", "vector": 2, "cpu": "B", "note": "n"},
+      R"({"form": "pair", "vector": 8, "min_bytes": 64, "cpu": "A family 1 x86-64", "note": "n"},
+                  {"form": "pair", "vector": 2, "cpu": "B family 1 x86-64", "note": "n"},
                               {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
   auto offered = [&](const char *cpu) { return choices(list, wanted, Target::X86_64, cpu); };
-  EXPECT_THAT(offered("A"), ElementsAre("pair8x1 from 64 on A", "pair4x1"));
-  EXPECT_THAT(offered("B"), ElementsAre("pair2x1 on B"));
-  EXPECT_THAT(offered("C"), ElementsAre("pair4x1"));
+  EXPECT_THAT(offered("A family 1 x86-64"),
+              ElementsAre("pair8x1 from 64 on A family 1 x86-64", "pair4x1"));
+  EXPECT_THAT(offered("B family 1 x86-64"), ElementsAre("pair2x1 on B family 1 x86-64"));
+  EXPECT_THAT(offered("C family 1 x86-64"), ElementsAre("pair4x1"));
   EXPECT_THAT(offered(""), ElementsAre("pair4x1"));
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
   EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),
-              ElementsAre("pair8x1 from 64 on A", "pair2x1 on B", "pair4x1"));
+              ElementsAre("pair8x1 from 64 on A family 1 x86-64", "pair2x1 on B family 1 x86-64",
+                          "pair4x1"));
 }
 
 /// What is not for all CPUs ends a class's part of a table: all before it is said for the class.
 TEST_F(Book, SaysRulesBeforeAMeasuredRecordForItsClassToo) {
   const std::string list = R"({"form": "pair", "vector": 8, "min_bytes": 64, "note": "n"},
-                              {"form": "pair", "vector": 2, "cpu": "B", "note": "n"},
+                  {"form": "pair", "vector": 2, "cpu": "B family 1 x86-64", "note": "n"},
                               {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
   choices(list, wanted);
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
   EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),
-              ElementsAre("pair8x1 from 64 on B", "pair2x1 on B", "pair8x1 from 64", "pair4x1"));
+              ElementsAre("pair8x1 from 64 on B family 1 x86-64", "pair2x1 on B family 1 x86-64",
+                          "pair8x1 from 64", "pair4x1"));
 }
 
 TEST_F(Book, TakesMeasuredSchedulesAsTheyAre) {
   // By the rules' judgement f32 of 40 pairs has vectors of 8; measured, blocks of 16 won.
   const std::string list =
-      R"({"channels": 80, "form": "pair", "vector": 16, "cpu": "A", "note": "n",
-      "tuned": {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9, "generator": ")" +
+      R"({"pairing": "half", "dtype": "f32", "place": "out", "channels": 80,
+      "form": "pair", "vector": 16, "cpu": "A family 1 x86-64", "note": "n",
+      "tuned": {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9,
+      "generator": ")" +
       std::string(cpuGeneratorHash()) + R"("}}, {"form": "pair", "vector": 16, "note": "n"})";
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80), Target::X86_64, "A"),
-              ElementsAre("pair16x1 on A"));
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 112), Target::X86_64, "A"),
-              ElementsAre("pair8x1"));
+  EXPECT_THAT(
+      choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80), Target::X86_64, "A family 1 x86-64"),
+      ElementsAre("pair16x1 on A family 1 x86-64"));
+  EXPECT_THAT(
+      choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 112), Target::X86_64, "A family 1 x86-64"),
+      ElementsAre("pair8x1"));
 }
 
 TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
   const std::string record = pathOf(Target::X86_64, "rope") + ": records[0]";
   const std::string where = record + ": tuned";
-  const std::string begin = R"({"form": "pair", "vector": 8, "cpu": "A", "note": "n", )";
+  const std::string begin =
+      R"({"form": "pair", "vector": 8, "cpu": "A family 1 x86-64", "note": "n", )";
   EXPECT_EQ(errorForRecord(begin + R"("tuned": 3})"), where + " is no object");
   EXPECT_EQ(errorForRecord(begin + R"("tuned": {}})"),
-            where + ": cpu is nothing, expected a sentence");
-  EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "cpu": ""})"),
-            record + ": cpu is '', expected a class of CPUs");
+            where + ": cpu is nothing, expected the name of a CPU");
+  for (const char *cpu : {"", "banana", "AuthenticAMD family 25", "AuthenticAMD family x x86-64",
+                          "AuthenticAMD family 25 x86-64 ", "AuthenticAMD family 25 arm64",
+                          "implementer 0x41 part 0xd40 x86-64", "AuthenticAMD family 25 cuda"})
+    EXPECT_EQ(errorForRecord(R"({"form": "pair", "vector": 8, "note": "n", "cpu": ")" +
+                             std::string(cpu) + "\"}"),
+              record + ": cpu is '" + cpu +
+                  "', expected a class of CPUs that run x86-64, as 'AuthenticAMD family 26 "
+                  "x86-64'");
   EXPECT_EQ(errorForRecord(measured("0", R"(, "load": 1)")), where + ": unknown field 'load'");
-  std::string bad = measured("0");
-  bad.replace(bad.find("0.9"), 3, "-1 ");
-  EXPECT_EQ(errorForRecord(bad), where + ": ratio is -1, expected a number above 0");
+  const auto errorWith = [&](const std::string &from, const std::string &to) {
+    std::string bad = measured("0");
+    return errorForRecord(bad.replace(bad.find(from), from.size(), to));
+  };
+  for (const char *ratio : {"-1", "0", "0.0009765625", "1", "5"})
+    EXPECT_EQ(errorWith("0.9", ratio),
+              where + ": ratio is " + ratio + ", expected a number of at least 0.001 and below 1");
+  for (const char *date :
+       {"yesterday", "2026-13-01", "2026-02-29", "2026-11-00", "2026-11-2", "2026-11-22T10"})
+    EXPECT_EQ(errorWith("2026-11-22", date),
+              where + ": date is '" + date + "', expected a day, YYYY-MM-DD");
+  EXPECT_EQ(errorWith("2026-11-22", "2028-02-29"), "loaded");
+  EXPECT_EQ(errorWith("\"date\": \"2026-11-22\", ", ""),
+            where + ": date is nothing, expected a day, YYYY-MM-DD");
+  EXPECT_EQ(errorWith("0.1.0", ""), where + ": version is '', expected a version of Ropewalk");
+  EXPECT_EQ(errorForRecord(measured("")),
+            where + ": generator is '', expected a hash of the generator");
+}
+
+TEST_F(Book, RefusesARecordThatStandsThereTwice) {
+  const std::string path = pathOf(Target::X86_64, "rope");
+  EXPECT_EQ(errorForRecord(measured("0") + ", " + records + ", " + measured("0")),
+            path + ": records[3] is the same as records[0], expected each once");
+  EXPECT_EQ(errorForRecord(records + ", " + records),
+            path + ": records[2] is the same as records[0], expected each once");
+}
+
+/// What was measured is used as it is, or not at all: nothing else was.
+TEST_F(Book, IgnoresMeasuredRecordsOfWhatIsNotMade) {
+  const auto reasonFor = [&](const std::string &from, const std::string &to) {
+    std::string record =
+        R"({"pairing": "half", "dtype": "bf16", "place": "out", "channels": 128, "form": "word",
+            "vector": 8, "parts": 2, "cpu": "A family 1 x86-64-v3", "note": "n", "tuned":
+            {"cpu": "c", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9,
+             "generator": ")" +
+        std::string(cpuGeneratorHash()) + "\"}}";
+    record.replace(record.find(from), from.size(), to);
+    write(Target::X86_64_v3, "rope", file(Target::X86_64_v3, "rope", record + ", " + records));
+    auto book = ScheduleBook::load(directory);
+    if (!book)
+      return toString(book.takeError());
+    if (book->ignored().empty())
+      return std::string("used");
+    EXPECT_EQ(book->ignored().front().where, pathOf(Target::X86_64_v3, "rope") + ": records[0]");
+    EXPECT_EQ(book->records(Target::X86_64_v3, Family::Rope).size(), 2u);
+    return book->ignored().front().reason;
+  };
+  const auto notMade = [](const std::string &how) {
+    return "measured, and its kernel is rope_half_" + how +
+           ", expected one that can be made for its rotation";
+  };
+  EXPECT_EQ(reasonFor("\"n\"", "\"m\""), "used");
+  EXPECT_EQ(reasonFor("\"parts\": 2", "\"parts\": 3"), notMade("bf16_out_d128__x86_64_v3_word8x3"));
+  EXPECT_EQ(reasonFor("8, \"parts\": 2", "64"), notMade("bf16_out_d128__x86_64_v3_word64x1"));
+  EXPECT_EQ(reasonFor("\"n\"", "\"n\", \"store\": \"nt64\""),
+            notMade("bf16_out_d128__x86_64_v3_word8x2_nt64"));
+  EXPECT_EQ(reasonFor("\"word\"", "\"lane\""), notMade("bf16_out_d128__x86_64_v3_lane8x2"));
+  EXPECT_EQ(reasonFor("\"bf16\"", "\"f32\""), notMade("f32_out_d128__x86_64_v3_word8x2"));
+  for (const auto &[from, to, reason] :
+       {std::tuple("\"pairing\": \"half\", ", "",
+                   "pairing is nothing, expected that of the rotation"),
+        {"\"dtype\": \"bf16\", ", "", "dtype is nothing, expected that of the rotation"},
+        {"\"place\": \"out\", ", "", "place is nothing, expected that of the rotation"},
+        {"\"channels\": 128, ", "", "channels is nothing, expected that of the rotation"},
+        {"128", "127", "channels is 127, expected a multiple of 16 up to 256"},
+        {"128", "72", "channels is 72, expected a multiple of 16 up to 256"},
+        {"128", "272", "channels is 272, expected a multiple of 16 up to 256"},
+        {"128", "4294967424", "channels is 4294967424, expected a multiple of 16 up to 256"},
+        {"\"parts\": 2", "\"lanes_per_part\": 16", "lanes_per_part is 16, expected parts"},
+        {"\"n\"", "\"n\", \"any_width\": true", "any_width is true, expected one rotation"},
+        {"\"n\"", "\"n\", \"beside\": true", "beside is true, expected one rotation"}})
+    EXPECT_EQ(reasonFor(from, to), std::string("measured, and ") + reason) << to;
+}
+
+TEST_F(Book, SaysWhereAMeasuredChoiceIsFrom) {
+  const std::string rule = R"({"form": "pair", "vector": 4, "note": "n"})";
+  const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
+  choices(measured(std::string(cpuGeneratorHash())) + ", " + rule, wanted);
+  const ScheduleBook book = cantFail(ScheduleBook::load(directory));
+  const auto all = cantFail(book.choicesOfAll(wanted, Target::X86_64));
+  ASSERT_EQ(all.size(), 2u);
+  EXPECT_EQ(all[0].origin, "x86-64/rope.json records[0], c, 2026-11-22, ratio 0.900 over 3 shapes");
+  EXPECT_EQ(all[1].origin, "");
 }
 
 TEST_F(Book, MatchesRecordsByWhatTheyName) {
@@ -291,6 +387,9 @@ TEST_F(Book, RejectsWhatIsNoBook) {
               EndsWith("target is 'x86-64-v3', expected x86-64"));
   EXPECT_THAT(errorFor(R"({"schema": 1, "target": "x86-64", "family": "copy", "records": []})"),
               EndsWith("family is 'copy', expected rope"));
+  EXPECT_EQ(errorFor(R"({"schema": 1, "target": "x86-64", "family": "rope", "records": [],
+                         "comment": "c"})"),
+            path + ": unknown field 'comment'");
 }
 
 TEST_F(Book, RejectsRecordsByFieldAndValue) {

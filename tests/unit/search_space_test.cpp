@@ -235,7 +235,8 @@ TEST_P(Candidates, HaveTheRulesBehindMeasuredRecords) {
   const std::string rules = R"({"form": "word", "vector": 4, "block": 1024, "note": "n"}, )"
                             R"({"form": "pair", "vector": 1, "note": "n"})";
   const std::string measured =
-      R"({"form": "word", "vector": 2, "block": 1024, "note": "n", "tuned": {"cpu": "c", )"
+      R"({"pairing": "half", "dtype": "bf16", "place": "out", "channels": 128, "form": "word", )"
+      R"("vector": 2, "block": 1024, "note": "n", "tuned": {"cpu": "c", )"
       R"("generator": ")" +
       std::string(generatorHash(GetParam())) +
       R"(", "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.9}})";

@@ -162,11 +162,12 @@ TEST_F(RuledChoices, AreThoseOfTheClassOrOfAllWithoutMeasuredRecords) {
   write(Target::X86_64, "rope",
         file(Target::X86_64, "rope",
              measured(std::string(cpuGeneratorHash())) +
-                 R"(, {"form": "pair", "vector": 2, "cpu": "B", "note": "n"},
+                 R"(, {"form": "pair", "vector": 2, "cpu": "B family 1 x86-64", "note": "n"},
                       {"form": "pair", "vector": 4, "note": "n"})"));
-  EXPECT_THAT(on("A"), ElementsAre(ElementsAre("pair4x1")));
-  EXPECT_THAT(on("B"), ElementsAre(ElementsAre("pair2x1 on B")));
-  EXPECT_THAT(on(""), ElementsAre(ElementsAre("pair4x1"), ElementsAre("pair2x1 on B")));
+  EXPECT_THAT(on("A family 1 x86-64"), ElementsAre(ElementsAre("pair4x1")));
+  EXPECT_THAT(on("B family 1 x86-64"), ElementsAre(ElementsAre("pair2x1 on B family 1 x86-64")));
+  EXPECT_THAT(on(""),
+              ElementsAre(ElementsAre("pair4x1"), ElementsAre("pair2x1 on B family 1 x86-64")));
 }
 
 } // namespace

@@ -25,6 +25,7 @@ namespace ropewalk {
 namespace {
 
 constexpr Target target = Target::X86_64_v4_bf16;
+constexpr char oneClass[] = "A family 1 x86-64-v4-bf16";
 
 /// Shapes of half f32 out of place with 128 components, measured by made-up times: the rules'
 /// choice and two others.
@@ -53,7 +54,7 @@ protected:
   void measure(const Model &model, const char *cpu = "one", double spread = 0.002,
                int64_t mostTokens = 256) {
     headers.push_back(std::make_unique<LogHeader>(LogHeader{
-        cpu, isDevice(target) ? "" : "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+        cpu, isDevice(target) ? "" : oneClass, target, "0123456789ab", "0.1.0", "2026-11-22"}));
     for (int64_t heads : {8, 32, 64})
       for (int64_t tokens : {INT64_C(1), INT64_C(16), mostTokens}) {
         auto result = std::make_unique<CellResult>();
@@ -106,7 +107,7 @@ protected:
     record.dtype = ROPEWALK_F32;
     record.place = ROPEWALK_OUT_OF_PLACE;
     record.channels = 128;
-    record.choice = {schedule, minBytes, maxBytes, 0, "A", "an old one"};
+    record.choice = {schedule, minBytes, maxBytes, 0, oneClass, "an old one"};
     record.tuned = Tuning{cpu, "0123456789ab", "", "0.1.0", "2026-11-20", shapes, 0.9};
     return record;
   }
@@ -116,7 +117,7 @@ protected:
     std::vector<ScheduleRecord> all = built(old);
     all.push_back(old);
     const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
-    const auto choices = cantFail(rules.behind(all, target).choices(one, target, "A"));
+    const auto choices = cantFail(rules.behind(all, target).choices(one, target, oneClass));
     return choiceFor(choices, {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128},
                      target)
         ->schedule;
@@ -226,7 +227,7 @@ TEST_F(Records, CountWhatATableMakesOfThem) {
   ASSERT_EQ(first.form, Form::Word);
   ASSERT_EQ(last.form, Form::Pair);
   headers.push_back(std::make_unique<LogHeader>(
-      LogHeader{"one", "A", target, "0123456789ab", "0.1.0", "2026-11-22"}));
+      LogHeader{"one", oneClass, target, "0123456789ab", "0.1.0", "2026-11-22"}));
   for (int64_t tokens : {1, 16, 256}) {
     auto result = std::make_unique<CellResult>();
     result->cell = {ROPEWALK_BF16, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128};
@@ -377,7 +378,7 @@ TEST_F(Records, ComeBackFromTheirText) {
   EXPECT_EQ(again[0].channels, 128);
   EXPECT_EQ(again[0].choice.maxBytes, 1048576);
   EXPECT_EQ(again[0].choice.minHeads, 32);
-  EXPECT_EQ(again[0].choice.cpu, "A");
+  EXPECT_EQ(again[0].choice.cpu, oneClass);
   EXPECT_EQ(again[0].tuned->ratio, 0.9);
   EXPECT_EQ(printRecords(again, target, Family::Rope), text);
 }

@@ -40,7 +40,8 @@ protected:
 
   static std::string record(const std::string &generator, const std::string &code) {
     return R"({"pairing": "half", "dtype": "f32", "place": "out", "channels": 64, "form": "pair", )"
-           R"("vector": 8, "cpu": "A", "note": "n", "tuned": {"cpu": "c", "generator": ")" +
+           R"("vector": 8, "cpu": "A family 1 x86-64", "note": "n", )"
+           R"("tuned": {"cpu": "c", "generator": ")" +
            generator + "\"" + code +
            R"(, "version": "0.1.0", "date": "2026-11-22", "cells": 3, "ratio": 0.900}})";
   }
@@ -80,6 +81,27 @@ TEST_F(TuneRenew, KeepsRecordsWhoseCodeIsTheSame) {
   EXPECT_EQ(text(path()), stamped);
 }
 
+TEST_F(TuneRenew, OfRecordsInUseIsExplainedWhereTheyAreFrom) {
+  const auto explain = [&] {
+    return run(
+        {"explain", "--isa", "x86-64", "--model", "llama-3.2-1b", "--schedules", in("schedules")});
+  };
+  CommandResult result = explain();
+  ASSERT_EQ(result.exitCode, 0) << result.err;
+  EXPECT_THAT(result.out,
+              HasSubstr("\nrope_half_f32_out_d64__x86_64_pair8x1, on A family 1 x86-64: "
+                        "n\n    x86-64/rope.json records[0], c, 2026-11-22, ratio "
+                        "0.900 over 3 shapes\n"));
+  EXPECT_THAT(result.out, Not(HasSubstr("ignored:")));
+  replace(path(), "\"vector\": 8, \"cpu\"", "\"vector\": 8, \"parts\": 3, \"cpu\"");
+  result = explain();
+  EXPECT_THAT(result.out, Not(HasSubstr("records[0], c")));
+  EXPECT_THAT(result.out, HasSubstr("\nignored: " + path() +
+                                    ": records[0]: measured, and its kernel is "
+                                    "rope_half_f32_out_d64__x86_64_pair8x3, expected one that can "
+                                    "be made for its rotation\n"));
+}
+
 TEST_F(TuneRenew, LeavesThoseOfOtherCodeAndSaysWhy) {
   replace(path(), "\"generator\": \"[^\"]*\"",
           R"("generator": "0123456789ab", "code": "000000000000")");
@@ -87,7 +109,7 @@ TEST_F(TuneRenew, LeavesThoseOfOtherCodeAndSaysWhy) {
   CommandResult result = renew();
   ASSERT_EQ(result.exitCode, 0) << result.err;
   const std::string line = path() + ": 1 measured record, 0 written anew, 1 to measure again\n" +
-                           "  measure again: records[0], half f32 out 64 on A: ";
+                           "  measure again: records[0], half f32 out 64 on A family 1 x86-64: ";
   EXPECT_EQ(result.out, line + "its code, or what rules prefer, is another now\n");
   replace(path(), ", \"code\": \"[^\"]*\"", "");
   result = renew();
