@@ -42,17 +42,28 @@ static size_t findTooDeep(StringRef text) {
   return StringRef::npos;
 }
 
-static Error errorAt(StringRef path, StringRef line, StringRef column, StringRef reason) {
+static Error errorAt(StringRef path, int64_t line, StringRef column, StringRef reason) {
   std::string message = reason.str();
   if (!message.empty())
     message[0] = toLower(message[0]);
-  return createStringError(Twine(path) + ":" + line + ":" + column + ": " + message);
+  return createStringError(Twine(path) + ":" + Twine(line) + ":" + column + ": " + message);
 }
 
-static Error errorAt(StringRef path, StringRef text, size_t offset, const Twine &reason) {
+namespace {
+
+/// A text's path and the line that it begins in.
+struct Place {
+  StringRef path;
+  int64_t firstLine;
+};
+
+} // namespace
+
+static Error errorAt(const Place &place, StringRef text, size_t offset, const Twine &reason) {
   StringRef before = text.take_front(offset);
   size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-  return createStringError(Twine(path) + ":" + Twine(before.count('\n') + 1) + ":" +
+  return createStringError(Twine(place.path) + ":" +
+                           Twine(place.firstLine + static_cast<int64_t>(before.count('\n'))) + ":" +
                            Twine(offset - lineStart + 1) + ": " + reason);
 }
 
@@ -154,33 +165,36 @@ std::optional<FieldScan::Finding> FieldScan::find(bool repeated) {
 
 } // namespace
 
-Expected<json::Value> parseJson(StringRef text, StringRef path) {
+Expected<json::Value> parseJson(StringRef text, StringRef path, int64_t firstLine) {
+  const Place place{path, firstLine};
   size_t tooDeep = findTooDeep(text);
   if (tooDeep != StringRef::npos)
-    return errorAt(path, text, tooDeep, "nesting is deeper than " + Twine(maxDepth));
+    return errorAt(place, text, tooDeep, "nesting is deeper than " + Twine(maxDepth));
   Expected<json::Value> value = json::parse(text);
   if (value) {
     // Which of them holds is up to a parser.
     if (auto repeated = FieldScan(text).findRepeated())
-      return errorAt(path, text, repeated->begin,
+      return errorAt(place, text, repeated->begin,
                      repeated->field + " is given twice in an object, expected it once");
     return value;
   }
   // The position is only to be had as text: "[line:column, byte=offset]: reason".
   std::string found = toString(value.takeError());
   SmallVector<StringRef, 4> parts;
-  if (!Regex("^\\[([0-9]+):([0-9]+), byte=([0-9]+)\\]: (.*)$").match(found, &parts))
+  int64_t line = 0;
+  if (!Regex("^\\[([0-9]+):([0-9]+), byte=([0-9]+)\\]: (.*)$").match(found, &parts) ||
+      parts[1].getAsInteger(10, line))
     return fileError(path, found);
   // Python writes them, though JSON has none.
   size_t offset = 0;
   if (!parts[3].getAsInteger(10, offset))
     if (auto word = FieldScan(text).findNoNumber(offset); word && word->begin <= offset)
-      return errorAt(path, text, word->begin,
+      return errorAt(place, text, word->begin,
                      (word->field.empty() ? "" : word->field + " is ") +
                          text.slice(word->begin, word->end) +
                          ", expected a finite number: JSON has no NaN and no Infinity");
   // LLVM counts columns up to what it has consumed: nothing of an empty line.
-  return errorAt(path, parts[1], parts[2] == "0" ? "1" : parts[2], parts[4]);
+  return errorAt(path, firstLine + line - 1, parts[2] == "0" ? "1" : parts[2], parts[4]);
 }
 
 std::string quoted(StringRef name) {

@@ -14,9 +14,11 @@
 namespace ropewalk {
 
 /// Parses JSON text from anywhere, trusted or not. An error reads
-/// `<path>:<line>:<column>: <reason>`. Nesting deeper than 64 is refused, since LLVM's
-/// parser recurses on the stack, and so is an object that has a field twice.
-llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text, llvm::StringRef path);
+/// `<path>:<line>:<column>: <reason>`, where the text begins in line `firstLine`. Nesting deeper
+/// than 64 is refused, since LLVM's parser recurses on the stack, and so is an object that has a
+/// field twice.
+llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text, llvm::StringRef path,
+                                            int64_t firstLine = 1);
 
 /// A name from a file as it can stand in a one-line message: quoted, control characters
 /// escaped, cut after 64 bytes.

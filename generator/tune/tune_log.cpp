@@ -7,6 +7,7 @@
 
 #include "tune_log.h"
 
+#include "codegen/provenance.h"
 #include "codegen/schedule_book.h"
 #include "device/device_schedule.h"
 #include "io/json.h"
@@ -91,16 +92,18 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
   header.target = line.name<Target>("target", parseTarget, "the name of a target");
   for (auto [field, into] : {std::pair("cpu", &header.cpu),
                              {"generator", &header.generator},
-                             {"version", &header.version},
-                             {"date", &header.date}}) {
+                             {"version", &header.version}}) {
     *into = line.string(field);
     if (into->empty())
       line.miss(field, "a text that is not empty");
   }
+  header.date = object.getString("date").value_or("").str();
+  if (!isDate(header.date))
+    line.miss("date", expectedDate);
   if (!isDevice(header.target)) {
     header.cpuClass = object.getString("cpu_class").value_or("").str();
-    if (header.cpuClass.empty())
-      line.miss("cpu_class", "the class of the CPU");
+    if (!isCpuClass(header.cpuClass, header.target))
+      line.miss("cpu_class", expectedCpuClass(header.target));
   }
   if (!line.problem.empty())
     return createStringError(line.problem);
@@ -113,9 +116,36 @@ bool canBeMeasured(const KernelSpec &spec) {
   return schedule.vector <= 64 && schedule.parts <= 16 && canMake(spec);
 }
 
+/// What every lap is that was run: the median ratio lies within its interval, and the incumbent's
+/// are times / its own, in each of which it took part to the end.
+void checkLap(const bench::Lap &lap, bool isIncumbent, LineReader &line) {
+  if (isIncumbent && !lap.correct)
+    line.miss("correct", "true of the incumbent, which comes first");
+  if (isIncumbent && !lap.final)
+    line.miss("final", "true of the incumbent, which comes first");
+  if (lap.final && !lap.correct)
+    line.miss("final", "false of a kernel that is wrong");
+  if (!lap.correct) // and so not timed
+    return;
+  if (!(lap.ns > 0 && std::isfinite(lap.ns)))
+    line.miss("ns", "a number above 0");
+  if (!(lap.ratio >= leastRatio && lap.ratio <= mostRatio))
+    line.miss(
+        "ratio",
+        formatv("a number from {0} to {1}", json::Value(leastRatio), json::Value(mostRatio)).str());
+  for (const auto &[field, number] :
+       {std::pair("ratio", lap.ratio), {"low", lap.low}, {"high", lap.high}})
+    if (isIncumbent && number != 1)
+      line.miss(field, "1 of the incumbent, which comes first");
+  if (!(lap.low > 0 && lap.low <= lap.ratio))
+    line.miss("low", "a number above 0, up to ratio");
+  if (!(lap.high >= lap.ratio && std::isfinite(lap.high)))
+    line.miss("high", "a number from ratio on");
+}
+
 /// `expected` but for the schedule.
 Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec &expected,
-                                     const std::string &where) {
+                                     bool isIncumbent, const std::string &where) {
   const json::Object *object = value.getAsObject();
   if (!object)
     return createStringError(where + ": a kernel is no object");
@@ -144,10 +174,7 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
   lap.ratio = line.number("ratio");
   lap.low = line.number("low");
   lap.high = line.number("high");
-  for (const auto &[field, number] :
-       {std::pair("ns", lap.ns), {"ratio", lap.ratio}, {"low", lap.low}, {"high", lap.high}})
-    if (lap.correct && !(number > 0 && std::isfinite(number)))
-      line.miss(field, "a number above 0");
+  checkLap(lap, isIncumbent, line);
   if (!line.problem.empty())
     return createStringError(line.problem);
   return kernel;
@@ -176,9 +203,13 @@ Expected<CellResult> parseCell(const json::Object &object, Target target,
   if (!line.problem.empty())
     return createStringError(line.problem);
   for (const json::Value &value : kernels) {
-    auto kernel = parseKernel(value, {requestOf(cell), target, {}}, where);
+    auto kernel = parseKernel(value, {requestOf(cell), target, {}}, result.kernels.empty(), where);
     if (!kernel)
       return kernel.takeError();
+    if (any_of(result.kernels,
+               [&](const MeasuredKernel &other) { return other.spec == kernel->spec; }))
+      return createStringError(where + ": kernel is '" + scheduleName(kernel->spec) +
+                               "' twice, expected each once");
     result.kernels.push_back(*kernel);
   }
   for (const json::Value &value : failed)
@@ -186,6 +217,22 @@ Expected<CellResult> parseCell(const json::Object &object, Target target,
       result.failed.push_back({kernel->getString("kernel").value_or("").str(),
                                kernel->getString("why").value_or("").str()});
   return result;
+}
+
+/// The object of a shape's line, or the header's.
+Expected<json::Object> parseLine(StringRef line, StringRef path, int64_t number) {
+  auto value = parseJson(line, path, number);
+  if (!value)
+    return value.takeError();
+  if (json::Object *object = value->getAsObject())
+    return std::move(*object);
+  return createStringError(Twine(path) + ":" + Twine(number) + ": the line is no object");
+}
+
+/// A wrong line of a shape is no reason to lose all others.
+Error withRemedy(Error error) {
+  return createStringError(toString(std::move(error)) +
+                           ": take that line out, and its shape is measured again");
 }
 
 Error toError(const std::string &problem) {
@@ -212,22 +259,17 @@ Expected<LogFile> parseLog(StringRef rest, StringRef path, size_t &whole) {
     whole += line.size() + 1;
     rest = behind;
     const std::string where = path.str() + ":" + std::to_string(number);
-    auto value = parseJson(line, where);
-    if (!value)
-      return value.takeError();
-    const json::Object *object = value->getAsObject();
-    if (!object)
-      return createStringError(where + ": the line is no object");
+    auto object = parseLine(line, path, number);
     if (number == 1) {
-      auto header = parseHeader(*object, where);
+      auto header = object ? parseHeader(*object, where) : object.takeError();
       if (!header)
         return header.takeError();
       file.header = std::move(*header);
       continue;
     }
-    auto cell = parseCell(*object, file.header.target, where);
+    auto cell = object ? parseCell(*object, file.header.target, where) : object.takeError();
     if (!cell)
-      return cell.takeError();
+      return withRemedy(cell.takeError());
     put(file.cells, std::move(*cell));
   }
   return file;

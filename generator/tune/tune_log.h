@@ -32,7 +32,8 @@ struct LogFile {
   std::vector<CellResult> cells;
 };
 /// Of a log's text, of a shape that was measured again the last time: `whole` bytes of it, up to
-/// the end of the last line that has one. A wrong line is an error that names it.
+/// the end of the last line that has one. A wrong line is an error that names it, and says that the
+/// others may stay if it is a shape's.
 llvm::Expected<LogFile> parseLog(llvm::StringRef text, llvm::StringRef path, size_t &whole);
 /// A last line without an end is left out; a log without any line is an error.
 llvm::Expected<LogFile> readLog(llvm::StringRef path);

@@ -54,7 +54,7 @@ FuzzOutcome check(const std::string &input, const ScheduleBook &rules) {
 }
 
 constexpr char header[] = R"({"log":"ropewalk tune","schema":1,"target":"x86-64-v3","cpu":"c",)"
-                          R"("cpu_class":"A",)"
+                          R"("cpu_class":"A family 1 x86-64-v3",)"
                           R"("generator":"0123456789ab","version":"0.1.0","date":"2026-11-22"})";
 
 std::string kernel(const std::string &schedule, const std::string &ratio) {

@@ -214,7 +214,8 @@ TEST_F(Tune, MergesLogsOfSeveralMachines) {
   EXPECT_THAT(result.out, HasSubstr("of 16 shapes are faster"));
   EXPECT_THAT(result.out, HasSubstr("for 2 rotations\n"));
   const std::string classMark = "\"cpu_class\":\"";
-  write("third", text.insert(text.find(classMark) + classMark.size(), "Another"));
+  const size_t cpuClass = text.find(classMark) + classMark.size();
+  write("third", text.replace(cpuClass, text.find(" family", cpuClass) - cpuClass, "Another"));
   result = run({"tune", "--import", in("log") + "," + in("third"), "--schedules", in("schedules")});
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("for 4 rotations\n")); // two of each class of CPUs
@@ -328,7 +329,7 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
   const std::string target(targetName(nativeTargets().front()));
   auto header = [&](const std::string &cpu, const std::string &generator) {
     return "{\"log\":\"ropewalk tune\",\"schema\":1,\"target\":\"" + target + "\",\"cpu\":\"" +
-           cpu + "\",\"cpu_class\":\"A\",\"generator\":\"" + generator +
+           cpu + "\",\"cpu_class\":\"A family 1 " + target + "\",\"generator\":\"" + generator +
            "\",\"version\":\"0.1.0\",\"date\":\"2026-11-22\"}\n";
   };
   const std::string ours(cpuGeneratorHash());
@@ -341,8 +342,9 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
   expectWrongInput({"tune", "--merge", in("none"), "--schedules", in("schedules")},
                    "none: No such file or directory");
   write("broken", header("c", ours) + "{\"pairing\":\"half\"\n");
+  expectWrongInput({"tune", "--import", in("broken"), "--schedules", in("schedules")}, "broken:2:");
   expectWrongInput({"tune", "--import", in("broken"), "--schedules", in("schedules")},
-                   "broken:2:1");
+                   ": take that line out, and its shape is measured again\n");
   write("empty", "");
   expectWrongInput({"tune", "--merge", in("empty"), "--schedules", in("schedules")},
                    "empty: the log is empty, expected a header");

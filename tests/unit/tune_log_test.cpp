@@ -68,8 +68,8 @@ protected:
     result.kernels.push_back({spec, lap});
     spec.schedule.parts = 2;
     lap.ratio = ratio;
-    lap.low = ratio - 0.01;
-    lap.high = ratio + 0.01;
+    lap.low = ratio - 0.015625;
+    lap.high = ratio + 0.015625;
     result.kernels.push_back({spec, lap});
     spec.schedule.parts = 4;
     lap = {};
@@ -82,8 +82,14 @@ protected:
     return result;
   }
 
-  const LogHeader header = {"some CPU (family 26)", "A",     Target::X86_64_v4,
-                            "0123456789ab",         "0.1.0", "2026-11-22"};
+  const LogHeader header = {"some CPU (family 26)",
+                            "A family 26 x86-64-v4",
+                            Target::X86_64_v4,
+                            "0123456789ab",
+                            "0.1.0",
+                            "2026-11-22"};
+  /// Behind what is wrong in a line that is not the first.
+  const std::string remedy = ": take that line out, and its shape is measured again";
   SmallString<128> directory;
   std::string path;
 };
@@ -164,7 +170,7 @@ TEST_F(Log, HoldsHowDevicesStartedKernels) {
     wrong.replace(wrong.find(from), std::string(from).size(), to);
     auto refused = parseLog(begin + wrong, "log", whole);
     ASSERT_FALSE(static_cast<bool>(refused)) << to;
-    EXPECT_EQ(toString(refused.takeError()), std::string("log:2: ") + problem);
+    EXPECT_EQ(toString(refused.takeError()), std::string("log:2: ") + problem + remedy);
   }
 }
 
@@ -263,23 +269,73 @@ TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
   EXPECT_THAT(errorWith("\"schema\":1", "\"schema\":2"), EndsWith(":1: schema is 2, expected 1"));
   EXPECT_THAT(errorWith("x86-64-v4", "x87"),
               EndsWith(":1: target is 'x87', expected the name of a target"));
-  EXPECT_THAT(errorWith("bf16", "f64"), EndsWith(":2: dtype is 'f64', expected f32, f16 or bf16"));
-  EXPECT_THAT(errorWith("\"heads\":8", "\"heads\":0"),
-              EndsWith(":2: heads is 0, expected an integer from 1 to 65536"));
+  EXPECT_THAT(errorWith("A family 26 x86-64-v4", "banana"),
+              EndsWith(":1: cpu_class is 'banana', expected a class of CPUs that run x86-64-v4, as "
+                       "'AuthenticAMD family 26 x86-64-v4'"));
+  EXPECT_THAT(errorWith("A family 26 x86-64-v4", "A family 26 x86-64-v3"),
+              HasSubstr(":1: cpu_class is 'A family 26 x86-64-v3', expected a class of CPUs"));
+  EXPECT_THAT(errorWith("2026-11-22", "2026-11-32"),
+              EndsWith(":1: date is '2026-11-32', expected a day, YYYY-MM-DD"));
+  const auto wrong = [&](const std::string &from, const std::string &to,
+                         const std::string &problem) {
+    EXPECT_EQ(errorWith(from, to), path + ":2: " + problem + remedy);
+  };
+  wrong("bf16", "f64", "dtype is 'f64', expected f32, f16 or bf16");
+  wrong("\"heads\":8", "\"heads\":0", "heads is 0, expected an integer from 1 to 65536");
   EXPECT_THAT(errorWith("word16x2", "word16y2"), HasSubstr(":2: kernel is 'rope_interleaved"));
-  EXPECT_THAT(errorWith("\"ratio\":0.875", "\"ratio\":-1"),
-              EndsWith(":2: ratio is -1, expected a number above 0"));
   EXPECT_THAT(errorWith("word16x2", "word16x3"),
-              EndsWith("word16x3', expected the name of one for this shape"));
-  EXPECT_THAT(errorWith("\"rounds\":15", "\"rounds\":15e9"),
-              EndsWith(":2: rounds is 15000000000, expected an integer from 0 to 2147483647"));
-  EXPECT_THAT(errorWith("\"head_dim\":128", "\"head_dim\":120"),
-              EndsWith(":2: head_dim is 120, expected a multiple of 16"));
+              EndsWith("word16x3', expected the name of one for this shape" + remedy));
+  wrong("\"rounds\":15", "\"rounds\":15e9",
+        "rounds is 15000000000, expected an integer from 0 to 2147483647");
+  wrong("\"head_dim\":128", "\"head_dim\":120", "head_dim is 120, expected a multiple of 16");
   EXPECT_THAT(errorWith("_in_d128", "_in_d64"),
               HasSubstr(", expected the name of one for this shape"));
-  EXPECT_THAT(errorWith("{\"pairing\"", "{pairing"), HasSubstr("log.jsonl:2:1:"));
-  EXPECT_THAT(errorWith(whole.substr(whole.find('\n') + 1), "[]\n"),
-              EndsWith(":2: the line is no object"));
+  EXPECT_THAT(errorWith("{\"pairing\"", "{pairing"), HasSubstr("log.jsonl:2:2: "));
+  EXPECT_THAT(errorWith("{\"pairing\"", "{pairing"), EndsWith(remedy));
+  wrong(whole.substr(whole.find('\n') + 1), "[]\n", "the line is no object");
+}
+
+/// What no race can have found.
+TEST_F(Log, RefusesLapsThatAreNone) {
+  {
+    TuneLog log = open();
+    cantFail(log.append(cell(1, 0.75)));
+  }
+  const std::string whole = text();
+  const size_t second = whole.find("word16x2"), third = whole.find("word16x4");
+  const auto wrong = [&](size_t at, const std::string &from, const std::string &to,
+                         const std::string &problem) {
+    std::string changed = whole;
+    at = changed.find(from, at);
+    ASSERT_NE(at, std::string::npos) << from;
+    write(changed.replace(at, from.size(), to));
+    EXPECT_EQ(errorOfOpening(), path + ":2: " + problem + remedy);
+  };
+  for (const char *ratio : {"-1", "0.0009765625", "2000000"})
+    wrong(second, "\"ratio\":0.75", std::string("\"ratio\":") + ratio,
+          std::string("ratio is ") + ratio + ", expected a number from 0.001 to 1000000");
+  wrong(second, "\"low\":0.734375", "\"low\":0.875",
+        "low is 0.875, expected a number above 0, up to ratio");
+  wrong(second, "\"low\":0.734375", "\"low\":0",
+        "low is 0, expected a number above 0, up to ratio");
+  wrong(second, "\"high\":0.765625", "\"high\":0.5",
+        "high is 0.5, expected a number from ratio on");
+  wrong(second, "\"ns\":31.25", "\"ns\":0", "ns is 0, expected a number above 0");
+  wrong(third, "\"final\":false", "\"final\":true",
+        "final is true, expected false of a kernel that is wrong");
+  for (const char *field : {"ratio", "low", "high"})
+    wrong(0, std::string("\"") + field + "\":1", std::string("\"") + field + "\":3",
+          std::string(field) + " is 3, expected 1 of the incumbent, which comes first");
+  for (const char *field : {"correct", "final"})
+    wrong(0, std::string("\"") + field + "\":true", std::string("\"") + field + "\":false",
+          std::string(field) + " is false, expected true of the incumbent, which comes first");
+  std::string twice = whole;
+  write(twice.replace(second, 8, "word16x1"));
+  EXPECT_EQ(errorOfOpening(),
+            path +
+                ":2: kernel is 'rope_interleaved_bf16_in_d128__x86_64_v4_word16x1' twice, "
+                "expected each once" +
+                remedy);
 }
 
 TEST_F(Log, KeepsWholeLinesWhenTheDiskIsFull) {
