@@ -55,8 +55,11 @@ static cl::list<std::string> importPaths("import",
                                                   "machines of one target; measures nothing"),
                                          cl::value_desc("file,..."), cl::CommaSeparated,
                                          cl::sub(options));
-static cl::alias mergePaths("merge", cl::desc("The same as --import"), cl::aliasopt(importPaths),
-                            cl::CommaSeparated);
+/// An option of its own, since an alias is in no help, and errors would not name it.
+static cl::list<std::string>
+    mergePaths("merge", cl::desc("The same as --import"), cl::value_desc("file,..."),
+               cl::CommaSeparated, cl::sub(options),
+               cl::callback([](const std::string &path) { importPaths.push_back(path); }));
 static cl::opt<bool> renewing("renew",
                               cl::desc("Keep records of other generators whose code is the same "
                                        "here; measures nothing"),
@@ -83,15 +86,19 @@ static llvm::Expected<Rigor> readRigor() {
 
 /// What logs and records say is not said again, and what is measured not at all.
 static llvm::Error checkUnmeasured() {
-  const cl::Option &what = renewing ? static_cast<const cl::Option &>(renewing) : importPaths;
-  if (!what.getNumOccurrences())
+  const std::reference_wrapper<const cl::Option> unmeasured[] = {renewing, importPaths, mergePaths};
+  const auto given =
+      find_if(unmeasured, [](const cl::Option &option) { return option.getNumOccurrences() > 0; });
+  if (given == std::end(unmeasured))
     return llvm::Error::success();
+  const cl::Option &what = *given;
   std::vector<std::reference_wrapper<const cl::Option>> ofMeasuring = {
       isa.option(), device, rigorName, budget, logPath, again, dryRun, cpu};
   append_range(ofMeasuring, modelOptions.all());
   append_range(ofMeasuring, gridOptions.all());
   if (renewing) {
     ofMeasuring.push_back(importPaths);
+    ofMeasuring.push_back(mergePaths);
     ofMeasuring.push_back(picturePath);
   }
   for (const cl::Option &option : ofMeasuring)
@@ -120,8 +127,8 @@ static llvm::Error checkOptions() {
     return optionError(isa.option(), isa.option(), "none beside --device=" + device);
   if (llvm::Error error = checkUnmeasured())
     return error;
-  return bundleOptions.check({isa.option(), device, budget, logPath, importPaths, renewing,
-                              picturePath, again, dryRun, cpu});
+  return bundleOptions.check({isa.option(), device, budget, logPath, importPaths, mergePaths,
+                              renewing, picturePath, again, dryRun, cpu});
 }
 
 /// Folders that can't be written to are found before hours are spent.

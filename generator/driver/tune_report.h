@@ -16,16 +16,17 @@
 
 namespace ropewalk::driver {
 
-/// A line per shape whose incumbent was beaten, and how many were not.
+/// A line per shape: what was preferred, what is now, and how sure that is. Of many shapes only
+/// those whose incumbent was beaten, and how many were not.
 std::string tuneTable(llvm::ArrayRef<LogFile> logs);
 
-/// Every kernel of every shape, as plot.py draws it.
+/// Every kernel of every shape, rotation by rotation, as plot.py draws it.
 llvm::json::Object searchPicture(llvm::ArrayRef<LogFile> logs);
 
 /// How long it took, what is left, what could not be measured.
 std::string tuneSummary(const TuneOutcome &outcome);
 
-/// A line per kernel that was left out, and how many shapes were not steady.
+/// A line per kernel that was left out, and how many shapes, and which, were not steady.
 std::string tuneTroubles(llvm::ArrayRef<LogFile> logs);
 
 } // namespace ropewalk::driver

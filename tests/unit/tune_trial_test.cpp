@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "device/device_schedule.h"
 #include "harness/race.h"
 #include "reference.h"
 #include "trial/child.h"
@@ -100,14 +101,15 @@ KernelSpec named(int32_t vector) {
   return spec;
 }
 
-TrialResult trial(std::vector<ropewalk_kernel_fn> functions, double limit = 30) {
+TrialResult trial(std::vector<ropewalk_kernel_fn> functions, double limit = 30,
+                  const bench::Case &shape = cell) {
   std::vector<TrialKernel> kernels;
   for (ropewalk_kernel_fn function : functions)
     kernels.push_back({named(1 << kernels.size()), function});
   TrialOptions options;
   options.race.seconds = 0.02;
   options.limit = limit;
-  return runTrial(cell, kernels, options);
+  return runTrial(shape, kernels, options);
 }
 
 TEST(Trial, MeasuresBesideTheIncumbent) {
@@ -226,7 +228,11 @@ TEST(Trial, AWinnerWinsInEveryPlace) {
 }
 
 TEST(Trial, SaysWhyAShapeHasNoMeasurement) {
-  EXPECT_THAT(trial({wrong, right}).problem, HasSubstr("is wrong"));
+  EXPECT_EQ(trial({wrong, right}).problem, "the incumbent " + scheduleName(named(1)) + " is wrong");
+  constexpr bench::Case huge = {
+      ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 1 << 20, 1 << 16, 256, false};
+  EXPECT_EQ(trial({right, right}, 30, huge).problem,
+            "measuring " + scheduleName(named(1)) + " failed: out of memory for its buffers");
   EXPECT_THAT(trial({crashes, right}).problem, HasSubstr("died of signal"));
   // After all were verified it could be anybody.
   EXPECT_THAT(trial({right, crashesLater}).problem, StartsWith("measuring rope_half_f32_out_d64"));

@@ -304,6 +304,9 @@ def draw_arrows(axes, vectors, what):
     axes.set_ylabel("component 1")
 
 
+SLOWEST_SHOWN = 2  # of a search: who takes twice the time is out, and those of 30 times squeeze all
+
+
 def draw_search(data):
     """Every kernel of every shape that was measured; winners in the colours of their schedules."""
     shapes = data["shapes"]
@@ -313,8 +316,14 @@ def draw_search(data):
     axes.set_yscale("log")
     axes.axhline(1, color=INK, linewidth=1)
     points = [(x, kernel["ratio"]) for x, shape in enumerate(shapes) for kernel in shape["kernels"]]
-    axes.plot(*zip(*points), gid="series-candidates", linestyle="", marker="o", markersize=3,
+    shown = [point for point in points if point[1] <= SLOWEST_SHOWN]
+    beyond = sorted({x for x, ratio in points if ratio > SLOWEST_SHOWN})
+    axes.plot(*zip(*shown), gid="series-candidates", linestyle="", marker="o", markersize=3,
               color="#BBBBBB", label="candidates")
+    if beyond:
+        axes.plot(beyond, [SLOWEST_SHOWN] * len(beyond), gid="series-beyond", linestyle="",
+                  marker="^", markersize=4, color=FAINT, clip_on=False,
+                  label=f"some beyond {SLOWEST_SHOWN}")
     names = sorted({shape["winner"] for shape in shapes if shape["winner"]})
     for name, colour in zip(names, [colour for _ in names for colour in AXIS_COLOURS]):
         won = [(x, shape["ratio"]) for x, shape in enumerate(shapes) if shape["winner"] == name]
@@ -332,13 +341,26 @@ def draw_search(data):
     labelled = range(0, len(shapes), 1 + len(shapes) // 120)
     axes.set_xticks(labelled, [shapes[x]["shape"] for x in labelled], rotation=90, fontsize=7)
     axes.set_xlim(-0.5, len(shapes) - 0.5)
-    axes.yaxis.set_major_locator(FixedLocator([0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.5, 2,
-                                               3, 5, 10]))
+    ratios = [ratio for _, ratio in shown]
+    low, high = min([0.95, *ratios]) / 1.02, max([1.05, *ratios]) * 1.02
+    high = SLOWEST_SHOWN if beyond else min(high, SLOWEST_SHOWN)
+    axes.set_ylim(low, high)
+    axes.yaxis.set_major_locator(FixedLocator(ratio_ticks(high / low)))
     axes.yaxis.set_minor_locator(NullLocator())
     axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
     axes.set_ylabel("time / incumbent's")
-    legend_above(axes, min(6, 1 + len(names)))
+    legend_above(axes, min(6, len(axes.get_legend_handles_labels()[0])))
     return figure
+
+
+def ratio_ticks(span):
+    """Those that matter most, as long as no two are nearer than labels are high."""
+    chosen = []
+    for tick in (1, 0.5, 2, 0.25, 0.1, 0.7, 1.5, 0.8, 1.2, 0.9, 1.1, 0.95, 1.05, 0.6, 1.3, 1.7,
+                 0.4, 0.3, 0.05, 0.01):
+        if all(abs(math.log(tick / other)) > math.log(span) / 26 for other in chosen):
+            chosen.append(tick)
+    return chosen
 
 
 def draw_blank(_):
