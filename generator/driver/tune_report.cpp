@@ -7,7 +7,6 @@
 
 #include "tune_report.h"
 
-#include "device/device_schedule.h"
 #include "harness/text_table.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -23,14 +22,6 @@ namespace ropewalk::driver {
 
 static std::string fixed(double value, int digits) {
   return digits == 1 ? formatv("{0:F1}", value).str() : formatv("{0:F3}", value).str();
-}
-
-/// The part of a kernel's name that says how.
-static std::string scheduleOf(const MeasuredKernel &kernel) {
-  const std::string name = scheduleName(kernel.spec);
-  const std::string target = kernelName({kernel.spec.request, kernel.spec.target, {}});
-  const size_t begin = target.rfind("_pair");
-  return name.substr(begin + 1);
 }
 
 /// "half f32 out 128", as a shape's name begins.
@@ -56,8 +47,8 @@ static std::vector<std::string> lineOf(const CellResult &cell) {
   const bool changes = cell.winner() != 0;
   const MeasuredKernel &best = cell.kernels[cell.winner()];
   return {shapeName(cell.cell),
-          scheduleOf(cell.kernels.front()),
-          changes ? scheduleOf(best) : "as before",
+          scheduleText(cell.kernels.front().spec),
+          changes ? scheduleText(best.spec) : "as before",
           fixed(best.lap.ns, 1),
           fixed(best.lap.ratio, 3),
           fixed(best.lap.low, 3),
@@ -111,13 +102,13 @@ json::Object searchPicture(ArrayRef<LogFile> logs) {
     for (const MeasuredKernel &kernel : cell->kernels)
       if (kernel.lap.correct)
         kernels.push_back(
-            json::Object{{"schedule", scheduleOf(kernel)}, {"ratio", kernel.lap.ratio}});
-    shapes.push_back(
-        json::Object{{"rotation", rotationName(*cell)},
-                     {"shape", formatv("{0} x {1}", cell->cell.heads, cell->cell.tokens).str()},
-                     {"kernels", std::move(kernels)},
-                     {"winner", winner ? json::Value(scheduleOf(cell->kernels[winner])) : nullptr},
-                     {"ratio", cell->kernels[winner].lap.ratio}});
+            json::Object{{"schedule", scheduleText(kernel.spec)}, {"ratio", kernel.lap.ratio}});
+    shapes.push_back(json::Object{
+        {"rotation", rotationName(*cell)},
+        {"shape", formatv("{0} x {1}", cell->cell.heads, cell->cell.tokens).str()},
+        {"kernels", std::move(kernels)},
+        {"winner", winner ? json::Value(scheduleText(cell->kernels[winner].spec)) : nullptr},
+        {"ratio", cell->kernels[winner].lap.ratio}});
   }
   const LogHeader &header = logs.front().header;
   return json::Object{
@@ -151,7 +142,7 @@ std::string tuneTroubles(ArrayRef<LogFile> logs) {
   if (unsteady.empty())
     return text;
   text += formatv("in {0} of {1} shapes the incumbent's own time moved by over 10 %: the machine "
-                  "is busy, or throttles\n",
+                  "is busy, or throttles (--again measures them anew)\n",
                   unsteady.size(), cells.size());
   for (const std::string &name : ArrayRef(unsteady).take_front(mostNamed))
     text += "  unsteady: " + name + "\n";

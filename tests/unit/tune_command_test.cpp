@@ -242,7 +242,7 @@ TEST_F(TuneReport, ListsEachOfAFewShapes) {
                                     "mean over all 0.909\n"));
   EXPECT_THAT(result.out, Not(HasSubstr("not listed")));
   EXPECT_THAT(result.out, HasSubstr("in 1 of 3 shapes the incumbent's own time moved by over 10 %: "
-                                    "the machine is busy, or throttles\n"
+                                    "the machine is busy, or throttles (--again measures them anew)\n"
                                     "  unsteady: half f32 out 64 x 4 heads x 1 tokens\n"));
 }
 
