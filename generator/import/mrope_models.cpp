@@ -49,6 +49,12 @@ constexpr ModelType modelTypes[] = {
         .with(sections, {8, 12, 12})
         .with(keyHeads, 8)
         .with(turnsPart, true),
+    half("paddleocr_vl") // without a text_config
+        .with(theta, 5e5)
+        .with(headDim, 128)
+        .with(sections, {16, 24, 24})
+        .with(keyHeads, 2)
+        .with(nullHeadDimDivides, true),
     half("paddleocr_vl_text")
         .with(theta, 5e5)
         .with(headDim, 128)

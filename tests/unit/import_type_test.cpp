@@ -100,6 +100,7 @@ const TypeCase text[] = {
     {"muse_glimmer_assistant", R"("num_attention_heads": 32)", half, 8, 128, 128, 5e5},
     {"muse_spark_text", R"("num_attention_heads": 128)", half, 16, 64, 64, 5e5},
     {"olmo_hybrid", R"("num_attention_heads": 30, "hidden_size": 3840, "rope_parameters": {"rope_theta": 5e5})", half, 30, 128, 128, 5e5},
+    {"paddleocr_vl", R"("num_attention_heads": 16, "hidden_size": 1024, "rope_scaling": {"mrope_section": [16, 24, 24], "rope_type": "default", "type": "default"})", half, 2, 128, 128, 5e5},
     {"pocket_tts", R"("num_attention_heads": 16, "hidden_size": 1024)", half, 16, 64, 64, 1e4},
     {"qwen2_5_omni_talker", R"("num_attention_heads": 28)", half, 4, 128, 128, 1e6},
     {"qwen3_omni_moe_talker_code_predictor", R"("num_attention_heads": 16)", half, 8, 128, 128, 1e4},
