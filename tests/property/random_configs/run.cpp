@@ -43,7 +43,8 @@ bool readsTableItself(const Case &c) {
     return c.form != ROPEWALK_TABLE_FACTORED;
   const bool pairsApart = c.cacheForm == CacheForm::Repeated || c.cacheForm == CacheForm::Complex ||
                           c.cacheForm == CacheForm::Matrices;
-  return c.cacheType == ROPEWALK_F32 && !pairsApart;
+  // One pair is no way from another.
+  return c.cacheType == ROPEWALK_F32 && (!pairsApart || c.what.rotation.rotary_dim == 2);
 }
 
 /// The kernel that the case asks for by name: one that serves its plan at its addresses, with rows
