@@ -241,9 +241,10 @@ TEST_F(TuneReport, ListsEachOfAFewShapes) {
   EXPECT_THAT(result.out, HasSubstr("1 of 3 shapes are faster with another schedule; geometric "
                                     "mean over all 0.909\n"));
   EXPECT_THAT(result.out, Not(HasSubstr("not listed")));
-  EXPECT_THAT(result.out, HasSubstr("in 1 of 3 shapes the incumbent's own time moved by over 10 %: "
-                                    "the machine is busy, or throttles (--again measures them anew)\n"
-                                    "  unsteady: half f32 out 64 x 4 heads x 1 tokens\n"));
+  EXPECT_THAT(result.out,
+              HasSubstr("in 1 of 3 shapes the incumbent's own time moved by over 10 %: "
+                        "the machine is busy, or throttles (--again measures them anew)\n"
+                        "  unsteady: half f32 out 64 x 4 heads x 1 tokens\n"));
 }
 
 TEST_F(TuneReport, ListsOfManyShapesThoseThatChange) {
