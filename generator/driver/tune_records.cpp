@@ -198,26 +198,22 @@ std::string measuredName(const ScheduleRecord &record) {
                  record.tuned->ratio, record.tuned->cells, record.tuned->cpu);
 }
 
-/// A rotation's records before all others, and none that they replace. A line says which.
-Error putRecords(std::vector<ScheduleRecord> &file, const RotationCells &rotation,
-                 const ScheduleBook &rules, Target target, size_t &count, std::string &notes) {
-  std::vector<ScheduleRecord> staying;
-  erase_if(file, [&](const ScheduleRecord &record) {
-    const Fate fate = fateOf(record, rotation.cells);
-    if (fate == Fate::Replaced)
-      notes += "  replaced: " + measuredName(record) + "\n";
-    if (fate == Fate::Stays)
-      notes += "  stays (of more shapes, or of another CPU): " + measuredName(record) + "\n";
-    if (fate == Fate::Stays && !whyIgnored(record, target))
-      staying.push_back(record);
-    return fate == Fate::Replaced;
-  });
-  auto measured = buildRecords(rotation.cells, rules, staying, target);
-  if (!measured)
-    return measured.takeError();
-  count += measured->size();
-  file.insert(file.begin(), measured->begin(), measured->end());
-  return Error::success();
+/// A rotation's records before all others, but for those that stay there, and none that they
+/// replace. A line says what becomes of earlier ones.
+void putRecords(std::vector<ScheduleRecord> &file, ArrayRef<MeasuredCell> cells,
+                ArrayRef<ScheduleRecord> measured, std::string &notes) {
+  std::vector<ScheduleRecord> all, others;
+  for (ScheduleRecord &record : file) {
+    const Fate fate = fateOf(record, cells);
+    if (fate != Fate::Other)
+      notes +=
+          (fate == Fate::Replaced ? "  replaced: " : "  stays: ") + measuredName(record) + "\n";
+    if (fate != Fate::Replaced)
+      (fate == Fate::StaysBefore ? all : others).push_back(std::move(record));
+  }
+  append_range(all, measured);
+  append_range(all, others);
+  file = std::move(all);
 }
 
 } // namespace
@@ -253,19 +249,30 @@ Error writeRecords(ArrayRef<LogFile> logs, Target target, const std::string &fol
   if (!records)
     return records.takeError();
   const ScheduleBook rules = book->rules();
-  size_t count = 0;
-  std::string notes;
-  for (const RotationCells &rotation : reverse(rotations)) // each before those so far
-    if (Error error = putRecords(*records, rotation, rules, target, count, notes))
-      return error;
-  auto coded = codeOf(MutableArrayRef(*records).take_front(count), rules, target);
+  std::vector<ScheduleRecord> measured;
+  std::vector<size_t> counts;
+  for (const RotationCells &rotation : rotations) {
+    auto some = buildRecords(rotation.cells, rules, book->records(target, Family::Rope), target);
+    if (!some)
+      return some.takeError();
+    counts.push_back(some->size());
+    append_range(measured, std::move(*some));
+  }
+  auto coded = codeOf(measured, rules, target);
   if (!coded)
     return coded.takeError();
   for (auto [record, code] : zip_equal(coded->measured, coded->codes))
     record->tuned->code = code;
+  std::string notes;
+  ArrayRef<ScheduleRecord> rest(measured);
+  for (auto [rotation, count] : reverse(zip_equal(rotations, counts))) { // each before those so far
+    putRecords(*records, rotation.cells, rest.take_back(count), notes);
+    rest = rest.drop_back(count);
+  }
   if (Error error = writeFile(path, *records, target))
     return error;
-  outs() << path << ": " << count << " measured records for " << rotations.size() << " rotations\n"
+  outs() << path << ": " << measured.size() << " measured records for " << rotations.size()
+         << " rotations\n"
          << notes;
   return Error::success();
 }

@@ -142,7 +142,7 @@ std::string tuneTroubles(ArrayRef<LogFile> logs) {
   if (unsteady.empty())
     return text;
   text += formatv("in {0} of {1} shapes the incumbent's own time moved by over 10 %: the machine "
-                  "is busy, or throttles (--again measures them anew)\n",
+                  "is busy, or throttles\n",
                   unsteady.size(), cells.size());
   for (const std::string &name : ArrayRef(unsteady).take_front(mostNamed))
     text += "  unsteady: " + name + "\n";

@@ -172,12 +172,14 @@ std::optional<Axes> readDiffusionAxes(const ConfigFields &fields, int64_t rotary
       config.fail(given->name, "given",
                   "none, or " + Twine(implied[0]) + ", " + Twine(implied[1]) + ", " +
                       Twine(implied[2]) + ", as " + type.name + " has it whatever is said");
-    return makeDiffusionAxes(config, *given, rotaryDim);
+    Axes axes = makeDiffusionAxes(config, *given, rotaryDim);
+    return given->value.size() == 1 ? std::nullopt : std::optional(std::move(axes));
   }
-  // A class of diffusers has axes, whichever they are.
+  // A class of diffusers nearly always has axes, whichever they are.
   if (!fields.type && config.has("_class_name"))
     config.failMissing("axes_dims_rope", "the components of each axis beside a _class_name whose "
-                                         "axes are not known");
+                                         "axes are not known; one where positions have one "
+                                         "coordinate");
   if (implied.empty() || rotaryDim == 0)
     return std::nullopt;
   const int64_t sum = std::accumulate(implied.begin(), implied.end(), int64_t(0));

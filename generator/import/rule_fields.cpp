@@ -343,9 +343,6 @@ void ropewalk::refuseOuterRules(const ConfigReader &config, ArrayRef<Layer> laye
   // Its base grows by steps of the length; nobody writes such files any more.
   if (auto dynamic = config.boolean("use_dynamic_ntk"); dynamic && dynamic->value)
     config.fail(dynamic->name, "true", "false, or a rule in rope_scaling");
-  if (config.has("dual_chunk_attention_config"))
-    config.fail("dual_chunk_attention_config", "given",
-                "none: each query turns by several positions there");
   for (StringRef name : {"rope_condense_ratio", "seq_len_interpolation_factor",
                          "rotary_scaling_factor", "rope_scaling_factor"})
     if (auto factor = config.number({name}); factor && factor->value != 1)

@@ -163,8 +163,12 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
   const ScheduleChoice *incumbent = choiceFor(contest.preferred, cell, rules.target);
   if (!incumbent)
     return createStringError("no schedule serves " + shapeName(cell));
-  // Nothing would say what a record gains on a rule that is not measured.
+  // Nothing would say what a record gains on a rule that is not measured, or on a record that is to
+  // stay behind it.
   std::vector<Schedule> asked;
+  for (const ScheduleChoice &choice : contest.preferred)
+    if (!choice.cpu.empty() && serves(choice, cell, rules.target))
+      asked.push_back(choice.schedule);
   for (const std::vector<ScheduleChoice> &choices : contest.ruled)
     if (const ScheduleChoice *rule = choiceFor(choices, cell, rules.target))
       asked.push_back(rule->schedule);

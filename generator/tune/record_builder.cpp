@@ -58,11 +58,11 @@ bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
 
 class Builder {
 public:
-  /// Below: what stands behind the records that are built. Records there that were measured hold
-  /// beyond what was measured now.
-  Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> below, bool measuredBelow,
-          Target target)
-      : cells(cells), below(std::move(below)), target(target) {
+  /// Before and below the records that are built. Those below that were measured hold beyond what
+  /// was measured now.
+  Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> before,
+          std::vector<ScheduleChoice> below, bool measuredBelow, Target target)
+      : cells(cells), before(std::move(before)), below(std::move(below)), target(target) {
     for (const MeasuredCell &cell : cells) {
       heads.insert(cell.result->cell.heads);
       bytes.insert(cell.result->cell.bytes());
@@ -118,7 +118,7 @@ public:
 
   /// Those of the cells that a choice, standing there, is taken for.
   std::vector<const CellResult *> cellsOf(ArrayRef<ScheduleChoice> chosen, size_t index) const {
-    const std::vector<ScheduleChoice> all = beforeOthers(chosen);
+    const std::vector<ScheduleChoice> all = amongOthers(chosen);
     std::vector<const CellResult *> mine;
     for (const MeasuredCell &cell : cells) {
       const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
@@ -162,8 +162,9 @@ private:
   }
 
   /// As a kernel table will have them.
-  std::vector<ScheduleChoice> beforeOthers(ArrayRef<ScheduleChoice> chosen) const {
-    std::vector<ScheduleChoice> all(chosen.begin(), chosen.end());
+  std::vector<ScheduleChoice> amongOthers(ArrayRef<ScheduleChoice> chosen) const {
+    std::vector<ScheduleChoice> all = before;
+    all.insert(all.end(), chosen.begin(), chosen.end());
     all.insert(all.end(), below.begin(), below.end());
     return joinChoices(requestOf(cells.front().result->cell), target, all);
   }
@@ -186,7 +187,7 @@ private:
 
   /// Of each cell, against its winner.
   std::vector<double> lossesOf(ArrayRef<ScheduleChoice> chosen) const {
-    const std::vector<ScheduleChoice> all = beforeOthers(chosen);
+    const std::vector<ScheduleChoice> all = amongOthers(chosen);
     std::vector<double> losses;
     for (const MeasuredCell &cell : cells) {
       const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
@@ -219,24 +220,13 @@ private:
   }
 
   ArrayRef<MeasuredCell> cells;
-  std::vector<ScheduleChoice> below;
+  std::vector<ScheduleChoice> before, below;
   Target target;
   std::set<int64_t> heads, bytes; ///< That choices may begin at.
   std::vector<Schedule> schedules;
 };
 
 constexpr char cpuSeparator[] = "; ";
-
-/// On each of its CPUs, in as many shapes of the calls that it is for.
-bool isMeasuredAgain(const ScheduleRecord &record, ArrayRef<MeasuredCell> cells) {
-  SmallVector<StringRef> cpus;
-  StringRef(record.tuned->cpu).split(cpus, cpuSeparator);
-  const int64_t shapes = count_if(
-      cells, [&](const MeasuredCell &cell) { return isFor(record.choice, cell.result->cell); });
-  return shapes >= record.tuned->cells && all_of(cpus, [&](StringRef cpu) {
-           return any_of(cells, [&](const MeasuredCell &cell) { return cell.header->cpu == cpu; });
-         });
-}
 
 Tuning provenance(ArrayRef<MeasuredCell> cells) {
   Tuning tuning;
@@ -254,30 +244,40 @@ Tuning provenance(ArrayRef<MeasuredCell> cells) {
 
 } // namespace
 
+bool serves(const ScheduleChoice &choice, const bench::Case &cell, Target target) {
+  const KernelRequest request = requestOf(cell);
+  return choice.minBytes <= cell.bytes() && choice.minHeads <= cell.heads &&
+         isAligned({request, target, choice.schedule}, rowAlignment(request));
+}
+
 const ScheduleChoice *choiceFor(ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target) {
-  const KernelRequest request = requestOf(cell);
-  auto serves = [&](const ScheduleChoice &choice) {
-    return choice.minBytes <= cell.bytes() && choice.minHeads <= cell.heads &&
-           isAligned({request, target, choice.schedule}, rowAlignment(request));
-  };
   for (bool large : {true, false}) // as plans do
     for (const ScheduleChoice &choice : choices)
-      if ((choice.minBytes > 0) == large && serves(choice))
+      if ((choice.minBytes > 0) == large && serves(choice, cell, target))
         return &choice;
   return nullptr;
 }
 
 Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
                                                    const ScheduleBook &rules,
-                                                   ArrayRef<ScheduleRecord> staying,
+                                                   ArrayRef<ScheduleRecord> earlier,
                                                    Target target) {
   const KernelRequest request = requestOf(cells.front().result->cell);
+  std::vector<ScheduleChoice> before;
+  std::vector<ScheduleRecord> behind;
+  for (const ScheduleRecord &record : earlier) {
+    const Fate fate = fateOf(record, cells);
+    if (fate == Fate::StaysBefore)
+      before.push_back(record.choice);
+    if (fate == Fate::StaysBehind)
+      behind.push_back(record);
+  }
   auto below =
-      rules.behind(staying, target).choices(request, target, cells.front().header->cpuClass);
+      rules.behind(behind, target).choices(request, target, cells.front().header->cpuClass);
   if (!below)
     return below.takeError();
-  Builder builder(cells, std::move(*below), !staying.empty(), target);
+  Builder builder(cells, std::move(before), std::move(*below), !behind.empty(), target);
   const std::vector<ScheduleChoice> chosen = builder.build();
   std::vector<ScheduleRecord> records;
   for (size_t i = 0; i < chosen.size(); ++i) {
@@ -294,7 +294,7 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
     record.tuned->ratio = builder.gainOf(mine, chosen[i].schedule);
     record.choice.note = formatv("measured: {0:F1} % less time over {1} shapes than what {2}",
                                  (1 - record.tuned->ratio) * 100, mine.size(),
-                                 staying.empty() ? "rules prefer" : "was preferred for them");
+                                 behind.empty() ? "rules prefer" : "was preferred for them");
     records.push_back(std::move(record));
   }
   return records;
@@ -305,7 +305,17 @@ Fate fateOf(const ScheduleRecord &record, ArrayRef<MeasuredCell> cells) {
   if (!record.tuned || record.choice.cpu != cells.front().header->cpuClass ||
       record.channels != request.channels || !record.matches(request))
     return Fate::Other;
-  return isMeasuredAgain(record, cells) ? Fate::Replaced : Fate::Stays;
+  std::vector<StringRef> mine; // CPUs of the shapes that it is for
+  for (const MeasuredCell &cell : cells)
+    if (isFor(record.choice, cell.result->cell))
+      mine.push_back(cell.header->cpu);
+  if (mine.empty())
+    return Fate::StaysBefore;
+  SmallVector<StringRef> cpus;
+  StringRef(record.tuned->cpu).split(cpus, cpuSeparator);
+  const bool isMeasuredAgain = static_cast<int64_t>(mine.size()) >= record.tuned->cells &&
+                               all_of(cpus, [&](StringRef cpu) { return is_contained(mine, cpu); });
+  return isMeasuredAgain ? Fate::Replaced : Fate::StaysBehind;
 }
 
 } // namespace ropewalk

@@ -21,26 +21,29 @@ struct MeasuredCell {
   const CellResult *result;
 };
 
+/// Whether a plan may take a choice without an end for a shape.
+bool serves(const ScheduleChoice &choice, const bench::Case &cell, Target target);
+
 /// The schedule that a plan takes for a shape, of these choices; null if none serves it.
 const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target);
 
 /// What becomes of a record when one request was measured on CPUs of one class.
 enum class Fate {
-  Other,    ///< It is a rule, or of another request or class.
-  Stays,    ///< What was measured does not say that it is wrong.
-  Replaced, ///< For its calls as many shapes were measured as then, on each CPU that it is of.
+  Other,       ///< It is a rule, or of another request or class.
+  Replaced,    ///< As many shapes of its calls were measured as then, some on each of its CPUs.
+  StaysBefore, ///< None of its calls was: it goes before what is new.
+  StaysBehind, ///< Fewer were: what is new goes before it, between the sizes measured.
 };
 Fate fateOf(const ScheduleRecord &record, llvm::ArrayRef<MeasuredCell> cells);
 
 /// Measured records of one request, all of whose cells on CPUs of one class are given, to stand
-/// before the records that stay and the rules, for that class. As few as reach what was found
-/// fastest: one is added, for all calls or from some heads or bytes on, as long as that gains 0.4 %
-/// over all shapes, four at most. None where what stays does as well. Where records stay, new ones
-/// are for calls of sizes that lie between those measured.
+/// before the rules, for that class, and among those of `earlier` that stay. As few as reach what
+/// was found fastest: one is added, for all calls or from some heads or bytes on, as long as that
+/// gains 0.4 % over all shapes, four at most. None where what is there does as well.
 llvm::Expected<std::vector<ScheduleRecord>> buildRecords(llvm::ArrayRef<MeasuredCell> cells,
                                                          const ScheduleBook &rules,
-                                                         llvm::ArrayRef<ScheduleRecord> staying,
+                                                         llvm::ArrayRef<ScheduleRecord> earlier,
                                                          Target target);
 
 } // namespace ropewalk

@@ -268,15 +268,20 @@ void prefer(const std::vector<Runner> &runners, const std::vector<Preference> &t
   wisdom.preferences.insert(wisdom.preferences.end(), mine.begin(), mine.end());
 }
 
-/// What the file has of other libraries' kernels, if it was measured here: they share it.
+/// What the file has of other libraries' kernels, if it was measured here: they share it. In front,
+/// where it means nothing to this one, and others still find it first.
 void keepOthers(const ropewalk_kernel_table &table, const char *path, Wisdom &wisdom) {
-  const Expected<Wisdom> there = readWisdom(path);
+  Expected<Wisdom> there = readWisdom(path);
   if (!there || there->cpu != wisdom.cpu)
     return;
-  for (const Preference &preference : there->preferences)
-    if (std::none_of(table.kernels, table.kernels + table.count,
-                     [&](const ropewalk_kernel &own) { return preference.kernel == own.name; }))
-      wisdom.preferences.push_back(preference);
+  std::vector<Preference> &all = there->preferences;
+  const auto isOwn = [&](const Preference &preference) {
+    return std::any_of(table.kernels, table.kernels + table.count,
+                       [&](const ropewalk_kernel &own) { return preference.kernel == own.name; });
+  };
+  all.erase(std::remove_if(all.begin(), all.end(), isOwn), all.end());
+  all.insert(all.end(), wisdom.preferences.begin(), wisdom.preferences.end());
+  wisdom.preferences = std::move(all);
 }
 
 Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double seconds,

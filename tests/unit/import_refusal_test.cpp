@@ -82,8 +82,6 @@ const Refusal names[] = {
     {"OuterNameBesideAnother", R"("rope_type": "llama3", "rope_scaling": {"type": "linear", "factor": 2})",
      R"(rope_type is "llama3", expected "linear" like that of the dictionary)"},
     {"DynamicOfQwen", R"("use_dynamic_ntk": true)", "use_dynamic_ntk is true, expected false, or a rule in rope_scaling"},
-    {"DualChunk", R"("dual_chunk_attention_config": {"chunk_size": 262144, "local_size": 8192})",
-     "dual_chunk_attention_config is given, expected none: each query turns by several positions there"},
     {"OuterFactor", R"("rope_condense_ratio": 4)", "rope_condense_ratio is 4, expected 1, or a rule in rope_scaling"},
     {"FieldOfAnotherRule", R"("rope_scaling": {"rope_type": "default", "factor": 2})",
      R"(rope_scaling.factor is given, expected none: rope_type "default" has no such field)"},

@@ -74,7 +74,7 @@ const Spelling rules[] = {
     {"Default",
      {R"("rope_theta": 1e4)", R"("rope_scaling": null)", R"("rope_scaling": {})", R"("rope_parameters": {})",
       R"("rope_parameters": {"rope_type": "default", "rope_theta": 10000})", R"("rope_scaling": {"type": "default"})",
-      R"("rope_parameters": {"rope_type": null, "attention_factor": null, "rope_theta": 1e4})", R"("rope_type": "default")", R"("use_dynamic_ntk": false, "rope_condense_ratio": 1, "dual_chunk_attention_config": null)"},
+      R"("rope_parameters": {"rope_type": null, "attention_factor": null, "rope_theta": 1e4})", R"("rope_type": "default")", R"("axes_dims_rope": [8])", R"("use_dynamic_ntk": false, "rope_condense_ratio": 1, "dual_chunk_attention_config": {"chunk_size": 262144, "local_size": 8192})"},
      "0+8 of 8 #rope.default<theta = 1.000000e+04>"},
     {"Linear",
      {R"("rope_scaling": {"type": "linear", "factor": 4})", R"("rope_type": "linear", "rope_scaling": {"type": "linear", "factor": 4})",

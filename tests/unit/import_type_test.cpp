@@ -259,7 +259,7 @@ TEST(ModelTypes, RefuseWhatTheyCannotTurn) {
       {R"({"_class_name": "MyTransformer2DModel", "num_attention_heads": 24, "attention_head_dim": 64,
            "rope_theta": 1e4})",
        "axes_dims_rope is missing, expected the components of each axis beside a _class_name whose "
-       "axes are not known"},
+       "axes are not known; one where positions have one coordinate"},
       {configOf("qwen2_vl", R"("num_attention_heads": 4, "head_dim": 64)"),
        "mrope_section is missing, expected one that adds up to rotary_dim/2=32: qwen2_vl has 64 "
        "without"},

@@ -115,7 +115,7 @@ protected:
   /// What a plan takes for a shape of 32 heads, with new records before the old ones.
   Schedule takenFor(int64_t tokens, const ScheduleRecord &old) {
     std::vector<ScheduleRecord> all = built(old);
-    all.push_back(old);
+    all.insert(fateOf(old, cells) == Fate::StaysBefore ? all.begin() : all.end(), old);
     const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
     const auto choices = cantFail(rules.behind(all, target).choices(one, target, oneClass));
     return choiceFor(choices, {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128},
@@ -323,18 +323,48 @@ TEST_F(Records, ReplaceOldOnesForTheSameRotationOnly) {
 /// Nine shapes, of which six write 64 KiB or more, on one CPU.
 TEST_F(Records, LeaveOldOnesOfMoreShapesOrOtherCpus) {
   measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
-  for (const auto &[record, stays] :
-       {std::pair(earlier(other, 0, 0, 9), false), std::pair(earlier(other, 0, 0, 10), true),
-        std::pair(earlier(other, 65536, 0, 6), false), std::pair(earlier(other, 65536, 0, 7), true),
-        std::pair(earlier(other, 0, 65536, 3), false), std::pair(earlier(other, 0, 65536, 4), true),
-        std::pair(earlier(other, 0, 0, 9, "two"), true),
-        std::pair(earlier(other, 0, 0, 9, "one; two"), true)}) {
-    EXPECT_EQ(fateOf(record, cells), stays ? Fate::Stays : Fate::Replaced)
+  for (const auto &[record, fate] :
+       {std::pair(earlier(other, 0, 0, 9), Fate::Replaced),
+        std::pair(earlier(other, 0, 0, 10), Fate::StaysBehind),
+        std::pair(earlier(other, 65536, 0, 6), Fate::Replaced),
+        std::pair(earlier(other, 65536, 0, 7), Fate::StaysBehind),
+        std::pair(earlier(other, 0, 65536, 3), Fate::Replaced),
+        std::pair(earlier(other, 0, 65536, 4), Fate::StaysBehind),
+        std::pair(earlier(other, 0, 0, 9, "two"), Fate::StaysBehind),
+        std::pair(earlier(other, 0, 0, 9, "one; two"), Fate::StaysBehind),
+        std::pair(earlier(other, 114688, 114689, 1), Fate::StaysBefore)}) {
+    EXPECT_EQ(fateOf(record, cells), fate)
         << record.choice.minBytes << " " << record.choice.maxBytes << " " << record.tuned->cells
         << " " << record.tuned->cpu;
   }
   measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; }, "two");
   EXPECT_EQ(fateOf(earlier(other, 0, 0, 9, "one; two"), cells), Fate::Replaced);
+}
+
+/// What says nothing of a record's calls is no measurement of it on that CPU.
+TEST_F(Records, LeaveOldOnesOfCpusThatMeasuredOtherCalls) {
+  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
+  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; }, "two");
+  erase_if(cells, [](const MeasuredCell &cell) {
+    return cell.header->cpu == "two" && cell.result->cell.bytes() >= 65536;
+  });
+  EXPECT_EQ(fateOf(earlier(other, 65536, 0, 6, "one; two"), cells), Fate::StaysBehind);
+  EXPECT_EQ(fateOf(earlier(other, 0, 65536, 6, "one; two"), cells), Fate::Replaced);
+}
+
+/// Of 7 tokens of 32 heads, which were not measured now: it keeps them, and narrows nothing.
+TEST_F(Records, StandBehindThoseOfOtherCalls) {
+  measure([](int64_t, int64_t) { return Times{1, 1.2, 0.8}; });
+  const ScheduleRecord old = earlier(other, 114688, 114689, 1);
+  const std::vector<ScheduleRecord> fresh = built(old);
+  ASSERT_EQ(fresh.size(), 1u);
+  EXPECT_EQ(fresh[0].choice.schedule, third);
+  EXPECT_EQ(fresh[0].choice.minBytes, 0);
+  EXPECT_EQ(fresh[0].choice.maxBytes, 0);
+  EXPECT_THAT(fresh[0].choice.note, HasSubstr("than what rules prefer"));
+  EXPECT_EQ(takenFor(7, old), other);
+  for (int64_t tokens : {1, 6, 8, 16, 256, 600})
+    EXPECT_EQ(takenFor(tokens, old), third) << tokens;
 }
 
 /// What was measured now is preferred between its sizes, 4 KiB and 8 MiB, and nothing beyond them.

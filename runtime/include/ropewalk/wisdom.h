@@ -31,8 +31,8 @@ extern "C" {
    and heads on: those that take 3 % less time with 95 % confidence. Kernels that store past
    the caches are not looked at, and keep their calls. Each kernel's result is first compared
    with the portable rotation; one that differs by more than rounding is never preferred. If
-   the file was written on this CPU, its lines about kernels that `kernels` lacks stay behind
-   the new ones, so that libraries may share a file; else, or if it has a wrong line, it is
+   the file was written on this CPU, its lines about kernels that `kernels` lacks stay, in
+   front of the new ones, so that libraries may share a file; else, or if it has a wrong line, it is
    replaced. It is written aside and renamed, which is tried before anything is measured; links
    stay links. Of two that tune into one file at the same time the later one's lines stay.
 
