@@ -172,8 +172,9 @@ std::optional<Axes> readDiffusionAxes(const ConfigFields &fields, int64_t rotary
       config.fail(given->name, "given",
                   "none, or " + Twine(implied[0]) + ", " + Twine(implied[1]) + ", " +
                       Twine(implied[2]) + ", as " + type.name + " has it whatever is said");
-    Axes axes = makeDiffusionAxes(config, *given, rotaryDim);
-    return given->value.size() == 1 ? std::nullopt : std::optional(std::move(axes));
+    if (given->value == std::vector<int64_t>{rotaryDim})
+      return std::nullopt;
+    return makeDiffusionAxes(config, *given, rotaryDim);
   }
   // A class of diffusers nearly always has axes, whichever they are.
   if (!fields.type && config.has("_class_name"))

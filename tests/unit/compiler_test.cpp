@@ -79,7 +79,6 @@ TEST(Compiler, CompilesWhatItPlansInOrder) {
         total = all;
       }));
   EXPECT_EQ(namesOf(compiled), namesOf(planned));
-  EXPECT_EQ(total, planned.size());
   EXPECT_EQ(last, total);
   progress.pop_back(); // the call with done == total has no name
   std::vector<std::string> names = namesOf(planned), once; // several classes of CPUs may prefer one
@@ -87,6 +86,7 @@ TEST(Compiler, CompilesWhatItPlansInOrder) {
     if (!is_contained(once, name))
       once.push_back(name);
   EXPECT_EQ(progress, once);
+  EXPECT_EQ(total, once.size());
 }
 
 TEST(Compiler, PlansEachKernelOnceWithItsThreshold) {
