@@ -31,7 +31,7 @@ using namespace llvm;
 namespace ropewalk::driver {
 namespace {
 
-/// All cells of a rotation on CPUs of one class, in the order of the logs.
+/// All cells of a rotation on CPUs of one class.
 struct RotationCells {
   std::string cpu;
   KernelRequest request;

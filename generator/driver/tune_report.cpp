@@ -82,10 +82,10 @@ std::string tuneTable(ArrayRef<LogFile> logs) {
 
 /// Rotation by rotation, as they were begun, whenever and in whichever log a shape was measured.
 static std::vector<const CellResult *> byRotation(ArrayRef<LogFile> logs) {
-  StringMap<size_t> begun;
-  for (const CellResult *cell : cellsOf(logs))
-    begun.try_emplace(rotationName(*cell), begun.size());
   std::vector<const CellResult *> cells = cellsOf(logs);
+  StringMap<size_t> begun;
+  for (const CellResult *cell : cells)
+    begun.try_emplace(rotationName(*cell), begun.size());
   const auto key = [&](const CellResult *cell) {
     return std::tuple(begun.lookup(rotationName(*cell)), cell->cell.heads, cell->cell.tokens);
   };

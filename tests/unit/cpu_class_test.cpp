@@ -12,7 +12,7 @@
 
 #include "codegen/targets.h"
 #include "cpu_features.h"
-#include "support/command_line.h"
+#include "own_schedules_fixture.h"
 
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -29,12 +29,10 @@ using testing::HasSubstr;
 
 namespace {
 
-class CpuClasses : public CommandLineTest {
+class CpuClasses : public test::OwnSchedules {
 protected:
   void SetUp() override {
-    CommandLineTest::SetUp();
-    std::filesystem::copy(ROPEWALK_SCHEDULES, in("schedules"),
-                          std::filesystem::copy_options::recursive);
+    OwnSchedules::SetUp();
     std::string text = read("schedules/" + target + "/rope.json");
     const std::string begin = "\"records\": [";
     const auto record = [](const std::string &parts, const std::string &cpu) {

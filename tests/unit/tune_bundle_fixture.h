@@ -10,7 +10,7 @@
 
 #include "codegen/targets.h"
 #include "cpu_features.h"
-#include "support/command_line.h"
+#include "own_schedules_fixture.h"
 #include "trial/bundle.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -38,14 +38,8 @@ inline std::string valueOf(const std::string &text, const std::string &from,
   return at == std::string::npos ? text : std::string(text).replace(at, from.size(), to);
 }
 
-class TuneBundle : public CommandLineTest {
+class TuneBundle : public OwnSchedules {
 protected:
-  void SetUp() override {
-    CommandLineTest::SetUp();
-    std::filesystem::copy(ROPEWALK_SCHEDULES, in("schedules"),
-                          std::filesystem::copy_options::recursive);
-  }
-
   /// One rotation in two shapes.
   std::vector<std::string> arguments(const std::string &targets,
                                      std::vector<std::string> more = {}) const {

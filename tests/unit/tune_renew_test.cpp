@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "codegen/generator_hash.h"
-#include "support/command_line.h"
+#include "own_schedules_fixture.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -22,12 +22,10 @@ using testing::Not;
 namespace {
 
 /// A folder of schedules in which x86-64 has one measured record.
-class TuneRenew : public CommandLineTest {
+class TuneRenew : public test::OwnSchedules {
 protected:
   void SetUp() override {
-    CommandLineTest::SetUp();
-    std::filesystem::copy(ROPEWALK_SCHEDULES, in("schedules"),
-                          std::filesystem::copy_options::recursive);
+    OwnSchedules::SetUp();
     for (const auto &folder : std::filesystem::directory_iterator(in("schedules")))
       if (const std::string file = (folder.path() / "rope.json").string();
           text(file).find("\"tuned\"") != std::string::npos)
@@ -130,13 +128,11 @@ TEST_F(TuneRenew, MeasuresNothing) {
   expectWrongUsage({"tune", "--renew", "--bundle=x"}, "--renew");
 }
 
-class ShippedRecords : public CommandLineTest {};
+class ShippedRecords : public test::OwnSchedules {};
 
 /// What is shipped says this generator's hash with this generator's code: else the hash is not of
 /// all sources that decide the code.
 TEST_F(ShippedRecords, AreOfTheCodeThatTheySay) {
-  std::filesystem::copy(ROPEWALK_SCHEDULES, in("schedules"),
-                        std::filesystem::copy_options::recursive);
   secondsToWait = 900; // every kernel that a record is of is compiled
   const CommandResult result = run({"tune", "--renew", "--schedules", in("schedules")});
   ASSERT_EQ(result.exitCode, 0) << result.err;
