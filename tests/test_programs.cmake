@@ -94,11 +94,13 @@ function(ropewalk_share_test_headers program owner)
   ropewalk_precompile(${program} ${owner})
 endfunction()
 
-# ropewalk_add_test_program(name LABEL kind [CPU cpu] sources... [LLVM] [TOGETHER] [LIBRARIES ...]
-# [DEFINITIONS ...]): a program of tests. LLVM: its sources include LLVM's or MLIR's headers.
+# ropewalk_add_test_program(name LABEL kind [CPU cpu] sources... [APART sources...] [LLVM] [TOGETHER]
+# [LIBRARIES ...] [DEFINITIONS ...]): a program of tests. APART: names in them are others' too, so
+# that the compiler reads each alone. LLVM: its sources include LLVM's or MLIR's headers.
 function(ropewalk_add_test_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "LLVM;TOGETHER" "LABEL;CPU" "LIBRARIES;DEFINITIONS")
-  add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
+  cmake_parse_arguments(PARSE_ARGV 1 arg "LLVM;TOGETHER" "LABEL;CPU" "APART;LIBRARIES;DEFINITIONS")
+  add_executable(${name} ${arg_UNPARSED_ARGUMENTS} ${arg_APART})
+  ropewalk_join_sources(${name} APART ${arg_APART})
   if(arg_LLVM)
     ropewalk_share_test_headers(${name} ropewalk_llvm_test_headers <llvm/ADT/STLExtras.h>
       <llvm/Support/FileSystem.h> <llvm/Support/JSON.h> <llvm/Support/MemoryBuffer.h>)

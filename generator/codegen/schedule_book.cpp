@@ -21,6 +21,7 @@
 #include <functional>
 #include <numeric>
 #include <set>
+#include <tuple>
 
 using namespace llvm;
 
@@ -232,10 +233,16 @@ ScheduleBook ScheduleBook::behind(ArrayRef<ScheduleRecord> records, Target targe
 
 std::vector<std::string> ScheduleBook::classes(const KernelRequest &request, Target target) const {
   std::vector<std::string> classes;
+  const auto add = [&](const std::string &cpu) {
+    if (!cpu.empty() && !is_contained(classes, cpu))
+      classes.push_back(cpu);
+  };
   for (const ScheduleRecord &record : records(target, request.family))
-    if (record.matches(request) && !record.choice.cpu.empty() &&
-        !is_contained(classes, record.choice.cpu))
-      classes.push_back(record.choice.cpu);
+    if (record.matches(request)) {
+      add(record.choice.cpu);
+      for (const auto &[cpu, bytes] : record.classMinBytes)
+        add(cpu);
+    }
   return classes;
 }
 
@@ -268,6 +275,8 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
         (!isDevice(target) && !canCompute(schedule.form, request)))
       continue;
     ScheduleChoice choice = record.choice;
+    if (const auto own = record.classMinBytes.find(cpu.str()); own != record.classMinBytes.end())
+      std::tie(choice.cpu, choice.minBytes) = *own;
     // What was measured is taken as it is, if it runs.
     if (isDevice(target) && !record.tuned)
       choice.schedule = narrowedTo(request, target, schedule);

@@ -78,6 +78,30 @@ Error parseCpu(FieldReader &fields, const json::Object &object, Target target, s
                      [&](StringRef text) { return isCpuClass(text, target); });
 }
 
+/// Where a rule for all CPUs of the target begins on those of some classes.
+Error parseClassMinBytes(FieldReader &fields, const json::Object &object, const std::string &where,
+                         Target target, ScheduleRecord &record) {
+  constexpr char field[] = "class_min_bytes";
+  if (isDevice(target) || !object.get(field))
+    return Error::success();
+  fields.nested(field);
+  const json::Object *classes = object.getObject(field);
+  if (!classes || classes->empty())
+    return fields.fail(field, "an object of classes of CPUs and bytes");
+  if (!record.choice.cpu.empty())
+    return fields.fail(field, "nothing beside cpu");
+  FieldReader entries(*classes, where + ": " + field);
+  for (const auto &entry : *classes) {
+    const StringRef name = entry.first;
+    if (!isCpuClass(name, target))
+      return createStringError(where + ": " + field + " has " + quoted(name) + ", expected " +
+                               expectedCpuClass(target));
+    if (Error error = entries.integer(name, 1, std::nullopt, record.classMinBytes[name.str()]))
+      return error;
+  }
+  return Error::success();
+}
+
 /// How a device starts a kernel; of CPUs nothing.
 Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   if (!isDevice(target))
@@ -155,6 +179,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error = firstError(std::move(error), fields.integer("max_bytes", 0, 0, record.choice.maxBytes));
   error = firstError(std::move(error), fields.integer("min_heads", 0, 0, record.choice.minHeads));
   error = firstError(std::move(error), parseCpu(fields, object, target, record.choice.cpu));
+  error = firstError(std::move(error), parseClassMinBytes(fields, object, where, target, record));
   error = firstError(std::move(error), fields.text("note", record.choice.note, "a sentence"));
   fields.nested("tuned");
   error = firstError(std::move(error), fields.nothingElse());
@@ -176,6 +201,9 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
     return fields.fail("lanes_per_part", "none beside parts");
   if (record.choice.maxBytes != 0 && record.choice.maxBytes <= record.choice.minBytes)
     return fields.fail("max_bytes", "more than min_bytes");
+  for (const auto &[name, bytes] : record.classMinBytes)
+    if (record.choice.maxBytes != 0 && record.choice.maxBytes <= bytes)
+      return fields.fail("max_bytes", "more than each of class_min_bytes");
   record.lanesPerPart = lanesPerPart;
   schedule.form = *form;
   schedule.store = store.value_or(Store::Plain);
@@ -247,6 +275,11 @@ std::string printRecord(const ScheduleRecord &record) {
   if (choice.schedule.launch.order != GridOrder::Memory)
     line.add("order", std::string(gridOrderName(choice.schedule.launch.order)));
   line.addUnless("min_bytes", choice.minBytes, 0).addUnless("max_bytes", choice.maxBytes, 0);
+  LineWriter classes;
+  for (const auto &[name, bytes] : record.classMinBytes)
+    classes.add(name, bytes);
+  if (!record.classMinBytes.empty())
+    line.addRaw("class_min_bytes", classes.str());
   line.addUnless("min_heads", choice.minHeads, 0);
   if (!choice.cpu.empty())
     line.add("cpu", choice.cpu);

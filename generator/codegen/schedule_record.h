@@ -22,6 +22,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,6 +64,7 @@ struct ScheduleRecord {
   std::optional<TableSource> source; ///< Rows only; they have none of the above.
   int64_t lanesPerPart = 0; ///< Instead of `parts`: how many lanes' rows a part keeps; 0: `parts`.
   ScheduleChoice choice;
+  std::map<std::string, int64_t> classMinBytes; ///< Of a rule: choice.minBytes on these classes.
   std::optional<Tuning> tuned;
 
   bool matches(const KernelRequest &request) const;
