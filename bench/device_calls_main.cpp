@@ -96,7 +96,7 @@ int main(int argc, char **argv) {
       return std::strcmp(argv[i], "--help") ? 2 : 0;
     }
   pinToCpu(cpu);
-  std::fputs(toTable(Harness().machine(), {}).c_str(), stdout);
+  std::fputs((toTable(Harness().machine()) + "\n").c_str(), stdout);
   int anything = 0;
   test::stubReset();
   test::stubSetContext(&anything);

@@ -122,7 +122,7 @@ int main(int argc, char **argv) {
     }
 
   pinToCpu(cpu);
-  std::fputs(toTable(Harness().machine(), {}).c_str(), stdout);
+  std::fputs((toTable(Harness().machine()) + "\n").c_str(), stdout);
   const ropewalk_rotation rotation = scaleLikeLlama3(makeRotation(2 * pairs, 5e5), 8, 1, 4, 8192);
   std::vector<double> whole, fractions;
   for (int64_t i = 0; i < positions / 16; ++i) {
