@@ -27,16 +27,13 @@ using namespace llvm;
 namespace ropewalk::test {
 namespace {
 
-llvm::Expected<std::vector<KernelRequest>> parseRequests(StringRef widths) {
+llvm::Expected<std::vector<KernelSpec>> matrixOf(StringRef widths) {
   std::vector<int32_t> numbers;
   for (StringRef text : split(widths, ','))
     if (text.getAsInteger(10, numbers.emplace_back()))
       return createStringError("WIDTHS has '" + text + "', expected a number");
-  std::vector<KernelRequest> all;
-  for (const KernelSpec &spec : everyDeviceKernel(Target::Cuda, numbers))
-    all.push_back(spec.request);
-  for (const KernelSpec &spec : everyRowsKernel(Target::Cuda))
-    all.push_back(spec.request);
+  std::vector<KernelSpec> all = everyDeviceKernel(Target::Cuda, numbers);
+  append_range(all, everyRowsKernel(Target::Cuda));
   return all;
 }
 
@@ -68,17 +65,35 @@ void addVariants(int32_t headDim, std::vector<KernelRequest> &all) {
       add(rowsRequest(source, axes));
 }
 
-llvm::Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, StringRef widths,
-                                                       int32_t headDim, StringRef ptxas) {
-  auto requests = parseRequests(widths);
-  if (!requests)
-    return requests.takeError();
+/// What schedules offer for what the matrix asks for. Without variants only kernels that the matrix
+/// names, which are a sample.
+llvm::Expected<std::vector<CompiledKernel>> planAll(StringRef schedules, StringRef widths,
+                                                    int32_t headDim) {
+  auto matrix = matrixOf(widths);
+  if (!matrix)
+    return matrix.takeError();
+  std::vector<KernelRequest> requests;
+  for (const KernelSpec &spec : *matrix)
+    if (!is_contained(requests, spec.request))
+      requests.push_back(spec.request);
   if (headDim)
-    addVariants(headDim, *requests);
+    addVariants(headDim, requests);
   auto book = ScheduleBook::load(schedules);
   if (!book)
     return book.takeError();
-  auto kernels = compileKernels(*requests, {Target::Cuda}, *book, [](size_t, size_t, StringRef) {});
+  auto kernels = planKernels(requests, {Target::Cuda}, *book);
+  if (kernels && !headDim)
+    erase_if(*kernels,
+             [&](const CompiledKernel &kernel) { return !is_contained(*matrix, kernel.spec); });
+  return kernels;
+}
+
+llvm::Expected<std::vector<CompiledKernel>> compileAll(StringRef schedules, StringRef widths,
+                                                       int32_t headDim, StringRef ptxas) {
+  auto planned = planAll(schedules, widths, headDim);
+  if (!planned)
+    return planned;
+  auto kernels = compilePlanned(std::move(*planned), [](size_t, size_t, StringRef) {});
   if (!kernels || ptxas.empty())
     return kernels;
   for (CompiledKernel &kernel : *kernels)

@@ -383,7 +383,7 @@ TEST(Cubins, ComeBeforeThePtxByCapability) {
   if (!hasPtxas())
     GTEST_SKIP() << "there is no ptxas";
   const KernelSpec spec = knownKernels().front();
-  DeviceCode code{kernelName(spec), {{0, 80, ptxOf(spec)}}};
+  DeviceCode code{kernelName(spec), {{0, 80, ptxOf(spec)}}, {}};
   ASSERT_FALSE(errorToBool(addCubins(code, spec, ROPEWALK_PTXAS, cubinCapabilities)));
   ASSERT_EQ(code.images.size(), 4u);
   for (size_t i = 0; i < 3; ++i) {
