@@ -26,19 +26,31 @@ using namespace ropewalk::bench;
 namespace {
 
 constexpr char usage[] =
-    "usage: ropewalk_streams [--seconds=0.3] [--cpu=N]\n"
+    "usage: ropewalk_streams [--offset=0] [--half] [--seconds=0.3] [--cpu=N]\n"
     "Copies by streaming stores / by plain ones, alone and with a reader of the result, by bytes\n"
-    "of the result. Buffers are warm as far as caches hold them.\n";
+    "of the result. Buffers are warm as far as caches hold them. They begin so many bytes past a\n"
+    "line, a multiple of 16; if not of 64, streams are of 16 bytes. --half copies the halves of\n"
+    "each 512 bytes in turn, as half pairing does.\n";
 
 constexpr int64_t rowBytes = 512, mebibyte = INT64_C(1) << 20;
 constexpr int64_t largest = 64 * mebibyte;
 constexpr int64_t apart = 2304; ///< Past a multiple of 4096, as buffers of the harness are.
 
-/// Null where the CPU has no such loop.
-ropewalk_kernel_fn widestCopy(bool stream) {
-  for (int width : {64, 32, 16})
-    if (ropewalk_kernel_fn copy = findCopyLoop({width, rowBytes, false, false, stream}))
+struct Arguments {
+  int64_t offset = 0;
+  bool half = false;
+  double seconds = 0.3;
+  int cpu = -1;
+};
+
+/// With streams of no more than the offset is a multiple of. Null where the CPU has no such loop.
+ropewalk_kernel_fn widestCopy(const Arguments &arguments, bool stream) {
+  for (int width : {64, 32, 16}) {
+    if (stream && arguments.offset % width)
+      continue;
+    if (auto copy = findCopyLoop({width, rowBytes, arguments.half, false, stream}))
       return copy;
+  }
   return nullptr;
 }
 
@@ -52,17 +64,13 @@ uint64_t read(const char *data, int64_t bytes) {
   return sum;
 }
 
-struct Sized {
-  int64_t bytes;
-  Timings timings; ///< Plain, streaming; both with a reader.
-};
-
-Sized measure(int64_t bytes, ropewalk_kernel_args args, double seconds) {
+/// Plain, streaming; both with a reader.
+Timings measure(const Arguments &arguments, int64_t bytes, ropewalk_kernel_args args) {
   args.tokens = bytes / rowBytes;
   std::vector<Subject> subjects;
   for (bool isRead : {false, true})
     for (bool stream : {false, true})
-      subjects.push_back({[copy = widestCopy(stream), args, bytes, isRead](int64_t n) {
+      subjects.push_back({[copy = widestCopy(arguments, stream), args, bytes, isRead](int64_t n) {
                             for (; n > 0; --n) {
                               copy(&args);
                               if (isRead) {
@@ -73,8 +81,8 @@ Sized measure(int64_t bytes, ropewalk_kernel_args args, double seconds) {
                           },
                           nullptr});
   TimingOptions options;
-  options.seconds = seconds;
-  return {bytes, timeInterleaved(subjects, options)};
+  options.seconds = arguments.seconds;
+  return timeInterleaved(subjects, options);
 }
 
 std::string text(const char *format, double value) {
@@ -83,49 +91,72 @@ std::string text(const char *format, double value) {
   return buffer;
 }
 
+/// False, and a line about it, if there is something wrong with one.
+bool parse(int argc, char **argv, Arguments &into) {
+  for (int i = 1; i < argc; ++i)
+    if (!std::strncmp(argv[i], "--seconds=", 10))
+      into.seconds = std::atof(argv[i] + 10);
+    else if (!std::strncmp(argv[i], "--cpu=", 6))
+      into.cpu = std::atoi(argv[i] + 6);
+    else if (!std::strncmp(argv[i], "--offset=", 9))
+      into.offset = std::atoll(argv[i] + 9);
+    else if (!std::strcmp(argv[i], "--half"))
+      into.half = true;
+    else {
+      std::fputs(usage, stderr);
+      return false;
+    }
+  if (!(into.seconds >= 0 && into.seconds <= 60))
+    std::fputs("ropewalk_streams: --seconds is no number of seconds, expected 0 to 60\n", stderr);
+  else if (into.offset < 0 || into.offset >= 4096 || into.offset % 16)
+    std::fprintf(stderr,
+                 "ropewalk_streams: --offset is %lld, expected a multiple of 16 below 4096\n",
+                 static_cast<long long>(into.offset));
+  else if (!pinToCpu(into.cpu))
+    std::fprintf(stderr, "ropewalk_streams: --cpu is %d, expected a CPU of this machine\n",
+                 into.cpu);
+  else
+    return true;
+  return false;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
-  int cpu = -1;
-  double seconds = 0.3;
-  for (int i = 1; i < argc; ++i)
-    if (!std::strncmp(argv[i], "--seconds=", 10))
-      seconds = std::atof(argv[i] + 10);
-    else if (!std::strncmp(argv[i], "--cpu=", 6))
-      cpu = std::atoi(argv[i] + 6);
-    else {
-      std::fputs(usage, std::strcmp(argv[i], "--help") ? stderr : stdout);
-      return std::strcmp(argv[i], "--help") ? 2 : 0;
-    }
-  if (!widestCopy(true)) {
+  if (argc == 2 && !std::strcmp(argv[1], "--help")) {
+    std::fputs(usage, stdout);
+    return 0;
+  }
+  Arguments arguments;
+  if (!parse(argc, argv, arguments))
+    return 2;
+  if (!widestCopy(arguments, true)) {
     std::fputs("ropewalk_streams: there are no copy loops for this processor, expected x86-64\n",
                stderr);
     return 1;
   }
-  pinToCpu(cpu);
   Memory source, destination;
-  char *src = source.reserve(largest), *dst = destination.reserve(largest + 4096);
+  char *src = source.reserve(largest + 4096), *dst = destination.reserve(largest + 8192);
   if (!src || !dst) {
     std::fputs("ropewalk_streams: there is no memory for two buffers of 64 MiB\n", stderr);
     return 1;
   }
-  std::memset(src, 1, largest);
-  std::memset(dst, 1, largest + 4096);
+  std::memset(src, 1, largest + 4096);
+  std::memset(dst, 1, largest + 8192);
   std::fputs((toTable(Harness().machine()) + "\n").c_str(), stdout);
   ropewalk_kernel_args args = {};
-  args.src = src;
-  args.dst = dst + apart;
+  args.src = src + arguments.offset;
+  args.dst = dst + apart + arguments.offset;
   args.heads = 1;
   args.srcTokenStride = args.dstTokenStride = args.srcHeadStride = args.dstHeadStride = rowBytes;
   std::vector<std::vector<std::string>> lines = {
       {"bytes written", "plain us", "streaming / plain", "read too, us", "streaming / plain"}};
   for (int64_t bytes = mebibyte / 4; bytes <= largest; bytes *= 2) {
-    const Sized row = measure(bytes, args, seconds);
-    lines.push_back(
-        {bytes < mebibyte ? std::to_string(bytes >> 10) + " KiB"
-                          : std::to_string(bytes / mebibyte) + " MiB",
-         text("%.1f", row.timings.median(0) * 1e6), text("%.2f", row.timings.ratio(1, 0)),
-         text("%.1f", row.timings.median(2) * 1e6), text("%.2f", row.timings.ratio(3, 2))});
+    const Timings timings = measure(arguments, bytes, args);
+    lines.push_back({bytes < mebibyte ? std::to_string(bytes >> 10) + " KiB"
+                                      : std::to_string(bytes / mebibyte) + " MiB",
+                     text("%.1f", timings.median(0) * 1e6), text("%.2f", timings.ratio(1, 0)),
+                     text("%.1f", timings.median(2) * 1e6), text("%.2f", timings.ratio(3, 2))});
   }
   std::fputs(alignedTable(lines, 0).c_str(), stdout);
 }

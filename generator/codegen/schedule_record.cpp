@@ -78,7 +78,8 @@ Error parseCpu(FieldReader &fields, const json::Object &object, Target target, s
                      [&](StringRef text) { return isCpuClass(text, target); });
 }
 
-/// Where a rule for all CPUs of the target begins on those of some classes.
+/// Where a rule for all CPUs of the target begins on those of some classes: earlier than elsewhere,
+/// since a class has in a package what is preferred on all CPUs, too.
 Error parseClassMinBytes(FieldReader &fields, const json::Object &object, const std::string &where,
                          Target target, ScheduleRecord &record) {
   constexpr char field[] = "class_min_bytes";
@@ -202,8 +203,10 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   if (record.choice.maxBytes != 0 && record.choice.maxBytes <= record.choice.minBytes)
     return fields.fail("max_bytes", "more than min_bytes");
   for (const auto &[name, bytes] : record.classMinBytes)
-    if (record.choice.maxBytes != 0 && record.choice.maxBytes <= bytes)
-      return fields.fail("max_bytes", "more than each of class_min_bytes");
+    if (bytes >= record.choice.minBytes)
+      return fields.fail("class_min_bytes", "less than min_bytes on each class");
+  if (record.tuned && !record.classMinBytes.empty())
+    return fields.fail("class_min_bytes", "nothing beside tuned");
   record.lanesPerPart = lanesPerPart;
   schedule.form = *form;
   schedule.store = store.value_or(Store::Plain);

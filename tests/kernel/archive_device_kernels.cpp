@@ -7,9 +7,10 @@
 //
 //   archive-device-kernels SCHEDULES DIRECTORY WIDTHS [HEAD_DIM PTXAS]
 //
-// libcuda_offered.a: what schedules/cuda offers for everything that the device matrix asks for,
-// with windows of these widths, started by this machine's processor; and with cubins what bench/gpu
-// asks for in variants of heads so wide. As in a package; its table is cuda_offered_kernels.
+// libcuda_offered.a: the kernels that the device matrix names, with windows of these widths,
+// started by this machine's processor; or, with cubins, all that schedules/cuda offers for the
+// matrix' requests, and for what bench/gpu asks for in variants of heads so wide. As in a package;
+// its table is cuda_offered_kernels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +22,9 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <set>
+#include <string>
 
 using namespace llvm;
 
@@ -66,25 +70,36 @@ void addVariants(int32_t headDim, std::vector<KernelRequest> &all) {
 }
 
 /// What schedules offer for what the matrix asks for. Without variants only kernels that the matrix
-/// names, which are a sample.
+/// names, a sample of them, all of which must be offered.
 llvm::Expected<std::vector<CompiledKernel>> planAll(StringRef schedules, StringRef widths,
                                                     int32_t headDim) {
   auto matrix = matrixOf(widths);
   if (!matrix)
     return matrix.takeError();
   std::vector<KernelRequest> requests;
-  for (const KernelSpec &spec : *matrix)
+  std::set<std::string> names; // which leave out how a kernel is started
+  for (const KernelSpec &spec : *matrix) {
+    names.insert(kernelName(spec));
     if (!is_contained(requests, spec.request))
       requests.push_back(spec.request);
+  }
   if (headDim)
     addVariants(headDim, requests);
   auto book = ScheduleBook::load(schedules);
   if (!book)
     return book.takeError();
   auto kernels = planKernels(requests, {Target::Cuda}, *book);
-  if (kernels && !headDim)
-    erase_if(*kernels,
-             [&](const CompiledKernel &kernel) { return !is_contained(*matrix, kernel.spec); });
+  if (!kernels || headDim)
+    return kernels;
+  std::set<std::string> offered;
+  erase_if(*kernels, [&](const CompiledKernel &kernel) {
+    const std::string name = kernelName(kernel.spec);
+    offered.insert(name);
+    return names.count(name) == 0;
+  });
+  for (const std::string &name : names)
+    if (offered.count(name) == 0)
+      return createStringError("no schedule offers " + name + ", which the matrix names");
   return kernels;
 }
 

@@ -264,10 +264,14 @@ std::vector<KernelSpec> everyDeviceKernel(Target device, const std::vector<int32
             KernelRequest request = {Family::Rope, pairing, dtype, place, channels, reorder};
             const Schedule schedule =
                 narrowedTo(request, device, {form, form == Form::Word ? 4 : 1, 1, Store::Plain});
-            // Of narrow words a sample: in their order, half of what reorders, some other tables.
+            // Of narrow words a sample: in their order, half of what reorders, some other tables;
+            // of pairs, which any address takes there, one of each dtype.
             const bool isNarrow = channels % vectorMultiple != 0;
             const bool isSampled = (pairing == ROPEWALK_HALF) == (dtype != ROPEWALK_F16);
-            if (isNarrow && (form == Form::Pair || (reorder && !isSampled)))
+            const bool isPlain = !reorder && place == ROPEWALK_OUT_OF_PLACE;
+            if (isNarrow && !isSampled && (reorder || form == Form::Pair))
+              continue;
+            if (isNarrow && form == Form::Pair && !isPlain)
               continue;
             all.push_back({request, device, schedule});
             const bool servesTables =

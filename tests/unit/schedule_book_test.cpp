@@ -214,8 +214,12 @@ TEST_F(Book, BeginsARuleElsewhereOnSomeClasses) {
   EXPECT_EQ(first("C family 1 x86-64"), "pair8x1 from 4096 from 2 heads");
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
-  EXPECT_THAT(book->classes(wanted, Target::X86_64),
-              ElementsAre("A family 1 x86-64", "B family 1 x86-64"));
+  EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),
+              ElementsAre("pair4x1 from 8192 on A family 1 x86-64",
+                          "pair8x1 from 128 from 2 heads on A family 1 x86-64",
+                          "pair4x1 from 8192 on B family 1 x86-64",
+                          "pair8x1 from 64 from 2 heads on B family 1 x86-64", "pair4x1 from 8192",
+                          "pair8x1 from 4096 from 2 heads", "pair4x1"));
   const auto &records = book->records(Target::X86_64, Family::Rope);
   EXPECT_THAT(printRecords(records, Target::X86_64, Family::Rope),
               HasSubstr(R"("max_bytes": 8192, "class_min_bytes": {"A family 1 x86-64": 128, )"

@@ -89,9 +89,14 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
       {R"({"form": "pair", "vector": 4, "note": "n", "cpu": "A family 1 x86-64",
            "class_min_bytes": {"B family 1 x86-64": 64}})",
        ": class_min_bytes is {\"B family 1 x86-64\":64}, expected nothing beside cpu"},
-      {R"({"form": "pair", "vector": 4, "note": "n", "max_bytes": 64,
+      {R"({"form": "pair", "vector": 4, "note": "n", "min_bytes": 64,
            "class_min_bytes": {"B family 1 x86-64": 64}})",
-       ": max_bytes is 64, expected more than each of class_min_bytes"},
+       ": class_min_bytes is {\"B family 1 x86-64\":64}, expected less than min_bytes on each "
+       "class"},
+      {R"({"form": "pair", "vector": 4, "note": "n",
+           "class_min_bytes": {"B\\"C family 1 x86-64": 64}})",
+       ": class_min_bytes has 'B\"C family 1 x86-64', expected a class of CPUs that run x86-64, as "
+       "'AuthenticAMD family 26 x86-64'"},
       {R"({"form": "pair", "vector": 4, "note": "n", "min_heads": -1})",
        ": min_heads is -1, expected an integer of at least 0"},
       {R"({"form": "pair", "vector": 4, "note": "n", "channels": 1})",

@@ -143,7 +143,7 @@ TEST(SearchSpace, StreamsAllOfAHead) {
   auto add = [&](const KernelRequest &one) {
     for (Target on : {Target::X86_64_v3, Target::X86_64_v4, Target::X86_64_v4_bf16}) {
       if (on == Target::X86_64_v4_bf16 && one.dtype != ROPEWALK_BF16)
-        continue; // x86-64-v4's code
+        continue; // x86-64-v4's vectors
       for (const Schedule &schedule : searchSpace(one, on, true))
         if (isStream(schedule.store) && schedule.vector * 4 <= registerBytes(on) &&
             schedule.parts == 1)
