@@ -95,7 +95,8 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
        "class"},
       {R"({"form": "pair", "vector": 4, "note": "n",
            "class_min_bytes": {"B\"C family 1 x86-64": 64}})",
-       ": class_min_bytes has 'B\\22C family 1 x86-64', expected a class of CPUs that run x86-64, as "
+       ": class_min_bytes has 'B\\22C family 1 x86-64', expected a class of CPUs that run x86-64, "
+       "as "
        "'AuthenticAMD family 26 x86-64'"},
       {R"({"form": "pair", "vector": 4, "note": "n", "min_heads": -1})",
        ": min_heads is -1, expected an integer of at least 0"},
