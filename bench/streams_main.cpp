@@ -13,6 +13,7 @@
 
 #include "copy/copy_loops.h"
 #include "harness/harness.h"
+#include "harness/json_text.h"
 #include "harness/text_table.h"
 #include "harness/workspace.h"
 
@@ -85,12 +86,6 @@ Timings measure(const Arguments &arguments, int64_t bytes, ropewalk_kernel_args 
   return timeInterleaved(subjects, options);
 }
 
-std::string text(const char *format, double value) {
-  char buffer[32];
-  std::snprintf(buffer, sizeof buffer, format, value);
-  return buffer;
-}
-
 /// False, and a line about it, if there is something wrong with one.
 bool parse(int argc, char **argv, Arguments &into) {
   for (int i = 1; i < argc; ++i)
@@ -155,8 +150,8 @@ int main(int argc, char **argv) {
     const Timings timings = measure(arguments, bytes, args);
     lines.push_back({bytes < mebibyte ? std::to_string(bytes >> 10) + " KiB"
                                       : std::to_string(bytes / mebibyte) + " MiB",
-                     text("%.1f", timings.median(0) * 1e6), text("%.2f", timings.ratio(1, 0)),
-                     text("%.1f", timings.median(2) * 1e6), text("%.2f", timings.ratio(3, 2))});
+                     format("%.1f", timings.median(0) * 1e6), format("%.2f", timings.ratio(1, 0)),
+                     format("%.1f", timings.median(2) * 1e6), format("%.2f", timings.ratio(3, 2))});
   }
   std::fputs(alignedTable(lines, 0).c_str(), stdout);
 }

@@ -205,13 +205,13 @@ TEST_F(Book, BeginsARuleElsewhereOnSomeClasses) {
             {"B family 1 x86-64": 64, "A family 1 x86-64": 128}, "min_heads": 2, "note": "n"},
          {"form": "pair", "vector": 4, "note": "n"})";
   const KernelRequest wanted = request(ROPEWALK_HALF, ROPEWALK_F32, 64);
-  const auto first = [&](const char *cpu) {
+  const auto rule = [&](const char *cpu) { // behind what is preferred beyond its end
     const auto all = choices(list, wanted, Target::X86_64, cpu);
     return all.size() > 1 ? all[1] : "";
   };
-  EXPECT_EQ(first("A family 1 x86-64"), "pair8x1 from 128 from 2 heads on A family 1 x86-64");
-  EXPECT_EQ(first("B family 1 x86-64"), "pair8x1 from 64 from 2 heads on B family 1 x86-64");
-  EXPECT_EQ(first("C family 1 x86-64"), "pair8x1 from 4096 from 2 heads");
+  EXPECT_EQ(rule("A family 1 x86-64"), "pair8x1 from 128 from 2 heads on A family 1 x86-64");
+  EXPECT_EQ(rule("B family 1 x86-64"), "pair8x1 from 64 from 2 heads on B family 1 x86-64");
+  EXPECT_EQ(rule("C family 1 x86-64"), "pair8x1 from 4096 from 2 heads");
   auto book = ScheduleBook::load(directory);
   ASSERT_TRUE(static_cast<bool>(book)) << toString(book.takeError());
   EXPECT_THAT(textOf(cantFail(book->choicesOfAll(wanted, Target::X86_64)), wanted, Target::X86_64),

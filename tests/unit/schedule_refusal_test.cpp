@@ -96,8 +96,7 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
       {R"({"form": "pair", "vector": 4, "note": "n",
            "class_min_bytes": {"B\"C family 1 x86-64": 64}})",
        ": class_min_bytes has 'B\\22C family 1 x86-64', expected a class of CPUs that run x86-64, "
-       "as "
-       "'AuthenticAMD family 26 x86-64'"},
+       "as 'AuthenticAMD family 26 x86-64'"},
       {R"({"form": "pair", "vector": 4, "note": "n", "min_heads": -1})",
        ": min_heads is -1, expected an integer of at least 0"},
       {R"({"form": "pair", "vector": 4, "note": "n", "channels": 1})",
@@ -172,6 +171,10 @@ TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
     std::string bad = measured("0");
     return errorForRecord(bad.replace(bad.find(from), from.size(), to));
   };
+  const std::string cpu = R"("cpu": "A family 1 x86-64", "note")";
+  EXPECT_EQ(
+      errorWith(cpu, R"("min_bytes": 64, "class_min_bytes": {"A family 1 x86-64": 8}, "note")"),
+      record + ": class_min_bytes is {\"A family 1 x86-64\":8}, expected nothing beside tuned");
   for (const char *ratio : {"-1", "0", "0.0009765625", "1", "5"})
     EXPECT_EQ(errorWith("0.9", ratio),
               where + ": ratio is " + ratio + ", expected a number of at least 0.001 and below 1");
