@@ -8,6 +8,7 @@
 #include "kernel_module.h"
 
 #include "passes/clean_halide.h"
+#include "passes/unaligned_lines.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -56,11 +57,13 @@ static bool readsVolatile(const Function &function) {
   });
 }
 
-/// Bits that a function stores through the cache by one instruction, elsewhere than on its stack.
+/// Bits that a function stores through the cache by one instruction, elsewhere than on its stack
+/// and beside whole lines.
 static std::optional<uint64_t> cachedStore(const Function &function) {
   for (const Instruction &instruction : instructions(function))
     if (auto *store = dyn_cast<StoreInst>(&instruction);
         store && !store->hasMetadata(LLVMContext::MD_nontemporal) &&
+        !store->hasMetadata(headEdge) &&
         !isa<AllocaInst>(getUnderlyingObject(store->getPointerOperand())))
       return store->getDataLayout()
           .getTypeSizeInBits(store->getValueOperand()->getType())

@@ -148,6 +148,8 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
     function.addFnAttr("ropewalk-convert");
   if (spec.schedule.store == Store::Line)
     function.addFnAttr("ropewalk-lines");
+  else if (placesLines(spec))
+    function.addFnAttr("ropewalk-unaligned-lines");
   else if (joinsLines(spec))
     function.addFnAttr("ropewalk-lines", std::to_string(lineBytes));
   if (spec.target == Target::X86_64_v3)

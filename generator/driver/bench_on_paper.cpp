@@ -82,7 +82,8 @@ Expected<CodeFunction> compiledFunction(const KernelSpec &spec) {
   return std::move(functions->front());
 }
 
-/// Kernels that are compared: of each request on each target, the one that small calls take.
+/// Kernels that are compared: of each request on each target, the one that small calls take. If
+/// all, but for those whose loop has stores for several places of a head, of which one is taken.
 Expected<std::vector<KernelSpec>> kernelsOf(const PaperPlan &plan, const ScheduleBook &book) {
   std::vector<KernelSpec> specs;
   for (Target target : plan.targets)
@@ -93,7 +94,8 @@ Expected<std::vector<KernelSpec>> kernelsOf(const PaperPlan &plan, const Schedul
       if (!planned)
         return planned.takeError();
       for (const CompiledKernel &kernel : *planned) {
-        if ((!plan.allKernels && kernel.minBytes) || is_contained(specs, kernel.spec))
+        if ((!plan.allKernels && kernel.minBytes) || placesLines(kernel.spec) ||
+            is_contained(specs, kernel.spec))
           continue;
         specs.push_back(kernel.spec);
         if (!plan.allKernels)

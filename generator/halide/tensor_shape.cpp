@@ -131,10 +131,10 @@ static bool canStoreLines(const KernelSpec &spec) {
          (begin % lineBytes != 0 || (begin + half) % lineBytes != 0);
 }
 
-/// Of known heads that are whole lines, turned all at once.
+/// Of known heads, turned all at once, of which each begins as the first one does.
 static bool canJoinLines(const KernelSpec &spec) {
   return spec.request.channels > 0 && spec.schedule.parts == 1 &&
-         rowAlignment(spec.request).heads == lineBytes;
+         rowAlignment(spec.request).heads >= requiredAlignment(spec);
 }
 
 /// x86 has no vector store past the cache below 16 bytes, and each component's row must begin

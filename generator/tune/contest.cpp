@@ -96,8 +96,10 @@ Expected<std::unique_ptr<CpuModel>> modelOf(Target target, StringRef cpu) {
   return model;
 }
 
-/// 0: the model can't tell.
+/// 0: the model can't tell. Nor can it where a loop has stores for several places of a head.
 static double cyclesOnPaper(const CpuModel &model, const CompiledKernel &kernel) {
+  if (placesLines(kernel.spec))
+    return 0;
   const std::string name = kernelName(kernel.spec);
   auto functions = readFunctions(kernel.object, [&](StringRef symbol) { return symbol == name; });
   if (!functions || functions->empty()) {

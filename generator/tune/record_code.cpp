@@ -49,6 +49,17 @@ bool takesOtherCalls(const ScheduleChoice &rule, const ScheduleChoice &record) {
          (record.minBytes == 0 || (record.maxBytes && record.maxBytes <= rule.minBytes));
 }
 
+/// Whether tensors that begin with a line, as measured ones do, take an earlier rule for all of the
+/// calls of this one, which is then for others.
+bool isForOtherTensors(const KernelRequest &request, Target target, const ScheduleChoice &rule,
+                       ArrayRef<ScheduleChoice> before) {
+  return any_of(before, [&](const ScheduleChoice &earlier) {
+    return isAligned({request, target, earlier.schedule}, rowAlignment(request)) &&
+           (earlier.minBytes > 0 || rule.minBytes == 0) && earlier.minBytes <= rule.minBytes &&
+           earlier.minHeads <= rule.minHeads && !earlier.maxBytes;
+  });
+}
+
 /// The kernels that a record compares, by their places among those compiled.
 struct Compared {
   size_t own = 0;
@@ -81,7 +92,8 @@ Expected<std::vector<std::string>> codesOf(ArrayRef<ScheduleRecord> records,
       return ruled.takeError();
     Compared one{placeOf({*request, target, record.choice.schedule}), {}};
     for (const ScheduleChoice &rule : *ruled)
-      if (!takesOtherCalls(rule, record.choice))
+      if (!takesOtherCalls(rule, record.choice) &&
+          !isForOtherTensors(*request, target, rule, ArrayRef(ruled->data(), &rule)))
         one.rules.emplace_back(placeOf({*request, target, rule.schedule}), rule);
     compared.push_back(std::move(one));
   }

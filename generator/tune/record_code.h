@@ -21,11 +21,11 @@
 namespace ropewalk {
 
 /// For each measured record a hash of the code that this generator makes of its kernel and of all
-/// that the rules offer for its calls of its rotation on its class of CPUs, with the calls that
-/// they prefer each for; twelve hexadecimal digits. Code is hashed as it is linked, of devices what
-/// they are given. Empty for a record that names no single rotation (dtype, pairing, place and a
-/// width that is tuned), or whose kernel this generator does not make. Each kernel is compiled
-/// once, on all cores.
+/// that the rules offer for its calls of its rotation on its class of CPUs, where tensors begin
+/// with a line, with the calls that they prefer each for; twelve hexadecimal digits. Code is hashed
+/// as it is linked, of devices what they are given. Empty for a record that names no single
+/// rotation (dtype, pairing, place and a width that is tuned), or whose kernel this generator does
+/// not make. Each kernel is compiled once, on all cores.
 llvm::Expected<std::vector<std::string>> codesOf(llvm::ArrayRef<ScheduleRecord> records,
                                                  const ScheduleBook &rules, Target target,
                                                  CompileProgress progress);

@@ -36,8 +36,8 @@ constexpr SearchAxis cpuAxes[] = {
      "touch: a load more for each line of a half; within the second-level cache 1.05 of the time"},
     {"store", "plain, cvt, line, nt16, nt64",
      "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; line: out of place, heads whose vectors lie "
-     "across cache lines, 16 lanes, from x86-64-v4 on; nt: out of place, rows at multiples of 16 "
-     "or 64 bytes",
+     "across cache lines, 16 lanes, from x86-64-v4 on; nt: out of place, heads at multiples of 16 "
+     "or 64 bytes, on x86 in one part where lines are joined",
      "cvt: lanes are narrowed and stored by one instruction; line: as many stores as a head has "
      "lines; nt: past the caches, the destination is not read first",
      "cvt: twice the cycles on some CPUs; line: a shuffle for each; nt: it is in no cache "

@@ -238,13 +238,15 @@ RowAlignment rowAlignment(const KernelRequest &request) {
 
 bool joinsLines(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
+  if (!isStream(spec.schedule.store) || request.family != Family::Rope || request.blocks ||
+      request.place == ROPEWALK_IN_PLACE || architectureOf(spec.target) != Architecture::X86)
+    return false;
+  if (spec.schedule.store == Store::Stream16)
+    return request.channels > 0 && headWidth(request) * elementBytes(request.dtype) >= lineBytes;
   // Registers of AVX2 are half a line.
   const bool halves = request.pairing == ROPEWALK_HALF && spec.target == Target::X86_64_v3;
   const bool byTurns = copiesBeside(request) || request.reorder || halves;
-  return spec.schedule.store == Store::Stream64 && request.family == Family::Rope &&
-         request.place == ROPEWALK_OUT_OF_PLACE && !request.blocks &&
-         architectureOf(spec.target) == Architecture::X86 && spec.target != Target::X86_64 &&
-         (byTurns || rowAlignment(request).vectors < lineBytes);
+  return spec.target != Target::X86_64 && (byTurns || rowAlignment(request).vectors < lineBytes);
 }
 
 int64_t askedAlignment(const KernelSpec &spec, const RowAlignment &tensor) {

@@ -336,9 +336,15 @@ RowAlignment rowAlignment(const KernelRequest &request);
 inline constexpr int64_t lineBytes = 64;
 
 /// Whether a kernel that streams puts lines together of what vectors hold, so that each is stored
-/// at once. From x86-64-v3 on: where vectors begin within lines, or come by turns for what lies
-/// beside each other in the other order or beside the window; on x86-64-v3 for both halves, too.
+/// at once. On x86, by 16 bytes of known heads of a line or more, wherever these begin. By lines
+/// from x86-64-v3 on: where vectors begin within lines, or come by turns for what lies beside each
+/// other in the other order or beside the window; on x86-64-v3 for both halves, too.
 bool joinsLines(const KernelSpec &spec);
+
+/// Whether it stores a head in one of several ways, by the place in a line where that begins.
+inline bool placesLines(const KernelSpec &spec) {
+  return joinsLines(spec) && spec.schedule.store == Store::Stream16;
+}
 
 /// Which of a tensor's alignments a kernel asks for.
 int64_t askedAlignment(const KernelSpec &spec, const RowAlignment &tensor);

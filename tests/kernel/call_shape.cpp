@@ -16,9 +16,9 @@ std::string CallShape::str() const {
   out << tokens << " tokens x " << heads << " heads x " << channels << " channels"
       << (headMajor ? ", head major" : "") << ", gaps " << srcGap << " and " << dstGap
       << (srcBackwards ? ", src backwards" : "") << (dstBackwards ? ", dst backwards" : "")
-      << (srcRepeated ? ", src repeated" : "") << (misaligned ? ", misaligned" : "")
-      << ", table gap " << rowGap << ", rows " << static_cast<int>(rows) << " step " << rowStep
-      << " offset " << rowOffset << (inverse ? ", inverse" : "")
+      << (srcRepeated ? ", src repeated" : "") << ", misaligned by " << misaligned << ", table gap "
+      << rowGap << ", rows " << static_cast<int>(rows) << " step " << rowStep << " offset "
+      << rowOffset << (inverse ? ", inverse" : "")
       << (guard == Guard::AtBegin ? ", guard at begin" : ", guard at end");
   return out.str();
 }
@@ -32,7 +32,7 @@ static CallShape ofSize(int64_t tokens, int64_t heads) {
 
 static CallShape misaligned() {
   CallShape shape;
-  shape.misaligned = true;
+  shape.misaligned = 1;
   return shape;
 }
 
@@ -70,7 +70,8 @@ static CallShape consecutiveRowsOfBackwardSource() {
 
 static CallShape descendingRowsOfBackwardDestination() {
   CallShape shape = ofSize(2, 8);
-  shape.dstBackwards = shape.misaligned = true;
+  shape.dstBackwards = true;
+  shape.misaligned = 1;
   shape.rowGap = 3;
   shape.rows = Rows::Consecutive;
   shape.rowStep = -1;
@@ -94,7 +95,7 @@ static CallShape anyShape(Random &random) {
   shape.dstGap = random.integer(0, 3);
   shape.srcBackwards = random.integer(0, 1);
   shape.dstBackwards = random.integer(0, 1);
-  shape.misaligned = random.integer(0, 1);
+  shape.misaligned = random.integer(0, 3);
   shape.rowGap = random.integer(0, 9);
   shape.rowStep = static_cast<int32_t>(random.integer(-3, 3));
   shape.rowOffset = static_cast<int32_t>(random.integer(-1000, 1000));
@@ -117,6 +118,25 @@ std::vector<CallShape> callShapes(int64_t channels, Random &random) {
     all[i].guard = i % 2 ? Guard::AtBegin : Guard::AtEnd;
   }
   all.back().guard = random.integer(0, 1) ? Guard::AtBegin : Guard::AtEnd;
+  return all;
+}
+
+std::vector<CallShape> placedShapes(int64_t channels) {
+  std::vector<CallShape> all;
+  for (int64_t place : {0, 1, 2, 3})
+    for (int64_t gap : {0, 1, 4}) // none, to another place, and to the same one
+      for (int64_t heads : {1, 3}) {
+        CallShape shape = ofSize(2, heads);
+        shape.channels = channels;
+        shape.misaligned = place;
+        shape.dstGap = gap;
+        all.push_back(shape);
+        shape.guard = Guard::AtBegin;
+        shape.dstBackwards = true;
+        all.push_back(shape);
+        shape.headMajor = true;
+        all.push_back(shape);
+      }
   return all;
 }
 

@@ -30,7 +30,8 @@ struct CallShape {
   bool srcBackwards = false; ///< Negative strides.
   bool dstBackwards = false;
   bool srcRepeated = false; ///< All tokens read the same rows: stride 0.
-  bool misaligned = false;  ///< No better aligned than the kernel asks for.
+  int64_t misaligned = 0;   ///< Alignments of the kernel past one that is four times as large, or
+                            ///< a cache line: 0 to 3.
   int64_t rowGap = 0;       ///< Between table rows, in elements.
   Rows rows = Rows::ListOf32;
   int32_t rowStep = 0;   ///< 1 or -1 if consecutive.
@@ -44,6 +45,10 @@ struct CallShape {
 /// Shapes around every tile: one of everything, odd counts, gaps, both memory orders, every kind
 /// of position and table.
 std::vector<CallShape> callShapes(int64_t channels, Random &random);
+
+/// For kernels that put lines of several heads together (placesLines): heads that begin at each
+/// place in a line, with and without gaps between them, in every order of memory.
+std::vector<CallShape> placedShapes(int64_t channels);
 
 } // namespace ropewalk::test
 

@@ -93,15 +93,6 @@ protected:
     return "no such kernel";
   }
 
-  /// Whether rules of this CPU's class have something else for large calls at such addresses.
-  bool classStoresPlainly(int64_t alignment) const {
-    for (const OfferedKernel &kernel : offered({request()}))
-      if (kernel.minBytes > 0 && kernel.cpu == cpuClass() && kernel.spec.target == best() &&
-          !isStream(kernel.spec.schedule.store) && requiredAlignment(kernel.spec) <= alignment)
-        return true;
-    return false;
-  }
-
   static constexpr int64_t tokens = 16; // 16 or 32 KiB
   ropewalk_rotation rotation;
   ropewalk_layout layout = {};
@@ -133,8 +124,7 @@ TEST_P(Chooses, StreamingForLargeCallsByAlignment) {
     const std::vector<std::string> names = run(table, tokens, alignments[i]);
     EXPECT_THAT(names, ElementsAre(expected(best(), tokens, alignments[i])));
     const Store store = parseKernelName(names.at(0))->schedule.store;
-    const bool isLeftToClass = streamed[i] == Store::Stream16 && classStoresPlainly(alignments[i]);
-    if (streams && streamed[i] && !(isLeftToClass && !isStream(store)))
+    if (streams && streamed[i])
       EXPECT_EQ(store, *streamed[i]) << names[0];
     else // narrowed as it is stored, or before, as this CPU prefers
       EXPECT_FALSE(isStream(store)) << names[0];

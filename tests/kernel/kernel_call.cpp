@@ -94,11 +94,10 @@ KernelCall::Tensor KernelCall::makeTensor(int64_t gap, bool backwards, bool repe
       (shape.tokens - 1) * tensor.tokenStride + (shape.heads - 1) * tensor.headStride;
   // The lowest row begins the buffer; all strides keep its alignment.
   tensor.origin = backwards ? -reach : 0;
-  const size_t coarse = std::max<size_t>(2 * alignment, 64);
-  tensor.buffer = shape.misaligned ? std::make_unique<GuardedBuffer>(std::abs(reach) + rowBytes,
-                                                                     shape.guard, coarse, alignment)
-                                   : std::make_unique<GuardedBuffer>(std::abs(reach) + rowBytes,
-                                                                     shape.guard, alignment);
+  const int64_t coarse = std::max<int64_t>(4 * alignment, lineBytes);
+  tensor.buffer = std::make_unique<GuardedBuffer>(std::abs(reach) + rowBytes, shape.guard,
+                                                  shape.misaligned ? coarse : alignment,
+                                                  shape.misaligned * alignment);
   std::memset(tensor.buffer->data(), junk, tensor.buffer->size());
   return tensor;
 }

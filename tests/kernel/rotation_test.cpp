@@ -82,12 +82,18 @@ protected:
 TEST_P(RotationKernel, RotatesAsTheFormulaSaysInEveryLayout) {
   ropewalk_kernel_fn kernel = compiledKernel(spec());
   ASSERT_TRUE(kernel);
-  for (int64_t channels : windows())
-    for (const CallShape &shape : callShapes(channels, random)) {
+  for (int64_t channels : windows()) {
+    std::vector<CallShape> shapes = callShapes(channels, random);
+    if (placesLines(spec())) {
+      const std::vector<CallShape> placed = placedShapes(channels);
+      shapes.insert(shapes.end(), placed.begin(), placed.end());
+    }
+    for (const CallShape &shape : shapes) {
       KernelCall call(spec(), shape, random);
       call.run(kernel);
       ASSERT_EQ(call.error(), "") << shape.str();
     }
+  }
 }
 
 TEST_P(RotationKernel, KeepsNanInfinitiesDenormalsAndOverflow) {

@@ -127,24 +127,25 @@ TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
 /// What joins lines needs heads that begin with one, others vectors that do.
 TEST(Dispatch, AsksForTheAlignmentThatAStreamNeeds) {
   const char *joined = "rope_half_bf16_out_d96__x86_64_v4_bf16_word16x1_nt64";
-  const char *apart = "rope_half_bf16_out_d96__x86_64_v4_bf16_word8x1_nt16";
+  const char *placed = "rope_half_bf16_out_d96__x86_64_v4_bf16_word8x1_nt16";
   const char *plain = "rope_half_bf16_out_d96__x86_64_v4_bf16_pair16x1";
-  FakeTable table({{joined, 1 << 20}, {apart, 1 << 20}, {plain}});
+  FakeTable table({{joined, 1 << 20}, {placed, 1 << 20}, {plain}});
   DispatchRequest request = wanted();
   request.request.channels = 96;
   auto choose = [&](RowAlignment alignment) {
     request.alignment = alignment;
     return chooseKernels(table.get(), request, on(Target::X86_64_v4_bf16));
   };
-  EXPECT_THAT(names(*choose({64, 32})), ElementsAre(joined, apart, plain));
+  EXPECT_THAT(names(*choose({64, 32})), ElementsAre(joined, placed, plain));
   auto choice = choose({32, 32});
-  EXPECT_THAT(names(*choice), ElementsAre(apart, plain));
+  EXPECT_THAT(names(*choice), ElementsAre(placed, plain));
   EXPECT_EQ(reason(*choice, joined),
             "needs strides and offsets that are multiples of 64 bytes, found 32");
-  choice = choose({64, 4});
-  EXPECT_THAT(names(*choice), ElementsAre(joined, plain));
-  EXPECT_EQ(reason(*choice, apart),
-            "needs strides and offsets that are multiples of 16 bytes, found 4");
+  EXPECT_THAT(names(*choose({16, 4})), ElementsAre(placed, plain));
+  choice = choose({8, 8});
+  EXPECT_THAT(names(*choice), ElementsAre(plain));
+  EXPECT_EQ(reason(*choice, placed),
+            "needs strides and offsets that are multiples of 16 bytes, found 8");
 }
 
 TEST(Dispatch, PassesOverKernelsForMoreHeads) {

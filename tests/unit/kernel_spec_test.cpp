@@ -314,11 +314,7 @@ TEST(JoinsLines, WhatStreamsHeadsOfWhichVectorsBeginWithinLinesOrComeByTurns) {
   EXPECT_TRUE(joinsLines(spec));
   EXPECT_TRUE(isAligned(spec, {64, 32})); // heads must be
   EXPECT_FALSE(isAligned(spec, {32, 32}));
-  spec.schedule.store = Store::Stream16;
-  EXPECT_FALSE(joinsLines(spec));
-  EXPECT_TRUE(isAligned(spec, {64, 16})); // vectors must be
-  EXPECT_FALSE(isAligned(spec, {64, 8}));
-  spec.schedule.store = Store::Stream64;
+  EXPECT_FALSE(placesLines(spec));
   spec.request.channels = 128;
   EXPECT_TRUE(joinsLines(spec)); // of 32 bytes of each half
   spec.schedule.load = Load::Touch;
@@ -337,6 +333,38 @@ TEST(JoinsLines, WhatStreamsHeadsOfWhichVectorsBeginWithinLinesOrComeByTurns) {
   EXPECT_TRUE(joinsLines(spec));
   spec.target = Target::X86_64;
   EXPECT_FALSE(joinsLines(spec));
+}
+
+TEST(JoinsLines, WhatStreamsKnownHeadsOfALineBySixteenBytesWhereverTheyBegin) {
+  for (Target target :
+       {Target::X86_64, Target::X86_64_v3, Target::X86_64_v4, Target::X86_64_v4_bf16})
+    for (ropewalk_pairing pairing : {ROPEWALK_HALF, ROPEWALK_INTERLEAVED}) {
+      KernelSpec spec{{Family::Rope, pairing, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 128},
+                      target,
+                      {Form::Pair, 8, 1, Store::Stream16}};
+      EXPECT_TRUE(placesLines(spec)) << targetName(target);
+      EXPECT_TRUE(joinsLines(spec)) << targetName(target);
+      EXPECT_TRUE(isAligned(spec, {16, 4})); // heads must be
+      EXPECT_FALSE(isAligned(spec, {8, 16}));
+    }
+  KernelSpec spec{{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_OUT_OF_PLACE, 12},
+                  Target::X86_64_v4,
+                  {Form::Pair, 2, 1, Store::Stream16}};
+  EXPECT_FALSE(placesLines(spec)); // 48 bytes
+  spec.request.behind = 4;
+  EXPECT_TRUE(placesLines(spec));
+  spec.target = Target::Arm64;
+  EXPECT_FALSE(placesLines(spec));
+  spec.target = Target::X86_64_v4, spec.request.behind = 0, spec.request.channels = 0;
+  EXPECT_FALSE(placesLines(spec)); // nobody knows how wide
+  spec.request.channels = 128, spec.request.blocks = 2;
+  EXPECT_FALSE(placesLines(spec));
+  EXPECT_TRUE(isAligned(spec, {64, 16})); // vectors must be
+  EXPECT_FALSE(isAligned(spec, {64, 8}));
+  spec.request.blocks = 0, spec.request.place = ROPEWALK_IN_PLACE;
+  EXPECT_FALSE(placesLines(spec));
+  spec.request.place = ROPEWALK_OUT_OF_PLACE, spec.request.family = Family::Copy;
+  EXPECT_FALSE(placesLines(spec));
 }
 
 TEST(Targets, IncludeLowerOnesOfTheirArchitecture) {

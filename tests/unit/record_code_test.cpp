@@ -67,6 +67,14 @@ TEST_F(RecordCode, IsThatOfBothKernels) {
       R"({"form": "pair", "vector": 8, "store": "nt64", "min_bytes": 4096, "note": "n"}, )";
   EXPECT_NE(codes({large}, stream + rule).front(), alone);
   EXPECT_EQ(codes({two}, stream + rule).front(), all[0]);
+  // Nor what is for tensors that do not begin with a line, which none are measured in.
+  const std::string elsewhere =
+      R"({"form": "pair", "vector": 8, "store": "nt16", "min_bytes": 4096, "note": "n"}, )";
+  EXPECT_EQ(codes({large}, stream + elsewhere + rule), codes({large}, stream + rule));
+  EXPECT_NE(codes({large}, elsewhere + rule).front(), alone);
+  const std::string earlier =
+      R"({"form": "pair", "vector": 8, "store": "nt16", "min_bytes": 64, "note": "n"}, )";
+  EXPECT_NE(codes({large}, stream + earlier + rule), codes({large}, stream + rule));
   large.choice.maxBytes = 4096;
   EXPECT_EQ(codes({large}, stream + rule).front(), alone);
   EXPECT_NE(codes({two}, R"({"form": "pair", "vector": 8, "note": "n"})").front(), all[0]);

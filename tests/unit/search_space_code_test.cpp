@@ -41,15 +41,17 @@ const KernelRequest someRotations[] = {
     request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE),
     request(ROPEWALK_HALF, ROPEWALK_F32, 256, ROPEWALK_IN_PLACE)};
 
-std::vector<HeadLoop> headLoopsOf(const CpuModel &cpu, const CompiledKernel &kernel) {
+CodeFunction functionOf(const CompiledKernel &kernel) {
   const std::string name = kernelName(kernel.spec);
   auto functions =
       cantFail(readFunctions(kernel.object, [&](StringRef symbol) { return symbol == name; }));
   EXPECT_EQ(functions.size(), 1u) << name;
-  if (functions.empty())
-    return {};
-  auto loops = findHeadLoops(cpu, functions.front());
-  EXPECT_TRUE(static_cast<bool>(loops)) << name << ": " << toString(loops.takeError());
+  return functions.empty() ? CodeFunction() : std::move(functions.front());
+}
+
+std::vector<HeadLoop> headLoopsOf(const CpuModel &cpu, const CompiledKernel &kernel) {
+  auto loops = findHeadLoops(cpu, functionOf(kernel));
+  EXPECT_TRUE(static_cast<bool>(loops)) << toString(loops.takeError());
   return loops ? std::move(*loops) : std::vector<HeadLoop>();
 }
 
@@ -128,15 +130,24 @@ TEST(SearchSpace, StoresByLinesAsManyVectorsAsAHeadHas) {
   }
 }
 
-int streamsOf(const CpuModel &cpu, const HeadLoop &loop) {
-  return static_cast<int>(llvm::count_if(loop.code, [&](const CodeInstruction &one) {
+int streamsIn(const CpuModel &cpu, ArrayRef<CodeInstruction> code) {
+  return static_cast<int>(llvm::count_if(code, [&](const CodeInstruction &one) {
     return cpu.opcodes->getName(one.inst.getOpcode()).contains("MOVNT");
   }));
 }
 
+/// Of a head with one before it and one behind, in each of the places in a line where it may begin.
+int64_t linesInAllPlaces(int64_t bytes) {
+  int64_t lines = 0;
+  for (int64_t place = 0; place < lineBytes; place += 16)
+    lines += (place + bytes) / lineBytes;
+  return lines;
+}
+
 /// What streams stores nothing of a head through the cache, whatever type LLVM takes vectors for.
 /// What joins lines stores as much at once as registers hold; with AVX2 halves of them, where it is
-/// these that are joined. By both back ends, of vectors of whole and half registers.
+/// these that are joined. Where heads may begin within lines, all of their lines in each place. By
+/// both back ends, of vectors of whole and half registers.
 TEST(SearchSpace, StreamsAllOfAHead) {
   auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
   std::vector<CompiledKernel> planned;
@@ -168,22 +179,31 @@ TEST(SearchSpace, StreamsAllOfAHead) {
     for (CompiledKernel &kernel : cantFail(compilePlanned(
              planned, [](size_t, size_t, StringRef) {}, backend)))
       compiled.push_back(std::move(kernel));
-  int joined = 0;
+  int joined = 0, placed = 0;
   for (const CompiledKernel &kernel : compiled) {
     const std::string name = kernelName(kernel.spec);
+    const int64_t bytes = headWidth(kernel.spec.request) * elementBytes(kernel.spec.request.dtype);
+    if (placesLines(kernel.spec)) {
+      ++placed;
+      const int streams = streamsIn(*cpu, cantFail(disassemble(*cpu, functionOf(kernel))));
+      const int64_t lines = linesInAllPlaces(bytes);
+      EXPECT_GE(streams, lines * lineBytes / registerBytes(kernel.spec.target)) << name;
+      EXPECT_LE(streams, lines * lineBytes / 16) << name;
+      continue;
+    }
     const std::vector<HeadLoop> loops = headLoopsOf(*cpu, kernel);
     ASSERT_EQ(loops.size(), 1u) << name;
     const LoopCounts &counts = loops.front().counts;
-    const int streams = streamsOf(*cpu, loops.front());
+    const int streams = streamsIn(*cpu, loops.front().code);
     EXPECT_EQ(counts.stores - counts.stackStores, streams) << name;
     if (!joinsLines(kernel.spec))
       continue;
     ++joined;
-    const int64_t bytes = headWidth(kernel.spec.request) * elementBytes(kernel.spec.request.dtype);
     EXPECT_GE(streams, bytes / registerBytes(kernel.spec.target)) << name;
     EXPECT_LE(streams, bytes / (kernel.spec.target == Target::X86_64_v3 ? 16 : 64)) << name;
   }
   EXPECT_GT(joined, 40);
+  EXPECT_GT(placed, 80);
 }
 
 } // namespace

@@ -18,6 +18,7 @@
 #include "step_tokens.h"
 #include "streaming_stores.h"
 #include "touch_lines.h"
+#include "unaligned_lines.h"
 #include "whole_lines.h"
 #include "widen_once.h"
 #include "x86_rounding.h"
@@ -36,6 +37,7 @@ FunctionPassManager latePasses() {
   manager.addPass(HoistNegationPass());
   manager.addPass(StepTokensPass());
   manager.addPass(WholeLinesPass());
+  manager.addPass(UnalignedLinesPass());
   manager.addPass(StreamingStoresPass());
   manager.addPass(NarrowInRegisterPass());
   manager.addPass(TouchLinesPass());

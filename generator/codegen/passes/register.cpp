@@ -23,6 +23,7 @@
 #include "store_forwarding.h"
 #include "streaming_stores.h"
 #include "touch_lines.h"
+#include "unaligned_lines.h"
 #include "whole_lines.h"
 #include "widen_once.h"
 #include "write_once.h"
@@ -50,6 +51,8 @@ bool addModulePass(StringRef name, ModulePassManager &manager) {
 bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
   if (name == "ropewalk-align-spills")
     manager.addPass(AlignSpillsPass());
+  else if (name == "ropewalk-unaligned-lines")
+    manager.addPass(UnalignedLinesPass());
   else if (name == "ropewalk-lower-markers")
     manager.addPass(MarkerLoweringPass());
   else if (name == "ropewalk-pack-bf16")

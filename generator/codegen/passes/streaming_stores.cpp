@@ -8,6 +8,7 @@
 #include "streaming_stores.h"
 
 #include "opaque.h"
+#include "unaligned_lines.h"
 
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
@@ -115,10 +116,12 @@ PreservedAnalyses StreamingStoresPass::run(Function &function, FunctionAnalysisM
     return PreservedAnalyses::all();
   const bool avx512 =
       function.getFnAttribute("target-features").getValueAsString().contains("+avx512vl");
-  const bool joined = function.hasFnAttribute("ropewalk-lines");
+  const bool joined = function.hasFnAttribute("ropewalk-lines") ||
+                      function.hasFnAttribute("ropewalk-unaligned-lines");
   bool streams = false;
   for (Instruction &instruction : make_early_inc_range(instructions(function)))
-    if (auto *store = dyn_cast<StoreInst>(&instruction); store && !isOnStack(*store)) {
+    if (auto *store = dyn_cast<StoreInst>(&instruction);
+        store && !isOnStack(*store) && !store->hasMetadata(headEdge)) {
       if (!joined)
         alignToStream(*store);
       if (!canStream(*store))

@@ -6,10 +6,12 @@
 #===------------------------------------------------------------------------===#
 """Counts what the innermost loops of a kernel's assembly do.
 
-    inner_loops.py < kernel.s
+    inner_loops.py [--whole] < kernel.s
 
 One line per loop that has vector arithmetic or stores, in program order:
     loop stores=4 streams=0 spills=0 calls=0 scalar=0 ops: vfmadd=2 vmulps=4 ...
+With --whole one such line for all of the kernel: where a loop has stores for several places of a
+head, blocks of it lie behind other loops.
 `spills` are accesses to the stack, `scalar` is floating-point arithmetic on one element,
 `streams` are non-temporal stores (counted in stores as well).
 """
@@ -54,7 +56,8 @@ def describe(body):
 
 lines = [line.strip() for line in sys.stdin]
 lines = [l for l in lines if l and (not l.startswith(".") or l.startswith(".L"))]
-for first, last in innermost(lines):
+loops = [(0, len(lines))] if "--whole" in sys.argv else innermost(lines)
+for first, last in loops:
     body = [l for l in lines[first:last] if not l.endswith(":")]
     if any("mm" in line for line in body):
         print(describe(body))
