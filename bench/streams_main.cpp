@@ -27,31 +27,24 @@ using namespace ropewalk::bench;
 namespace {
 
 constexpr char usage[] =
-    "usage: ropewalk_streams [--offset=0] [--half] [--seconds=0.3] [--cpu=N]\n"
+    "usage: ropewalk_streams [--seconds=0.3] [--cpu=N]\n"
     "Copies by streaming stores / by plain ones, alone and with a reader of the result, by bytes\n"
-    "of the result. Buffers are warm as far as caches hold them. They begin so many bytes past a\n"
-    "line, a multiple of 16; if not of 64, streams are of 16 bytes. --half copies the halves of\n"
-    "each 512 bytes in turn, as half pairing does.\n";
+    "of the result. Buffers are warm as far as caches hold them.\n";
 
 constexpr int64_t rowBytes = 512, mebibyte = INT64_C(1) << 20;
 constexpr int64_t largest = 64 * mebibyte;
 constexpr int64_t apart = 2304; ///< Past a multiple of 4096, as buffers of the harness are.
 
 struct Arguments {
-  int64_t offset = 0;
-  bool half = false;
   double seconds = 0.3;
   int cpu = -1;
 };
 
-/// With streams of no more than the offset is a multiple of. Null where the CPU has no such loop.
-ropewalk_kernel_fn widestCopy(const Arguments &arguments, bool stream) {
-  for (int width : {64, 32, 16}) {
-    if (stream && arguments.offset % width)
-      continue;
-    if (auto copy = findCopyLoop({width, rowBytes, arguments.half, false, stream}))
+/// Null where the CPU has no such loop.
+ropewalk_kernel_fn widestCopy(bool stream) {
+  for (int width : {64, 32, 16})
+    if (auto copy = findCopyLoop({width, rowBytes, false, false, stream}))
       return copy;
-  }
   return nullptr;
 }
 
@@ -66,12 +59,12 @@ uint64_t read(const char *data, int64_t bytes) {
 }
 
 /// Plain, streaming; both with a reader.
-Timings measure(const Arguments &arguments, int64_t bytes, ropewalk_kernel_args args) {
+Timings measure(double seconds, int64_t bytes, ropewalk_kernel_args args) {
   args.tokens = bytes / rowBytes;
   std::vector<Subject> subjects;
   for (bool isRead : {false, true})
     for (bool stream : {false, true})
-      subjects.push_back({[copy = widestCopy(arguments, stream), args, bytes, isRead](int64_t n) {
+      subjects.push_back({[copy = widestCopy(stream), args, bytes, isRead](int64_t n) {
                             for (; n > 0; --n) {
                               copy(&args);
                               if (isRead) {
@@ -82,7 +75,7 @@ Timings measure(const Arguments &arguments, int64_t bytes, ropewalk_kernel_args 
                           },
                           nullptr});
   TimingOptions options;
-  options.seconds = arguments.seconds;
+  options.seconds = seconds;
   return timeInterleaved(subjects, options);
 }
 
@@ -93,20 +86,12 @@ bool parse(int argc, char **argv, Arguments &into) {
       into.seconds = std::atof(argv[i] + 10);
     else if (!std::strncmp(argv[i], "--cpu=", 6))
       into.cpu = std::atoi(argv[i] + 6);
-    else if (!std::strncmp(argv[i], "--offset=", 9))
-      into.offset = std::atoll(argv[i] + 9);
-    else if (!std::strcmp(argv[i], "--half"))
-      into.half = true;
     else {
       std::fputs(usage, stderr);
       return false;
     }
   if (!(into.seconds >= 0 && into.seconds <= 60))
     std::fputs("ropewalk_streams: --seconds is no number of seconds, expected 0 to 60\n", stderr);
-  else if (into.offset < 0 || into.offset >= 4096 || into.offset % 16)
-    std::fprintf(stderr,
-                 "ropewalk_streams: --offset is %lld, expected a multiple of 16 below 4096\n",
-                 static_cast<long long>(into.offset));
   else if (!pinToCpu(into.cpu))
     std::fprintf(stderr, "ropewalk_streams: --cpu is %d, expected a CPU of this machine\n",
                  into.cpu);
@@ -125,29 +110,29 @@ int main(int argc, char **argv) {
   Arguments arguments;
   if (!parse(argc, argv, arguments))
     return 2;
-  if (!widestCopy(arguments, true)) {
+  if (!widestCopy(true)) {
     std::fputs("ropewalk_streams: there are no copy loops for this processor, expected x86-64\n",
                stderr);
     return 1;
   }
   Memory source, destination;
-  char *src = source.reserve(largest + 4096), *dst = destination.reserve(largest + 8192);
+  char *src = source.reserve(largest), *dst = destination.reserve(largest + apart);
   if (!src || !dst) {
     std::fputs("ropewalk_streams: there is no memory for two buffers of 64 MiB\n", stderr);
     return 1;
   }
-  std::memset(src, 1, largest + 4096);
-  std::memset(dst, 1, largest + 8192);
+  std::memset(src, 1, largest);
+  std::memset(dst, 1, largest + apart);
   std::fputs((toTable(Harness().machine()) + "\n").c_str(), stdout);
   ropewalk_kernel_args args = {};
-  args.src = src + arguments.offset;
-  args.dst = dst + apart + arguments.offset;
+  args.src = src;
+  args.dst = dst + apart;
   args.heads = 1;
   args.srcTokenStride = args.dstTokenStride = args.srcHeadStride = args.dstHeadStride = rowBytes;
   std::vector<std::vector<std::string>> lines = {
       {"bytes written", "plain us", "streaming / plain", "read too, us", "streaming / plain"}};
   for (int64_t bytes = mebibyte / 4; bytes <= largest; bytes *= 2) {
-    const Timings timings = measure(arguments, bytes, args);
+    const Timings timings = measure(arguments.seconds, bytes, args);
     lines.push_back({bytes < mebibyte ? std::to_string(bytes >> 10) + " KiB"
                                       : std::to_string(bytes / mebibyte) + " MiB",
                      format("%.1f", timings.median(0) * 1e6), format("%.2f", timings.ratio(1, 0)),

@@ -28,9 +28,10 @@ DeviceTable::DeviceTable(const ropewalk_rotation &rotation, const ropewalk_table
 void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst) {
   const int64_t keys =
       reinterpret_cast<intptr_t>(setup.tensors.k_src) * elementBytes(setup.layout.dtype);
-  tensors.q_src = src, tensors.q_dst = dst;
-  tensors.k_src = static_cast<char *>(src) + keys;
-  tensors.k_dst = static_cast<char *>(dst) + keys;
+  tensors.q_src = static_cast<char *>(src) + setup.pastLine;
+  tensors.q_dst = static_cast<char *>(dst) + setup.pastLine;
+  tensors.k_src = static_cast<char *>(src) + setup.pastLine + keys;
+  tensors.k_dst = static_cast<char *>(dst) + setup.pastLine + keys;
 }
 
 DeviceCall::DeviceCall(const Gpu &gpu, const GpuStream &stream, const Variant &variant,

@@ -69,8 +69,8 @@ bool isRight(const Gpu &gpu, const GpuStream &stream, const Variant &variant, co
   return written == to;
 }
 
-/// Where one token's heads of q and k are, in bytes from where q begins; heads that follow each
-/// other are one stretch.
+/// Where one token's heads of q and k are, in bytes from where the buffer begins; heads that follow
+/// each other are one stretch.
 struct Stretch {
   int64_t begin, bytes;
 };
@@ -81,10 +81,11 @@ std::vector<Stretch> stretchesOf(const Setup &setup, int64_t token) {
   for (auto [tensor, origin] :
        {std::pair(&q, int64_t(0)), {&k, reinterpret_cast<intptr_t>(setup.tensors.k_src)}})
     for (int64_t head = 0; head < tensor->heads; ++head) {
-      const int64_t begin =
+      const int64_t elements =
           origin + token * tensor->src_token_stride + head * tensor->src_head_stride;
-      if (all.empty() || all.back().begin + all.back().bytes != begin * size)
-        all.push_back({begin * size, 0});
+      const int64_t begin = setup.pastLine + elements * size;
+      if (all.empty() || all.back().begin + all.back().bytes != begin)
+        all.push_back({begin, 0});
       all.back().bytes += setup.rotation.head_dim * size;
     }
   return all;

@@ -123,6 +123,7 @@ const std::vector<Variant> &callVariants() {
          s.tensors.k_src =
              reinterpret_cast<const void *>(tokens * queries * dim); // behind all of q
        }},
+      {"16 bytes past a line", [](Setup &s) { s.pastLine = 16; }, Beside::Copy}, // as malloc's are
       {"reorder", [](Setup &s) { s.rotation.reorder = 1; }},
       {"leading half", [](Setup &s) { useWindow(s, 0, s.rotation.head_dim / 2); }},
       {"trailing half",

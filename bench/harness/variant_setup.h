@@ -55,6 +55,7 @@ struct Setup {
   std::vector<int64_t> longPositions;
   std::vector<float> rows; ///< Made before.
   bool movesOn = false;    ///< Each call has positions of its own.
+  int64_t pastLine = 0;    ///< Bytes that tensors begin behind a cache line's first.
 };
 
 } // namespace ropewalk::bench

@@ -121,10 +121,10 @@ private:
     ropewalk_tensors &tensors = setup.tensors;
     const int64_t behind =
         reinterpret_cast<intptr_t>(tensors.k_src) * elementBytes(setup.layout.dtype);
-    tensors.q_src = src;
-    tensors.q_dst = dst;
-    tensors.k_src = src + behind;
-    tensors.k_dst = dst + behind;
+    tensors.q_src = src + setup.pastLine;
+    tensors.q_dst = dst + setup.pastLine;
+    tensors.k_src = src + setup.pastLine + behind;
+    tensors.k_dst = dst + setup.pastLine + behind;
     ropewalk_error error;
     if (ropewalk_validate(plan->get(), &tensors, &error) != ROPEWALK_OK) {
       rows[i].kernel = error.message;
@@ -169,8 +169,8 @@ private:
       std::swap(outer, inner);
       std::swap(outerStride, innerStride);
     }
-    const char *from = src;
-    char *to = dst;
+    const char *from = src + setup.pastLine;
+    char *to = dst + setup.pastLine;
     return Subject{[=](int64_t n) {
                      while (n-- > 0)
                        for (int64_t i = 0; i < outer; ++i)
