@@ -74,10 +74,11 @@ int32_t dividingLanes(const KernelRequest &request, const Schedule &schedule) {
   return std::gcd(schedule.vector, lanesOf({request, {}, schedule}) / blockCount(request));
 }
 
-/// Whether vectors that divide the window are worth being shorter: while they fill registers. What
-/// is copied beside a window is not cut in blocks.
+/// Whether vectors that divide the window are worth being shorter: while they fill registers, or to
+/// stream as they are. What is copied beside a window is not cut in blocks.
 bool dividesFirst(const KernelRequest &request, Target target, const Schedule &schedule) {
-  if (copiesSteps(request) || (isStream(schedule.store) && !isOddWindow(request)))
+  const bool streamsVectors = isStream(schedule.store) && !placesLines({request, target, schedule});
+  if (copiesSteps(request) || (streamsVectors && !isOddWindow(request)))
     return true;
   constexpr auto laneBytes = static_cast<int32_t>(sizeof(float)); // what all are computed in
   return !isOddWindow(request) &&
@@ -128,9 +129,7 @@ bool isUnreachable(const KernelRequest &request, Target target, const ScheduleCh
     return requiredAlignment({request, target, one.schedule});
   };
   return any_of(before, [&](const ScheduleChoice &earlier) {
-    return (earlier.minBytes > 0 || choice.minBytes == 0) && earlier.minBytes <= choice.minBytes &&
-           !earlier.maxBytes && earlier.minHeads <= choice.minHeads &&
-           alignment(earlier) <= alignment(choice);
+    return takesCallsOf(earlier, choice) && alignment(earlier) <= alignment(choice);
   });
 }
 
@@ -180,6 +179,11 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
   std::stable_partition(joined.begin(), joined.end(),
                         [](const ScheduleChoice &choice) { return choice.minBytes > 0; });
   return withoutEnds(request, target, joined);
+}
+
+bool takesCallsOf(const ScheduleChoice &earlier, const ScheduleChoice &later) {
+  return (earlier.minBytes > 0 || later.minBytes == 0) && earlier.minBytes <= later.minBytes &&
+         !earlier.maxBytes && earlier.minHeads <= later.minHeads;
 }
 
 bool canMake(const KernelSpec &spec) {

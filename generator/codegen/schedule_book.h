@@ -22,6 +22,10 @@ struct IgnoredRecord {
   Target target;
 };
 
+/// Whether plans ask an earlier choice for all calls of a later one first: it takes them where
+/// tensors are as it needs them.
+bool takesCallsOf(const ScheduleChoice &earlier, const ScheduleChoice &later);
+
 /// Whether there is such a kernel: on a CPU one that runs, stores as it says and can be chosen.
 bool canMake(const KernelSpec &spec);
 

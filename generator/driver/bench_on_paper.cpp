@@ -82,8 +82,8 @@ Expected<CodeFunction> compiledFunction(const KernelSpec &spec) {
   return std::move(functions->front());
 }
 
-/// Kernels that are compared: of each request on each target, the one that small calls take. If
-/// all, but for those whose loop has stores for several places of a head, of which one is taken.
+/// Kernels that are compared: of each request on each target, the one that small calls take, or
+/// all. Not those whose loop has a head's stores several times, of which one is taken.
 Expected<std::vector<KernelSpec>> kernelsOf(const PaperPlan &plan, const ScheduleBook &book) {
   std::vector<KernelSpec> specs;
   for (Target target : plan.targets)

@@ -138,13 +138,17 @@ static bool canJoinLines(const KernelSpec &spec) {
 }
 
 /// x86 has no vector store past the cache below 16 bytes, and each component's row must begin
-/// aligned on both sides, or heads must, of which lines are joined; the blocks of a window of any
-/// width do not. Rows of cos and sin are made to be read at once, and calls that stream make rows:
-/// next to memory's time theirs is nothing, and kernels are many.
+/// aligned on both sides, or heads must, of which lines are joined, as they are wherever less than
+/// a line is promised; the blocks of a window of any width do not. Rows of cos and sin are made to
+/// be read at once, and calls that stream make rows: next to memory's time theirs is nothing, and
+/// kernels are many.
 static bool canStream(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   if (request.family == Family::Rows || readsOtherTables(request) ||
       (hasBlocks(spec) && !canStreamBlocks(spec) && !joinsLines(spec)))
+    return false;
+  if (spec.schedule.store == Store::Stream16 && request.family == Family::Rope &&
+      architectureOf(spec.target) == Architecture::X86 && !joinsLines(spec))
     return false;
   const bool half =
       request.family == Family::Rope && (request.pairing == ROPEWALK_HALF || request.reorder);

@@ -54,9 +54,8 @@ bool takesOtherCalls(const ScheduleChoice &rule, const ScheduleChoice &record) {
 bool isForOtherTensors(const KernelRequest &request, Target target, const ScheduleChoice &rule,
                        ArrayRef<ScheduleChoice> before) {
   return any_of(before, [&](const ScheduleChoice &earlier) {
-    return isAligned({request, target, earlier.schedule}, rowAlignment(request)) &&
-           (earlier.minBytes > 0 || rule.minBytes == 0) && earlier.minBytes <= rule.minBytes &&
-           earlier.minHeads <= rule.minHeads && !earlier.maxBytes;
+    return takesCallsOf(earlier, rule) &&
+           isAligned({request, target, earlier.schedule}, rowAlignment(request));
   });
 }
 

@@ -27,7 +27,7 @@ enum class Form {
 /// How results leave the core.
 enum class Store {
   Plain,
-  Stream16, ///< Non-temporal, 16 bytes at a time; addresses multiples of 16.
+  Stream16, ///< Non-temporal; addresses multiples of 16. On x86 by whole lines: see joinsLines.
   Stream64, ///< Non-temporal, whole cache lines; addresses multiples of 64. See joinsLines.
   Convert,  ///< By the instruction that narrows them; plain ones are narrowed in a register first.
             ///< f16 on x86. On Zen 4 it is slower, on Intel's servers with AVX512_BF16 faster.

@@ -130,12 +130,13 @@ std::vector<CallShape> placedShapes(int64_t channels) {
         shape.channels = channels;
         shape.misaligned = place;
         shape.dstGap = gap;
-        all.push_back(shape);
-        shape.guard = Guard::AtBegin;
-        shape.dstBackwards = true;
-        all.push_back(shape);
-        shape.headMajor = true;
-        all.push_back(shape);
+        for (bool headMajor : {false, true})
+          for (bool backwards : {false, true}) {
+            shape.headMajor = headMajor;
+            shape.dstBackwards = backwards;
+            shape.guard = backwards ? Guard::AtBegin : Guard::AtEnd;
+            all.push_back(shape);
+          }
       }
   return all;
 }

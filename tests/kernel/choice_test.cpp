@@ -123,6 +123,8 @@ TEST_P(Chooses, StreamingForLargeCallsByAlignment) {
   for (size_t i = 0; i < std::size(streamed); ++i) {
     const std::vector<std::string> names = run(table, tokens, alignments[i]);
     EXPECT_THAT(names, ElementsAre(expected(best(), tokens, alignments[i])));
+    if (best() == Target::X86_64) // whose streams are of 16 bytes at every address, f16 has none
+      continue;
     const Store store = parseKernelName(names.at(0))->schedule.store;
     if (streams && streamed[i])
       EXPECT_EQ(store, *streamed[i]) << names[0];

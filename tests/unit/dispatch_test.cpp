@@ -124,7 +124,7 @@ TEST(Dispatch, PutsKernelsForLargeCallsFirst) {
   EXPECT_THAT(names(*choice), ElementsAre(stream16, bf16, v4));
 }
 
-/// What joins lines needs heads that begin with one, others vectors that do.
+/// What joins lines needs heads that are aligned, other streams vectors that are.
 TEST(Dispatch, AsksForTheAlignmentThatAStreamNeeds) {
   const char *joined = "rope_half_bf16_out_d96__x86_64_v4_bf16_word16x1_nt64";
   const char *placed = "rope_half_bf16_out_d96__x86_64_v4_bf16_word8x1_nt16";
@@ -142,6 +142,11 @@ TEST(Dispatch, AsksForTheAlignmentThatAStreamNeeds) {
   EXPECT_EQ(reason(*choice, joined),
             "needs strides and offsets that are multiples of 64 bytes, found 32");
   EXPECT_THAT(names(*choose({16, 4})), ElementsAre(placed, plain));
+  const char *apart = "rope_half_bf16_out_dany__x86_64_v4_bf16_word32x1_nt64";
+  FakeTable any({{apart, 1 << 20}, {plain}});
+  choice = chooseKernels(any.get(), request, on(Target::X86_64_v4_bf16));
+  EXPECT_EQ(reason(*choice, apart),
+            "needs strides and offsets that are multiples of 64 bytes, found 4");
   choice = choose({8, 8});
   EXPECT_THAT(names(*choice), ElementsAre(plain));
   EXPECT_EQ(reason(*choice, placed),

@@ -173,15 +173,15 @@ StoreInst *HeadContents::store(IRBuilderBase &builder, int64_t at, int64_t bytes
 }
 
 StoreInst *HeadContents::storeShared(IRBuilderBase &builder, Value *before, int64_t shared) const {
-  const int64_t lanes = cacheLineBytes / elementBytes;
+  const int64_t lanes = lineBytes / elementBytes;
   SmallVector<int, 32> order(lanes);
   std::iota(order.begin(), order.end(), static_cast<int>(lanes - shared / elementBytes));
-  const HeadStore &last = lastOf(0, cacheLineBytes - shared);
+  const HeadStore &last = lastOf(0, lineBytes - shared);
   return builder.CreateAlignedStore(
-      builder.CreateShuffleVector(before, join(builder, 0, cacheLineBytes), order),
+      builder.CreateShuffleVector(before, join(builder, 0, lineBytes), order),
       builder.CreatePtrAdd(last.store->getPointerOperand(),
                            builder.getInt64(first - shared - last.offset)),
-      Align(cacheLineBytes));
+      Align(lineBytes));
 }
 
 void HeadContents::eraseStores() {

@@ -8,6 +8,8 @@
 #ifndef ROPEWALK_CODEGEN_PASSES_HEAD_CONTENTS_H
 #define ROPEWALK_CODEGEN_PASSES_HEAD_CONTENTS_H
 
+#include "kernel_spec.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -15,8 +17,6 @@
 #include <vector>
 
 namespace ropewalk {
-
-constexpr int64_t cacheLineBytes = 64;
 
 /// One vector or scalar of a head.
 struct HeadStore {

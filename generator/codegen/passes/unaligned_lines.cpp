@@ -23,6 +23,10 @@ namespace {
 
 constexpr int64_t placeStep = 16;
 
+void keepInCache(StoreInst &store) {
+  store.setMetadata(headEdge, MDNode::get(store.getContext(), {}));
+}
+
 /// Stores integers where these are floats of 16 bits: LLVM takes vectors of these that are used in
 /// another block apart, and calls functions for each element.
 void storeIntegers(StoreInst &store) {
@@ -34,14 +38,14 @@ void storeIntegers(StoreInst &store) {
   store.setOperand(0, builder.CreateBitCast(value, type->getWithNewType(builder.getInt16Ty())));
 }
 
-/// The loop over heads, of one block.
-class HeadLoop {
+/// The stores of a loop over heads, which is one block.
+class Placement {
 public:
-  HeadLoop(HeadContents &head, BasicBlock &before, BasicBlock &block)
+  Placement(HeadContents &head, BasicBlock &before, BasicBlock &block)
       : head(head), before(before), block(block) {}
 
-  /// Turns the loop's stores into a choice between four blocks of them.
-  void placeStores(ScalarEvolution &evolution) {
+  /// Makes a choice between blocks of them.
+  void run(ScalarEvolution &evolution) {
     for (const HeadStore &each : head.stores())
       storeIntegers(*each.store);
     const HeadStore &last = head.lastOf(0, head.bytes());
@@ -54,7 +58,7 @@ public:
                                                       : branch->getCondition();
     isAtEnd = builder.CreateOr(isLast, hasGap);
     Value *address = builder.CreatePtrToInt(pointer, builder.getInt64Ty());
-    Value *lastLine = head.join(builder, head.bytes() - cacheLineBytes, cacheLineBytes);
+    Value *lastLine = head.join(builder, head.bytes() - lineBytes, lineBytes);
 
     behind = block.splitBasicBlock(branch, "behind");
     block.getTerminator()->eraseFromParent();
@@ -67,8 +71,16 @@ public:
     carried->addIncoming(lastLine, behind);
     isAtBegin = begins;
     lineBefore = carried;
-    choose(block, address, cacheLineBytes / 2, 0);
-    head.eraseStores();
+    BasicBlock &alone = addBlock("alone"), &others = addBlock("others");
+    builder.SetInsertPoint(&block);
+    builder.CreateCondBr(hasPartsOfLines(builder, address), &alone, &others);
+    choose(others, address, lineBytes / 2, 0);
+    for (const HeadStore &each : head.stores()) {
+      keepInCache(*each.store);
+      each.store->moveBefore(alone, alone.end());
+    }
+    builder.SetInsertPoint(&alone);
+    builder.CreateBr(behind);
   }
 
 private:
@@ -84,13 +96,22 @@ private:
     return builder.CreateICmpNE(stride, builder.getInt64(head.bytes()));
   }
 
+  /// Whether no head beside this one completes its first and its last line.
+  Value *hasPartsOfLines(IRBuilder<> &builder, Value *address) {
+    Value *alone = builder.CreateAnd(isAtBegin, isAtEnd);
+    if (head.bytes() % lineBytes != 0)
+      return alone;
+    Value *behindLine = builder.CreateAnd(address, builder.getInt64(lineBytes - 1));
+    return builder.CreateAnd(alone, builder.CreateICmpNE(behindLine, builder.getInt64(0)));
+  }
+
   /// Ends a block with the question whether the address has that bit. Not a switch: LLVM makes
   /// tables of jumps of it.
   void choose(BasicBlock &from, Value *address, int64_t bit, int64_t place) {
     IRBuilder<> builder(&from);
     if (bit < placeStep)
       return storeAt(builder, place);
-    BasicBlock &unset = addBlock(), &set = addBlock();
+    BasicBlock &unset = addBlock("place"), &set = addBlock("place");
     Value *has = builder.CreateICmpNE(builder.CreateAnd(address, builder.getInt64(bit)),
                                       builder.getInt64(0));
     builder.CreateCondBr(has, &set, &unset);
@@ -98,35 +119,35 @@ private:
     choose(set, address, bit / 2, place + bit);
   }
 
-  BasicBlock &addBlock() {
-    return *BasicBlock::Create(behind->getContext(), "place", behind->getParent(), behind);
+  BasicBlock &addBlock(const char *name) {
+    return *BasicBlock::Create(behind->getContext(), name, behind->getParent(), behind);
   }
 
   /// Of a head that begins so many bytes behind a line's first.
   void storeAt(IRBuilder<> &builder, int64_t place) {
-    const int64_t first = (cacheLineBytes - place) % cacheLineBytes;
-    const int64_t end = first + alignDown(head.bytes() - first, cacheLineBytes);
+    const int64_t first = (lineBytes - place) % lineBytes;
+    const int64_t end = first + alignDown(head.bytes() - first, lineBytes);
     if (place != 0)
       storeFirst(builder, place);
-    for (int64_t at = first; at < end; at += cacheLineBytes)
-      head.store(builder, at, cacheLineBytes, Align(cacheLineBytes));
+    for (int64_t at = first; at < end; at += lineBytes)
+      head.store(builder, at, lineBytes, Align(lineBytes));
     if (end == head.bytes()) {
       builder.CreateBr(behind);
       return;
     }
-    BasicBlock &rest = addBlock();
+    BasicBlock &rest = addBlock("rest");
     builder.CreateCondBr(isAtEnd, &rest, behind);
     builder.SetInsertPoint(&rest);
     storeCached(builder, end, head.bytes(), place);
     builder.CreateBr(behind);
   }
 
-  /// The line that this head shares with the one before it, unless that lies elsewhere.
+  /// The line that this head shares with the one before it, if there is one.
   void storeFirst(IRBuilder<> &builder, int64_t place) {
-    BasicBlock &alone = addBlock(), &shared = addBlock(), &next = addBlock();
-    builder.CreateCondBr(isAtBegin, &alone, &shared);
-    builder.SetInsertPoint(&alone);
-    storeCached(builder, 0, cacheLineBytes - place, place);
+    BasicBlock &first = addBlock("first"), &shared = addBlock("shared"), &next = addBlock("next");
+    builder.CreateCondBr(isAtBegin, &first, &shared);
+    builder.SetInsertPoint(&first);
+    storeCached(builder, 0, lineBytes - place, place);
     builder.CreateBr(&next);
     builder.SetInsertPoint(&shared);
     head.storeShared(builder, lineBefore, place);
@@ -137,12 +158,11 @@ private:
   /// By the largest vectors that are whole and aligned.
   void storeCached(IRBuilder<> &builder, int64_t at, int64_t end, int64_t place) {
     while (at < end) {
-      const auto address = static_cast<uint64_t>(cacheLineBytes + place + at);
-      const Align alignment = commonAlignment(Align(cacheLineBytes), address);
+      const auto address = static_cast<uint64_t>(lineBytes + place + at);
+      const Align alignment = commonAlignment(Align(lineBytes), address);
       const auto bytes = static_cast<int64_t>(
           std::min(alignment.value(), bit_floor(static_cast<uint64_t>(end - at))));
-      StoreInst *store = head.store(builder, at, bytes, alignment);
-      store->setMetadata(headEdge, MDNode::get(store->getContext(), {}));
+      keepInCache(*head.store(builder, at, bytes, alignment));
       at += bytes;
     }
   }
@@ -168,9 +188,9 @@ PreservedAnalyses UnalignedLinesPass::run(Function &function, FunctionAnalysisMa
     if (loop->getNumBlocks() != 1 || !before || !branch || !branch->isConditional())
       continue;
     std::optional<HeadContents> head = HeadContents::create(*block, layout);
-    if (!head || head->bytes() < cacheLineBytes)
+    if (!head || head->bytes() < lineBytes)
       continue;
-    HeadLoop(*head, *before, *block).placeStores(evolution);
+    Placement(*head, *before, *block).run(evolution);
     changed = true;
   }
   return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();

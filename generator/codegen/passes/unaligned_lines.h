@@ -21,10 +21,11 @@ constexpr char headEdge[] = "ropewalk-head-edge";
 /// A line of which parts are streamed waits in a buffer of the core until it is whole, and is
 /// written in parts if the buffer is wanted before: by loads that miss, by other lines begun
 /// meanwhile, such as a window's other half. So behind what computes a head its stores are there
-/// four times, one for each place in a line where it may begin, for StreamingStoresPass. Where the
-/// loop over heads goes through memory without a gap, the line that two of them share is stored
-/// with the second one. What is before the first and behind the last whole line goes through the
-/// cache.
+/// four times, one for each place in a line where it may begin, for StreamingStoresPass. The line
+/// that two heads share is stored with the second one; what is before the first and behind the last
+/// whole line of a row of heads goes through the cache. Heads that have no head beside them, since
+/// the loop has one or leaves gaps, go through the cache as they are, unless they are whole lines:
+/// each would have two parts of lines of its own.
 ///
 /// The attribute says too that the function is out of place, and each head's first byte a multiple
 /// of 16. Loops of several blocks, or that do not store one head without a gap (head_contents.h) of

@@ -18,17 +18,17 @@ namespace ropewalk {
 
 /// Whether lines can take the place of the stores, some of which do not begin with one.
 static bool isWorthIt(const HeadContents &head) {
-  return head.bytes() >= cacheLineBytes && any_of(head.stores(), [&](const HeadStore &each) {
-           return (each.offset - head.begin()) % cacheLineBytes != 0;
+  return head.bytes() >= lineBytes && any_of(head.stores(), [&](const HeadStore &each) {
+           return (each.offset - head.begin()) % lineBytes != 0;
          });
 }
 
 /// Of a head that is aligned so.
 static void storeLines(HeadContents &head, Align alignment) {
-  for (int64_t line = 0; line < head.bytes(); line += cacheLineBytes) {
-    const int64_t at = std::min(line, head.bytes() - cacheLineBytes);
-    IRBuilder<> builder(head.lastOf(at, cacheLineBytes).store);
-    head.store(builder, at, cacheLineBytes, commonAlignment(alignment, static_cast<uint64_t>(at)));
+  for (int64_t line = 0; line < head.bytes(); line += lineBytes) {
+    const int64_t at = std::min(line, head.bytes() - lineBytes);
+    IRBuilder<> builder(head.lastOf(at, lineBytes).store);
+    head.store(builder, at, lineBytes, commonAlignment(alignment, static_cast<uint64_t>(at)));
   }
   head.eraseStores();
 }

@@ -7,7 +7,8 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Two halves of a line each. At the beginning of a line both go as they are; 32 bytes behind it the
 ; first line is that of the head before, whose last line is kept, unless there is none; the rest
-; goes with the next head, unless there is none. Both are cut as they are aligned.
+; goes with the next head, unless there is none. Both are cut as they are aligned. A head that has
+; none on either side and does not begin with a line keeps its stores.
 ; CHECK-LABEL: @halves(
 ; CHECK: %[[GAP:.*]] = icmp ne i64 %stride, 128
 ; CHECK: loop:
@@ -16,6 +17,16 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK: %[[END:.*]] = or i1 %done, %[[GAP]]
 ; CHECK: %[[ADDRESS:.*]] = ptrtoint ptr %{{.*}} to i64
 ; CHECK: %[[LAST]] = shufflevector <16 x float> %y,
+; CHECK: %[[SINGLE:.*]] = and i1 %[[BEGIN]], %[[END]]
+; CHECK: %[[PLACE:.*]] = and i64 %[[ADDRESS]], 63
+; CHECK: %[[WITHIN:.*]] = icmp ne i64 %[[PLACE]], 0
+; CHECK: %[[KEEP:.*]] = and i1 %[[SINGLE]], %[[WITHIN]]
+; CHECK: br i1 %[[KEEP]], label %alone, label %others
+; CHECK: alone:
+; CHECK-NEXT: store <16 x float> %x, ptr %to, align 4, !ropewalk-head-edge
+; CHECK-NEXT: store <16 x float> %y, ptr %upper, align 4, !ropewalk-head-edge
+; CHECK-NEXT: br label %behind
+; CHECK: others:
 ; CHECK: and i64 %[[ADDRESS]], 32
 ; CHECK: br i1 %{{.*}}, label %[[FAR:.*]], label %[[NEAR:.*]]
 ; CHECK: [[NEAR]]:
@@ -29,16 +40,16 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK: store <16 x float> %{{.*}}, align 64
 ; CHECK-NEXT: br label %behind
 ; CHECK: [[AT16]]:
-; CHECK-NEXT: br i1 %[[BEGIN]], label %[[ALONE:.*]], label %[[SHARED:.*]]
-; CHECK: [[ALONE]]:
+; CHECK-NEXT: br i1 %[[BEGIN]], label %first, label %shared
+; CHECK: first:
 ; CHECK: store <4 x float> %{{.*}}, align 16, !ropewalk-head-edge
 ; CHECK: store <8 x float> %{{.*}}, align 32, !ropewalk-head-edge
-; CHECK: [[SHARED]]:
+; CHECK: shared:
 ; CHECK: shufflevector <16 x float> %[[BEFORE]], <16 x float> %{{.*}}, <16 x i32> <i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27>
 ; CHECK: store <16 x float> %{{.*}}, align 64
 ; CHECK: store <16 x float> %{{.*}}, align 64
-; CHECK: br i1 %[[END]], label %[[REST:.*]], label %behind
-; CHECK: [[REST]]:
+; CHECK: br i1 %[[END]], label %rest, label %behind
+; CHECK: rest:
 ; CHECK: store <4 x float> %{{.*}}, align 64, !ropewalk-head-edge
 ; CHECK-NEXT: br label %behind
 ; CHECK: [[AT32]]:
@@ -47,6 +58,7 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-NEXT: br i1 %done, label %exit, label %loop
 ; All of it streams but for what is beside whole lines.
 ; STREAM-LABEL: @halves(
+; STREAM-COUNT-2: store <16 x float> %{{.*}}, align 4, !ropewalk-head-edge
 ; STREAM-COUNT-2: store <16 x i32> %{{.*}}, align 64, !nontemporal
 ; STREAM: store <4 x float> %{{.*}}, align 16, !ropewalk-head-edge
 ; STREAM-NEXT: {{.*}} = shufflevector
@@ -77,15 +89,18 @@ exit:
 }
 
 ; The loop may go on where its condition holds. Where nobody knows how far apart heads are, each is
-; stored by itself.
+; stored by itself: as it was, also where it begins with a line, unless it ends with one.
 ; CHECK-LABEL: @somewhere(
 ; CHECK: loop:
 ; CHECK: phi i1 [ true, %entry ], [ true, %behind ]
 ; CHECK: %[[DONE:.*]] = xor i1 %more, true
 ; CHECK: or i1 %[[DONE]], true
+; CHECK: %[[SINGLE:.*]] = and i1 %at_begin, %
+; CHECK-NOT: 63
+; CHECK: br i1 %[[SINGLE]], label %alone, label %others
 ; CHECK: behind:
 ; CHECK-NEXT: br i1 %more, label %loop, label %exit
-define void @somewhere(ptr noalias %places, <16 x float> %s, i64 %heads) #0 {
+define void @somewhere(ptr noalias %places, <16 x float> %s, float %f, i64 %heads) #0 {
 entry:
   br label %loop
 loop:
@@ -93,6 +108,8 @@ loop:
   %place = getelementptr ptr, ptr %places, i64 %i
   %to = load ptr, ptr %place
   store <16 x float> %s, ptr %to, align 4
+  %upper = getelementptr i8, ptr %to, i64 64
+  store float %f, ptr %upper, align 4
   %next = add i64 %i, 1
   %more = icmp ne i64 %next, %heads
   br i1 %more, label %loop, label %exit
