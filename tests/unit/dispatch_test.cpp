@@ -142,15 +142,17 @@ TEST(Dispatch, AsksForTheAlignmentThatAStreamNeeds) {
   EXPECT_EQ(reason(*choice, joined),
             "needs strides and offsets that are multiples of 64 bytes, found 32");
   EXPECT_THAT(names(*choose({16, 4})), ElementsAre(placed, plain));
-  const char *apart = "rope_half_bf16_out_dany__x86_64_v4_bf16_word32x1_nt64";
-  FakeTable any({{apart, 1 << 20}, {plain}});
-  choice = chooseKernels(any.get(), request, on(Target::X86_64_v4_bf16));
-  EXPECT_EQ(reason(*choice, apart),
-            "needs strides and offsets that are multiples of 64 bytes, found 4");
   choice = choose({8, 8});
   EXPECT_THAT(names(*choice), ElementsAre(plain));
   EXPECT_EQ(reason(*choice, placed),
             "needs strides and offsets that are multiples of 16 bytes, found 8");
+  FakeTable apart({{stream64, 1 << 20}, {v4}}); // each vector is a line
+  request = wanted();
+  request.alignment = {64, 32};
+  choice = chooseKernels(apart.get(), request, on(Target::X86_64_v4_bf16));
+  EXPECT_THAT(names(*choice), ElementsAre(v4));
+  EXPECT_EQ(reason(*choice, stream64),
+            "needs strides and offsets that are multiples of 64 bytes, found 32");
 }
 
 TEST(Dispatch, PassesOverKernelsForMoreHeads) {
