@@ -189,7 +189,7 @@ TEST(SearchSpace, StreamsAllOfAHead) {
       const int64_t lines = linesInAllPlaces(bytes);
       const auto fewest = static_cast<int>(lines * lineBytes / registerBytes(kernel.spec.target));
       EXPECT_GE(streams, fewest) << name;
-      EXPECT_LE(streams, kernel.spec.target == Target::X86_64_v3 ? 2 * fewest : fewest * 9 / 8)
+      EXPECT_LE(streams, kernel.spec.target == Target::X86_64_v3 ? 2 * fewest : fewest * 5 / 4)
           << name;
       continue;
     }
