@@ -122,14 +122,18 @@ bool storesLines(const KernelSpec &spec) {
          before + window + request.behind * bytes >= 64;
 }
 
-/// From AVX2 on, out of place, of heads of whole lines, all at once: what changes the order, or has
-/// vectors that begin within lines.
+/// On x86, out of place, all at once: by 16 bytes heads of a line and more, at multiples of these;
+/// by lines from AVX2 on heads of whole ones, of what changes the order, or has vectors that begin
+/// within lines.
 bool joinsStreamedLines(const KernelSpec &spec) {
   const KernelRequest &request = spec.request;
   const int64_t bytes = request.channels * elementBytes(request.dtype);
   const bool halves = request.pairing == ROPEWALK_HALF || request.reorder;
-  return request.family == Family::Rope && request.place == ROPEWALK_OUT_OF_PLACE &&
-         !request.blocks && spec.target != Target::X86_64 &&
+  if (request.place == ROPEWALK_IN_PLACE || request.blocks || spec.target > Target::X86_64_v4_bf16)
+    return false;
+  if (spec.schedule.store == Store::Stream16)
+    return bytes >= 64 && bytes % 16 == 0 && spec.schedule.parts == 1;
+  return request.family == Family::Rope && spec.target != Target::X86_64 &&
          (request.reorder || (halves ? bytes / 2 : bytes) % 64 != 0) && bytes > 0 &&
          bytes % 64 == 0 && spec.schedule.parts == 1;
 }
@@ -166,8 +170,7 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
   const int64_t units = unitsOf(request, schedule.form);
   if (request.family == Family::Rope && units % schedule.vector != 0) // the last one overlaps
     return schedule.vector <= units && schedule.parts == 1 &&
-                   (!isStream(schedule.store) ||
-                    (schedule.store == Store::Stream64 && joinsStreamedLines(spec)))
+                   (!isStream(schedule.store) || joinsStreamedLines(spec))
                ? ""
                : "not one vector that the width holds: " + kernelName(spec);
   if (units % (schedule.vector * schedule.parts))

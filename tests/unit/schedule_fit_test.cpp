@@ -132,10 +132,12 @@ TEST_F(Book, LeavesVectorsARegisterLongWhereTheyDivideNoWindow) {
 }
 
 TEST_F(Book, StreamsByVectorsThatDivideTheWindow) {
-  const std::string list = R"({"form": "pair", "vector": 16, "store": "nt16", "note": "n"},
+  const std::string list = R"({"form": "pair", "vector": 16, "store": "nt64", "note": "n"},
+                              {"form": "pair", "vector": 16, "store": "nt16", "note": "n"},
                               {"form": "pair", "vector": 16, "note": "n"})";
-  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F16, 80), Target::X86_64_v4),
-              ElementsAre("pair8x1_nt16", "pair16x1"));
+  // By 16 bytes all of a head is put together of whatever vectors there are.
+  EXPECT_THAT(choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, 80), Target::X86_64_v4),
+              ElementsAre("pair8x1_nt64", "pair16x1_nt16", "pair16x1"));
 }
 
 TEST_F(Book, JoinsChoicesThatFittingMadeEqual) {
