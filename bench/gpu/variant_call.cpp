@@ -8,7 +8,6 @@
 #include "gpu/variant_call.h"
 
 #include "gpu/call_data.h"
-#include "kernel_spec.h"
 
 #include "ropewalk/tables.h"
 
@@ -23,15 +22,6 @@ DeviceTable::DeviceTable(const ropewalk_rotation &rotation, const ropewalk_table
   ropewalk_error error;
   if (ropewalk_cuda_table_create(host->get(), nullptr, &table, &error) != ROPEWALK_OK)
     throw GpuError(error.message);
-}
-
-void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst) {
-  const int64_t keys =
-      reinterpret_cast<intptr_t>(setup.tensors.k_src) * elementBytes(setup.layout.dtype);
-  tensors.q_src = static_cast<char *>(src) + setup.pastLine;
-  tensors.q_dst = static_cast<char *>(dst) + setup.pastLine;
-  tensors.k_src = static_cast<char *>(src) + setup.pastLine + keys;
-  tensors.k_dst = static_cast<char *>(dst) + setup.pastLine + keys;
 }
 
 DeviceCall::DeviceCall(const Gpu &gpu, const GpuStream &stream, const Variant &variant,

@@ -30,9 +30,6 @@ private:
   ropewalk_cuda_table *table = nullptr;
 };
 
-/// A tensor's addresses, of the host or the device. A setup says how far k is behind q.
-void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst);
-
 /// Which of a variant's calls: the first one of a step, or a later one, which may have rows.
 enum class Layer { First, Later };
 

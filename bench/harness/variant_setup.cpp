@@ -96,4 +96,13 @@ void Setup::scatter(bool everyCall) {
   movesOn = everyCall;
 }
 
+void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst) {
+  const int64_t keys =
+      reinterpret_cast<intptr_t>(setup.tensors.k_src) * elementBytes(setup.layout.dtype);
+  char *from = static_cast<char *>(src) + setup.pastLine;
+  char *to = static_cast<char *>(dst) + setup.pastLine;
+  tensors.q_src = from, tensors.q_dst = to;
+  tensors.k_src = from + keys, tensors.k_dst = to + keys;
+}
+
 } // namespace ropewalk::bench

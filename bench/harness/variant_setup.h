@@ -58,6 +58,10 @@ struct Setup {
   int64_t pastLine = 0;    ///< Bytes that tensors begin behind a cache line's first.
 };
 
+/// Points the tensors of a setup, or a copy of them, into buffers of the host or the device. As a
+/// setup has it, k_src is the number of elements from q to k.
+void pointAt(ropewalk_tensors &tensors, const Setup &setup, void *src, void *dst);
+
 } // namespace ropewalk::bench
 
 #endif

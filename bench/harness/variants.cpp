@@ -119,12 +119,7 @@ private:
     }
     rows[i].maxUlp = report.worst_ulp;
     ropewalk_tensors &tensors = setup.tensors;
-    const int64_t behind =
-        reinterpret_cast<intptr_t>(tensors.k_src) * elementBytes(setup.layout.dtype);
-    tensors.q_src = src + setup.pastLine;
-    tensors.q_dst = dst + setup.pastLine;
-    tensors.k_src = src + setup.pastLine + behind;
-    tensors.k_dst = dst + setup.pastLine + behind;
+    pointAt(tensors, setup, src, dst);
     ropewalk_error error;
     if (ropewalk_validate(plan->get(), &tensors, &error) != ROPEWALK_OK) {
       rows[i].kernel = error.message;
