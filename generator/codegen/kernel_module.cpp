@@ -50,11 +50,17 @@ void makeMergeable(Module &module, StringRef name) {
   kernel->setDSOLocal(true);
 }
 
-static bool readsVolatile(const Function &function) {
-  return any_of(instructions(function), [](const Instruction &instruction) {
-    auto *load = dyn_cast<LoadInst>(&instruction);
-    return load && load->isVolatile();
-  });
+/// Whether a function asks for lines of heads that it is said to ask for.
+static bool readsAhead(const Function &function) {
+  const bool touches = function.hasFnAttribute("ropewalk-touch");
+  const bool prefetches = function.hasFnAttribute("ropewalk-prefetch");
+  return (!touches && !prefetches) ||
+         any_of(instructions(function), [&](const Instruction &instruction) {
+           if (auto *load = dyn_cast<LoadInst>(&instruction))
+             return touches && load->isVolatile();
+           auto *intrinsic = dyn_cast<IntrinsicInst>(&instruction);
+           return prefetches && intrinsic && intrinsic->getIntrinsicID() == Intrinsic::prefetch;
+         });
 }
 
 /// Bits that a function stores through the cache by one instruction, elsewhere than on its stack
@@ -80,7 +86,7 @@ Error checkKernelModule(const Module &module) {
     if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
       return createStringError(module.getName() + ": calls " + function.getName() +
                                ", expected no calls in a kernel");
-    if (function.hasFnAttribute("ropewalk-touch") && !readsVolatile(function))
+    if (!readsAhead(function))
       return createStringError(module.getName() + ": no loop loads a head as a whole, " +
                                "expected one to read ahead");
     if (function.hasFnAttribute("ropewalk-stream"))

@@ -133,9 +133,9 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
   function.addFnAttr("target-features", machine.features);
   if (reordersInPlace(spec.request)) // vectors that are copied from the stack stay vectors
     function.addFnAttr("no-builtins");
-  if (spec.schedule.load == Load::Touch)
-    function.addFnAttr("ropewalk-touch",
-                       std::to_string(spec.request.channels * elementBytes(spec.request.dtype)));
+  if (spec.schedule.load != Load::Plain)
+    function.addFnAttr("ropewalk-" + std::string(loadName(spec.schedule.load)),
+                       std::to_string(headWidth(spec.request) * elementBytes(spec.request.dtype)));
   if (architectureOf(spec.target) != Architecture::X86)
     return;
   function.addFnAttr("prefer-vector-width", machine.vectorWidth);

@@ -118,11 +118,17 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   return error;
 }
 
-/// Whether what a record matches can be read ahead. What is also copied beside is not: there one
-/// that is for others, too, is passed over.
-bool canTouchAll(Family family, const ScheduleRecord &record) {
-  if (!record.pairing || !record.dtype || record.beside || record.lanesPerPart ||
-      record.channels > INT32_MAX)
+/// Whether kernels for all that a record matches can load as it says, or of prefetching some: others
+/// pass it over.
+bool canLoadAll(Family family, const ScheduleRecord &record) {
+  const Schedule &schedule = record.choice.schedule;
+  if (schedule.load == Load::Plain)
+    return true;
+  if (record.lanesPerPart || schedule.parts != 1)
+    return false;
+  if (schedule.load == Load::Prefetch)
+    return family == Family::Rope;
+  if (!record.pairing || !record.dtype || record.beside || record.channels > INT32_MAX)
     return false;
   KernelRequest request;
   request.family = family;
@@ -130,7 +136,7 @@ bool canTouchAll(Family family, const ScheduleRecord &record) {
   request.dtype = *record.dtype;
   request.reorder = record.reorder;
   request.channels = static_cast<int32_t>(record.channels);
-  return canTouch(request, record.choice.schedule.parts);
+  return canLoad(request, schedule.load, schedule.parts);
 }
 
 /// Whether what a record matches has kernels that load and store as it says.
@@ -146,12 +152,13 @@ Error checkSchedule(const FieldReader &fields, const ScheduleRecord &record, Tar
        !hasLineStore(target, schedule)))
     return fields.fail("store", "line only with place out, vector 16 or more and one part, on "
                                 "x86-64-v4 and above");
-  if (schedule.load == Load::Touch && (isDevice(target) || !canTouchAll(family, record)))
-    return fields.fail(
-        "load",
-        "touch only with pairing half, dtype, one part, nothing beside and channels of which "
-        "half have " +
-            std::to_string(narrowestTouchedBytes) + " bytes or more, on CPUs");
+  if (schedule.load != Load::Plain && (isDevice(target) || !canLoadAll(family, record)))
+    return fields.fail("load", schedule.load == Load::Touch
+                                   ? "touch only with pairing half, dtype, one part, nothing beside "
+                                     "and channels of which half have " +
+                                         std::to_string(narrowestTouchedBytes) +
+                                         " bytes or more, on CPUs"
+                                   : "prefetch only of rope in one part, on CPUs");
   return Error::success();
 }
 
@@ -171,7 +178,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
       firstError(std::move(error),
                  fields.optionalName("store", parseStore, "plain, cvt, line, nt16 or nt64", store));
   error =
-      firstError(std::move(error), fields.optionalName("load", parseLoad, "plain or touch", load));
+      firstError(std::move(error), fields.optionalName("load", parseLoad, "plain, touch or prefetch", load));
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));

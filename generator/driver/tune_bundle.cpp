@@ -82,7 +82,7 @@ static llvm::Expected<size_t> countCandidates(const BundleWork &work, const Sche
     const KernelRequest request = requestOf(work.cells[i]);
     if (i > 0 && request == requestOf(work.cells[i - 1]))
       continue;
-    auto some = candidatesOf(request, work.rules.target, book, work.rules.streams());
+    auto some = candidatesOf(request, work.rules.target, book, work.rules.large());
     if (!some)
       return some.takeError();
     count += countKernels(request, work.rules.target, *some);

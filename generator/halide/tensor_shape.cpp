@@ -165,7 +165,7 @@ bool canRun(const KernelSpec &spec) {
   if ((schedule.store == Store::Convert && !canConvert(spec)) ||
       (schedule.store == Store::Line && !canStoreLines(spec)) ||
       (joinsLines(spec) && !canJoinLines(spec)) || (isStream(schedule.store) && !canStream(spec)) ||
-      (schedule.load == Load::Touch && !canTouch(spec.request, schedule.parts)))
+      !canLoad(spec.request, schedule.load, schedule.parts))
     return false;
   if (reordersInPlace(spec.request) && schedule.parts != 1) // each would overwrite others' pairs
     return false;

@@ -63,9 +63,10 @@ std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
     return "parts is " + std::to_string(schedule.parts) + ", expected 1 to reorder in place";
   if (schedule.store == Store::Line && request.place == ROPEWALK_IN_PLACE)
     return "store is line, expected another in place";
-  if (schedule.load == Load::Touch && !canTouch(request, schedule.parts))
-    return "load is touch, expected plain for " + requestName(request) + " in " +
-           std::to_string(schedule.parts) + " parts";
+  if (!canLoad(request, schedule.load, schedule.parts))
+    return "load is " + std::string(loadName(schedule.load)) + ", expected plain for " +
+           requestName(request) + " in " + std::to_string(schedule.parts) +
+           (schedule.parts == 1 ? " part" : " parts");
   if (isRope && request.channels && request.channels / 2 % schedule.parts != 0)
     return "parts is " + std::to_string(schedule.parts) + ", expected a divisor of " +
            std::to_string(request.channels / 2);

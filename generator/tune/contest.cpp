@@ -41,7 +41,7 @@ int64_t leastFromDram(ArrayRef<bench::Case> cells) {
 }
 
 Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
-                                             const ScheduleBook &book, bool streams) {
+                                             const ScheduleBook &book, bool large) {
   std::vector<Schedule> candidates;
   auto add = [&](const Schedule &schedule) {
     if (!is_contained(candidates, schedule))
@@ -56,7 +56,7 @@ Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Targe
       if (isAligned({request, target, choice.schedule}, rowAlignment(request)))
         add(choice.schedule);
   }
-  for (const Schedule &schedule : searchSpace(request, target, streams))
+  for (const Schedule &schedule : searchSpace(request, target, large))
     add(schedule);
   return candidates;
 }
@@ -122,7 +122,7 @@ static Architecture hostOf(Target target) {
 Expected<Contest> prepareContest(const KernelRequest &request, const ContestRules &rules,
                                  const ScheduleBook &book, function_ref<void(StringRef)> progress) {
   const Target target = rules.target;
-  auto schedules = candidatesOf(request, target, book, rules.streams());
+  auto schedules = candidatesOf(request, target, book, rules.large());
   if (!schedules)
     return schedules.takeError();
   Contest contest;
@@ -188,7 +188,9 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
     const bool known = startsAlike(spec, first, cell) || any_of(field, [&](size_t other) {
                          return startsAlike(spec, contest.kernels[other].spec, cell);
                        });
-    const bool fits = streamsFit || !streams(spec.schedule);
+    const bool prefetches = spec.schedule.load == Load::Prefetch;
+    const bool fits = (streamsFit || !streams(spec.schedule)) &&
+                      (rules.prefetches(cell.bytes()) || !prefetches);
     if (spec == first)
       field.insert(field.begin(), i);
     else if (!known && (is_contained(asked, spec.schedule) || (!hopeless && fits)))

@@ -23,10 +23,13 @@ struct Rigor {
   double seconds; ///< Per shape; from DRAM three times as many.
   double onPaper; ///< Leaves out what takes so many times the best on paper of those with vectors
                   ///< as long that read heads alike, which is what models can compare; 0: nothing.
-  bool streams;   ///< Also where nothing as large reaches DRAM.
+  bool large;     ///< What is for large shapes also where nothing as large reaches DRAM.
   const char *name;
 };
 llvm::ArrayRef<Rigor> allRigors(); ///< estimate, measure, exhaustive
+
+/// Of a tensor that is worth being prefetched.
+inline constexpr int64_t fewestPrefetchedBytes = 1 << 20;
 
 /// The part of a kernel's name that says how: "word8x2".
 std::string scheduleText(const KernelSpec &spec);
@@ -39,13 +42,14 @@ struct ContestRules {
   int64_t dramBytes = 0; ///< Of the smallest shape whose buffers come from DRAM; 0: of none.
   const CpuModel *model = nullptr; ///< Leaves nobody out where there is none.
 
-  /// Whether streaming kernels that no rule prefers are compiled.
-  bool streams() const { return rigor.streams || dramBytes > 0; }
-  /// Whether they take part in a shape that writes so many bytes, whatever is preferred: a record
-  /// that begins with those from DRAM serves all as large.
-  bool streams(int64_t bytes) const {
-    return rigor.streams || (dramBytes > 0 && bytes >= dramBytes);
-  }
+  /// Whether kernels for large shapes, which stream or prefetch, are compiled where no rule prefers
+  /// them.
+  bool large() const { return rigor.large || dramBytes > 0; }
+  /// Whether those that stream take part in a shape that writes so many bytes, whatever is
+  /// preferred: a record that begins with those from DRAM serves all as large.
+  bool streams(int64_t bytes) const { return rigor.large || (dramBytes > 0 && bytes >= dramBytes); }
+  /// And those that prefetch: what the second-level cache holds gains nothing on any CPU.
+  bool prefetches(int64_t bytes) const { return large() && bytes >= fewestPrefetchedBytes; }
 };
 
 /// What the smallest shape writes whose buffers come from DRAM; 0: none's do.
@@ -61,7 +65,7 @@ struct Contest {
 
 /// Candidates for a request: what the book offers and the search space, each once.
 llvm::Expected<std::vector<Schedule>> candidatesOf(const KernelRequest &request, Target target,
-                                                   const ScheduleBook &book, bool streams);
+                                                   const ScheduleBook &book, bool large);
 
 /// How many kernels of different code schedules of a request are; devices start one in several
 /// ways.

@@ -30,10 +30,13 @@ constexpr SearchAxis cpuAxes[] = {
     {"parts", "1, 2, 4, 8", "divides the window's vectors",
      "many: a part's rows of cos and sin stay in registers over all heads",
      "many: every head is visited so often, in pieces; more code around the loops"},
-    {"load", "plain, touch", "touch: half, known windows of 512 bytes a half and more, in one part",
-     "touch: heads whose halves lie eight lines apart are prefetched, from memory and the "
-     "third-level cache",
-     "touch: a load more for each line of a half; within the second-level cache 1.05 of the time"},
+    {"load", "plain, touch, prefetch",
+     "in one part; touch: half, known windows of 512 bytes a half and more; prefetch: known heads "
+     "of 64 bytes and more",
+     "from memory and the third-level cache, touch: heads whose halves lie eight lines apart are "
+     "prefetched; prefetch: heads are, across the ends of pages",
+     "touch: a load more for each line of a half; prefetch: an instruction more for each line; "
+     "within the second-level cache 1.05 of the time"},
     {"store", "plain, cvt, line, nt16, nt64",
      "cvt: f16, 8 or 16 lanes, from x86-64-v3 on; line: out of place, heads whose vectors lie "
      "across cache lines, 16 lanes, from x86-64-v4 on; nt: out of place, heads at multiples of 16 "
@@ -114,7 +117,7 @@ llvm::ArrayRef<SearchAxis> searchAxes(Target target) {
   return isDevice(target) ? llvm::ArrayRef(deviceAxes) : llvm::ArrayRef(cpuAxes);
 }
 
-std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams) {
+std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool large) {
   if (isDevice(target))
     return deviceSpace(request, target);
   std::vector<Schedule> space;
@@ -125,8 +128,8 @@ std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, b
         for (Load load : allLoads)
           for (Store store : allStores) {
             const KernelSpec spec{request, target, {form, vector, parts, store, load}};
-            if ((!isStream(store) || streams) && canMake(spec) &&
-                isAligned(spec, rowAlignment(request)))
+            const bool isForLarge = isStream(store) || load == Load::Prefetch;
+            if ((!isForLarge || large) && canMake(spec) && isAligned(spec, rowAlignment(request)))
               space.push_back(spec.schedule);
           }
   return space;

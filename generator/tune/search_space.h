@@ -31,8 +31,8 @@ llvm::ArrayRef<SearchAxis> searchAxes(Target target);
 
 /// Every legal schedule for a rotation of a known window, whose rows follow each other without
 /// gaps: the product of the axes, less what a rule refuses (canMake; the alignment of such rows).
-/// `streams`: those with non-temporal stores too.
-std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool streams);
+/// `large`: those for what no cache holds too, with non-temporal stores or prefetches.
+std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, bool large);
 
 /// Whether two kernels of a search are the same code, started in the same way for a shape: a
 /// device's, whose block or order makes no difference there. Only one of them need be measured.

@@ -192,6 +192,9 @@ constexpr bool canTurnBlocks(const KernelRequest &request) {
          blockChannels(request) >= vectorMultiple;
 }
 
+/// Bytes of a cache line of CPUs.
+inline constexpr int64_t lineBytes = 64;
+
 /// Bytes of one storage element.
 constexpr int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
 
@@ -199,11 +202,17 @@ constexpr int64_t elementBytes(ropewalk_dtype dtype) { return dtype == ROPEWALK_
 /// gained.
 inline constexpr int32_t narrowestTouchedBytes = 512;
 
-/// Whether Load::Touch can be had in so many parts: of a known window by itself, paired half, in
-/// its own order, that is turned all at once.
-constexpr bool canTouch(const KernelRequest &request, int32_t parts) {
-  return request.family == Family::Rope && request.pairing == ROPEWALK_HALF && !request.reorder &&
-         !request.blocks && !copiesBeside(request) && parts == 1 &&
+/// Whether heads of a request can be read so in so many parts. Ahead of known ones that are turned
+/// all at once; Load::Touch: of a window by itself, paired half, in its own order.
+constexpr bool canLoad(const KernelRequest &request, Load load, int32_t parts) {
+  if (load == Load::Plain)
+    return true;
+  if (request.family != Family::Rope || request.channels == 0 || parts != 1)
+    return false;
+  if (load == Load::Prefetch)
+    return headWidth(request) * elementBytes(request.dtype) >= lineBytes;
+  return request.pairing == ROPEWALK_HALF && !request.reorder && !request.blocks &&
+         !copiesBeside(request) &&
          request.channels / 2 * elementBytes(request.dtype) >= narrowestTouchedBytes;
 }
 
@@ -331,9 +340,6 @@ struct RowAlignment {
 
 /// Of a tensor whose heads follow each other from the beginning of a line on.
 RowAlignment rowAlignment(const KernelRequest &request);
-
-/// Bytes of a cache line of CPUs.
-inline constexpr int64_t lineBytes = 64;
 
 /// Whether a kernel that streams puts lines together of what vectors hold, so that each is stored
 /// at once. On x86, by 16 bytes of known heads of a line or more, wherever these begin. By lines

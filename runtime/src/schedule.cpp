@@ -19,7 +19,8 @@ constexpr Named<Store> storeNames[] = {{Store::Plain, "plain"},
                                        {Store::Stream64, "nt64"},
                                        {Store::Convert, "cvt"},
                                        {Store::Line, "line"}};
-constexpr Named<Load> loadNames[] = {{Load::Plain, "plain"}, {Load::Touch, "touch"}};
+constexpr Named<Load> loadNames[] = {
+    {Load::Plain, "plain"}, {Load::Touch, "touch"}, {Load::Prefetch, "prefetch"}};
 
 } // namespace
 
@@ -38,8 +39,9 @@ std::optional<Schedule> parseScheduleSuffix(std::string_view name) {
   if (!consumeName(name, formNames, schedule.form) || !consumeNumber(name, schedule.vector) ||
       !consume(name, "x") || !consumeNumber(name, schedule.parts))
     return std::nullopt;
-  if (consume(name, "_touch"))
-    schedule.load = Load::Touch;
+  if (std::string_view behind = name; consume(behind, "_") &&
+                                      consumeName(behind, loadNames, schedule.load))
+    name = behind;
   if (consume(name, "_") && !consumeName(name, storeNames, schedule.store))
     return std::nullopt;
   const bool powerOfTwo = schedule.vector > 0 && (schedule.vector & (schedule.vector - 1)) == 0;

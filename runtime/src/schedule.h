@@ -46,12 +46,18 @@ constexpr bool isStream(Store store) {
 /// How heads are read.
 enum class Load {
   Plain,
-  Touch ///< A word of each cache line of a head's first half, in the order of memory, before what
-        ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level cache
-        ///< and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by itself.
+  Touch, ///< A word of each cache line of a head's first half, in the order of memory, before what
+         ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level cache
+         ///< and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by itself.
+  Prefetch ///< All lines that lie prefetchDistance behind a head's are asked for when it is turned.
+           ///< Known heads of a line and more, turned all at once. From the third-level cache and
+           ///< DRAM on Intel's servers it is faster.
 };
 
-inline constexpr Load allLoads[] = {Load::Plain, Load::Touch};
+inline constexpr Load allLoads[] = {Load::Plain, Load::Touch, Load::Prefetch};
+
+/// Bytes. A page of the smallest kind: what prefetches by itself ends with each.
+inline constexpr int64_t prefetchDistance = 4096;
 
 /// Which blocks of a device's launch follow each other: those that write memory side by side, or
 /// those of neighbouring tokens whatever the layout.
@@ -84,7 +90,7 @@ struct Schedule {
 };
 
 /// As the end of a kernel's name: <form><lanes>x<parts>, with _touch behind it when it reads a word
-/// of each line ahead, and behind that _nt16 or _nt64 when it streams, _cvt when it narrows as it
+/// of each line ahead, _prefetch when it prefetches them, and behind that _nt16 or _nt64 when it streams, _cvt when it narrows as it
 /// stores, _line when it stores whole lines. A launch's shape is not in it.
 std::string scheduleSuffix(const Schedule &schedule);
 
@@ -93,7 +99,7 @@ std::optional<Schedule> parseScheduleSuffix(std::string_view name);
 
 std::string_view formName(Form form);    ///< "pair", "lane", "word"
 std::string_view storeName(Store store); ///< "plain", "nt16", "nt64", "cvt", "line"
-std::string_view loadName(Load load);    ///< "plain", "touch"
+std::string_view loadName(Load load);    ///< "plain", "touch", "prefetch"
 std::optional<Form> parseForm(std::string_view name);
 std::optional<Store> parseStore(std::string_view name);
 std::optional<Load> parseLoad(std::string_view name);

@@ -219,9 +219,8 @@ std::string generate(Random &random) {
     spec.schedule.parts = random.bits() % 4 ? 1 : static_cast<int32_t>(random.integer(1, 4));
     spec.schedule.store =
         random.bits() % 4 ? Store::Plain : allStores[random.bits() % std::size(allStores)];
-    spec.schedule.load = canTouch(spec.request, spec.schedule.parts) && random.bits() % 2
-                             ? Load::Touch
-                             : Load::Plain;
+    spec.schedule.load =
+        random.bits() % 2 ? Load::Plain : allLoads[random.bits() % std::size(allLoads)];
     const int64_t multiple = widthMultiple(spec);
     input.channels = spec.request.channels ? spec.request.channels
                                            : multiple * random.integer(1, widest / multiple);

@@ -146,6 +146,13 @@ bool touches(const KernelSpec &spec) {
          spec.schedule.parts == 1 && request.channels * elementBytes(request.dtype) >= 1024;
 }
 
+bool prefetches(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  const int64_t head = int64_t(request.before) + request.channels + request.behind;
+  return request.family == Family::Rope && request.channels > 0 && spec.schedule.parts == 1 &&
+         head * elementBytes(request.dtype) >= 64;
+}
+
 std::string wrongChoice(const KernelRequest &request, Target target, const ScheduleChoice &choice) {
   const Schedule &schedule = choice.schedule;
   const KernelSpec spec{request, target, schedule};
@@ -161,7 +168,8 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return "a vector without its pair: " + kernelName(spec);
   if (schedule.store == Store::Convert && !convertsAsItStores(spec))
     return "nothing that narrows as it stores: " + kernelName(spec);
-  if (schedule.load == Load::Touch && !touches(spec))
+  if ((schedule.load == Load::Touch && !touches(spec)) ||
+      (schedule.load == Load::Prefetch && !prefetches(spec)))
     return "no heads to be read ahead: " + kernelName(spec);
   if (schedule.store == Store::Line && !storesLines(spec))
     return "no heads to be stored by lines: " + kernelName(spec);

@@ -11,13 +11,13 @@
 #include "hoist_negation.h"
 #include "keep_order.h"
 #include "narrow_in_register.h"
+#include "read_ahead.h"
 #include "round_bf16.h"
 #include "row_operands.h"
 #include "sign_rows.h"
 #include "sink_to_stores.h"
 #include "step_tokens.h"
 #include "streaming_stores.h"
-#include "touch_lines.h"
 #include "unaligned_lines.h"
 #include "whole_lines.h"
 #include "widen_once.h"
@@ -40,7 +40,7 @@ FunctionPassManager latePasses() {
   manager.addPass(UnalignedLinesPass());
   manager.addPass(StreamingStoresPass());
   manager.addPass(NarrowInRegisterPass());
-  manager.addPass(TouchLinesPass());
+  manager.addPass(ReadAheadPass());
   manager.addPass(KeepOrderPass());
   manager.addPass(RowOperandsPass());
   manager.addPass(AlignSpillsPass());

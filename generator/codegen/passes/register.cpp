@@ -15,6 +15,7 @@
 #include "keep_order.h"
 #include "marker_lowering.h"
 #include "narrow_in_register.h"
+#include "read_ahead.h"
 #include "round_bf16.h"
 #include "row_operands.h"
 #include "sign_rows.h"
@@ -22,7 +23,6 @@
 #include "step_tokens.h"
 #include "store_forwarding.h"
 #include "streaming_stores.h"
-#include "touch_lines.h"
 #include "unaligned_lines.h"
 #include "whole_lines.h"
 #include "widen_once.h"
@@ -65,6 +65,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(KeepOrderPass());
   else if (name == "ropewalk-narrow-in-register")
     manager.addPass(NarrowInRegisterPass());
+  else if (name == "ropewalk-read-ahead")
+    manager.addPass(ReadAheadPass());
   else if (name == "ropewalk-round-bf16")
     manager.addPass(RoundBf16Pass());
   else if (name == "ropewalk-row-operands")
@@ -75,8 +77,6 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(SinkToStoresPass());
   else if (name == "ropewalk-step-tokens")
     manager.addPass(StepTokensPass());
-  else if (name == "ropewalk-touch-lines")
-    manager.addPass(TouchLinesPass());
   else if (name == "ropewalk-whole-lines")
     manager.addPass(WholeLinesPass());
   else if (name == "ropewalk-widen-once")

@@ -1,6 +1,6 @@
 ; Before an innermost loop loads anything of a head of so many bytes, it reads a word of each line of
 ; the head's first half.
-; RUN: %opt -passes=ropewalk-touch-lines -S %s | FileCheck %s
+; RUN: %opt -passes=ropewalk-read-ahead -S %s | FileCheck %s
 
 ; CHECK-LABEL: @head(
 ; CHECK: loop:

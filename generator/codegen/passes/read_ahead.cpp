@@ -1,0 +1,116 @@
+//===- read_ahead.cpp -----------------------------------------------------===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "read_ahead.h"
+
+#include "kernel_spec.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Intrinsics.h"
+
+#include <optional>
+
+using namespace llvm;
+
+namespace ropewalk {
+namespace {
+
+/// What a block loads from one pointer on, from byte `begin` to `end`.
+struct Loads {
+  LoadInst *first = nullptr;
+  int64_t begin = INT64_MAX, end = INT64_MIN;
+};
+
+MapVector<Value *, Loads> loadsByPointer(BasicBlock &block, const DataLayout &layout) {
+  MapVector<Value *, Loads> result;
+  for (Instruction &instruction : block) {
+    auto *load = dyn_cast<LoadInst>(&instruction);
+    if (!load || !load->isSimple() || load->getType()->isScalableTy())
+      continue;
+    Value *pointer = load->getPointerOperand();
+    APInt bytes(layout.getIndexTypeSizeInBits(pointer->getType()), 0);
+    Loads &loads = result[pointer->stripAndAccumulateConstantOffsets(layout, bytes,
+                                                                     /*AllowNonInbounds=*/true)];
+    if (!loads.first)
+      loads.first = load;
+    const int64_t begin = bytes.getSExtValue();
+    loads.begin = std::min(loads.begin, begin);
+    loads.end = std::max(loads.end,
+                         begin + int64_t(layout.getTypeStoreSize(load->getType()).getFixedValue()));
+  }
+  return result;
+}
+
+/// The function's attribute: how many bytes a head has.
+std::optional<int64_t> bytesIn(const Function &function, StringRef attribute) {
+  int64_t bytes = 0;
+  const Attribute value = function.getFnAttribute(attribute);
+  if (!value.isValid() || value.getValueAsString().getAsInteger(10, bytes))
+    return std::nullopt;
+  return bytes;
+}
+
+/// The addresses of a head's lines from byte `begin` to `end`, each handed on.
+void forEachLine(IRBuilderBase &builder, Value *pointer, int64_t begin, int64_t end,
+                 function_ref<void(Value *)> use) {
+  for (int64_t at = begin; at < end; at += lineBytes)
+    use(builder.CreateConstGEP1_64(builder.getInt8Ty(), pointer, at));
+}
+
+void touch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
+  const int64_t middle = loads.begin + (loads.end - loads.begin) / 2;
+  forEachLine(builder, pointer, loads.begin, middle, [&](Value *line) {
+    builder.CreateAlignedLoad(builder.getInt32Ty(), line, Align(1), /*isVolatile=*/true);
+  });
+}
+
+/// To all levels of caches, to be read and, in place, written: asking to write costs more on Intel.
+void prefetch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
+  Value *const read = builder.getInt32(0), *const keep = builder.getInt32(3);
+  Value *const data = builder.getInt32(1);
+  forEachLine(builder, pointer, loads.begin + prefetchDistance, loads.end + prefetchDistance,
+              [&](Value *line) {
+                builder.CreateIntrinsic(Intrinsic::prefetch, {line->getType()},
+                                        {line, read, keep, data});
+              });
+}
+
+} // namespace
+
+PreservedAnalyses ReadAheadPass::run(Function &function, FunctionAnalysisManager &manager) {
+  const std::optional<int64_t> touched = bytesIn(function, "ropewalk-touch");
+  const std::optional<int64_t> prefetched = bytesIn(function, "ropewalk-prefetch");
+  if (!touched && !prefetched)
+    return PreservedAnalyses::all();
+  const LoopInfo &loops = manager.getResult<LoopAnalysis>(function);
+  bool changed = false;
+  for (BasicBlock &block : function) {
+    const Loop *loop = loops.getLoopFor(&block);
+    if (!loop || !loop->isInnermost())
+      continue;
+    for (const auto &[pointer, loads] : loadsByPointer(block, function.getDataLayout())) {
+      const int64_t bytes = loads.end - loads.begin;
+      if (loop->isLoopInvariant(pointer) || (bytes != touched && bytes != prefetched))
+        continue;
+      IRBuilder<> builder(loads.first);
+      if (bytes == touched)
+        touch(builder, loads, pointer);
+      if (bytes == prefetched)
+        prefetch(builder, loads, pointer);
+      changed = true;
+    }
+  }
+  if (!changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses preserved;
+  preserved.preserveSet<CFGAnalyses>();
+  return preserved;
+}
+
+} // namespace ropewalk

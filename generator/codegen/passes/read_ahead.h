@@ -1,0 +1,33 @@
+//===- read_ahead.h - Lines of heads asked for early ------------*- C++ -*-===//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROPEWALK_CODEGEN_PASSES_READ_AHEAD_H
+#define ROPEWALK_CODEGEN_PASSES_READ_AHEAD_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace ropewalk {
+
+/// Asks for cache lines of heads before they are turned, by the attribute of a function, which says
+/// how many bytes a head has. A head is what an innermost loop loads from one pointer that moves
+/// with it, if that is so many bytes from the first to the last.
+///
+/// "ropewalk-touch": reads a word of each line of a head's first half before anything of the head
+/// is loaded. Components that turn together lie half a head apart, and where that is eight lines
+/// Zen 4 prefetches neither half, unless lines are asked for in the order of memory. The words are
+/// volatile, as nobody uses them.
+///
+/// "ropewalk-prefetch": prefetches all lines that lie Load::Prefetch's distance behind the head's.
+class ReadAheadPass : public llvm::PassInfoMixin<ReadAheadPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &manager);
+  static bool isRequired() { return true; }
+};
+
+} // namespace ropewalk
+
+#endif
