@@ -39,9 +39,12 @@ struct Native {
 
 template <int R> using Half = HalfBy512<Native, R>;
 template <int R> using Interleaved = InterleavedBy512<Native, R>;
+template <int R> using HalfAhead = Ahead<Half<R>, 2 * R>;
+template <int R> using InterleavedAhead = Ahead<Interleaved<R>, 2 * R>;
 
 const ropewalk::bench::BaselineEntry entries[] = {
-    ROPEWALK_BASELINE_BF16_BY_512("v512", Half, Interleaved)};
+    ROPEWALK_BASELINE_BF16_BY_512("v512", Half, Interleaved),
+    ROPEWALK_BASELINE_BF16_BY_512("v512ahead", HalfAhead, InterleavedAhead)};
 
 } // namespace
 

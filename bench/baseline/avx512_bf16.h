@@ -16,6 +16,7 @@
 
 #include "avx512_stores.h"
 #include "baseline_entries.h"
+#include "x86_ahead.h"
 #include "x86_bf16_rows.h"
 
 #include <type_traits>

@@ -58,9 +58,12 @@ private:
 
 template <int R> using Half = HalfBy512<Rounded, R>;
 template <int R> using Interleaved = InterleavedBy512<Rounded, R>;
+template <int R> using HalfAhead = Ahead<Half<R>, 2 * R>;
+template <int R> using InterleavedAhead = Ahead<Interleaved<R>, 2 * R>;
 
 const ropewalk::bench::BaselineEntry entries[] = {
-    ROPEWALK_BASELINE_BF16_BY_512("rounded512", Half, Interleaved)};
+    ROPEWALK_BASELINE_BF16_BY_512("rounded512", Half, Interleaved),
+    ROPEWALK_BASELINE_BF16_BY_512("rounded512ahead", HalfAhead, InterleavedAhead)};
 
 } // namespace
 

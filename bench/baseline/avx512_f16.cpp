@@ -7,6 +7,7 @@
 
 #include "avx512_rows.h"
 #include "baseline_entries.h"
+#include "x86_ahead.h"
 
 namespace {
 
@@ -64,6 +65,10 @@ template <int R> using Half512ToMemory = HalfRow<F16x16ToMemory, R>;
 template <int R> using Half256ToMemory = HalfRow<F16x8ToMemory, R>;
 template <int R> using Interleaved512ToMemory = InterleavedRow<F16x16ToMemory, R>;
 template <int R> using Interleaved256ToMemory = InterleavedRow<F16x8ToMemory, R>;
+template <int R> using Half512Ahead = Ahead<Half512<R>, 2 * R>;
+template <int R> using Interleaved512Ahead = Ahead<Interleaved512<R>, 2 * R>;
+template <int R> using Half512ToMemoryAhead = Ahead<Half512ToMemory<R>, 2 * R>;
+template <int R> using Interleaved512ToMemoryAhead = Ahead<Interleaved512ToMemory<R>, 2 * R>;
 
 const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 32, Half512),
@@ -74,6 +79,13 @@ const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_FORM(ROPEWALK_HALF, "v256cvt", 16, Half256ToMemory),
     ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, "v512cvt", 32, Interleaved512ToMemory),
     ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, "v256cvt", 16, Interleaved256ToMemory),
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512ahead", 32, Half512Ahead),
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512ahead", 32, Interleaved512Ahead),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_HALF, "v512cvtahead", 32, Half512ToMemoryAhead),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, "v512cvtahead", 32, Interleaved512ToMemoryAhead),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512cvtahead", 32, Half512ToMemoryAhead, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512cvtahead", 32, Interleaved512ToMemoryAhead,
+                             oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512", 32, Half512, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256", 16, Half256, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512", 32, Interleaved512, oddWindow),

@@ -7,6 +7,7 @@
 
 #include "avx512_rows.h"
 #include "baseline_entries.h"
+#include "x86_ahead.h"
 
 namespace {
 
@@ -43,12 +44,25 @@ template <int R> using Half512 = HalfRow<F32x16, R>;
 template <int R> using Half256 = HalfRow<F32x8, R>;
 template <int R> using Interleaved512 = InterleavedRow<F32x16, R>;
 template <int R> using Interleaved256 = InterleavedRow<F32x8, R>;
+template <int R> using Half512Ahead = Ahead<Half512<R>, 4 * R>;
+template <int R> using Half256Ahead = Ahead<Half256<R>, 4 * R>;
+template <int R> using Interleaved512Ahead = Ahead<Interleaved512<R>, 4 * R>;
+template <int R> using Interleaved256Ahead = Ahead<Interleaved256<R>, 4 * R>;
 
 const ropewalk::bench::BaselineEntry entries[] = {
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512", 64, Half512),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v256", 32, Half256),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512", 64, Interleaved512),
     ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v256", 32, Interleaved256),
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_HALF, "v512ahead", 64, Half512Ahead),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_HALF, "v256ahead", 32, Half256Ahead),
+    ROPEWALK_BASELINE_STREAMED_FORM(ROPEWALK_INTERLEAVED, "v512ahead", 64, Interleaved512Ahead),
+    ROPEWALK_BASELINE_FORM(ROPEWALK_INTERLEAVED, "v256ahead", 32, Interleaved256Ahead),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512ahead", 64, Half512Ahead, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256ahead", 32, Half256Ahead, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512ahead", 64, Interleaved512Ahead, oddWindow),
+    ROPEWALK_BASELINE_STREAM(ROPEWALK_INTERLEAVED, "v512ahead", 64, Interleaved512Ahead, oddWindow),
+    ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v256ahead", 32, Interleaved256Ahead, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v512", 64, Half512, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_HALF, "v256", 32, Half256, oddWindow),
     ROPEWALK_BASELINE_WINDOW(ROPEWALK_INTERLEAVED, "v512", 64, Interleaved512, oddWindow),

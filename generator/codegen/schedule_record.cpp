@@ -118,8 +118,8 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   return error;
 }
 
-/// Whether kernels for all that a record matches can load as it says, or of prefetching some: others
-/// pass it over.
+/// Whether kernels for all that a record matches can load as it says, or of prefetching some:
+/// others pass it over.
 bool canLoadAll(Family family, const ScheduleRecord &record) {
   const Schedule &schedule = record.choice.schedule;
   if (schedule.load == Load::Plain)
@@ -153,12 +153,12 @@ Error checkSchedule(const FieldReader &fields, const ScheduleRecord &record, Tar
     return fields.fail("store", "line only with place out, vector 16 or more and one part, on "
                                 "x86-64-v4 and above");
   if (schedule.load != Load::Plain && (isDevice(target) || !canLoadAll(family, record)))
-    return fields.fail("load", schedule.load == Load::Touch
-                                   ? "touch only with pairing half, dtype, one part, nothing beside "
-                                     "and channels of which half have " +
-                                         std::to_string(narrowestTouchedBytes) +
-                                         " bytes or more, on CPUs"
-                                   : "prefetch only of rope in one part, on CPUs");
+    return fields.fail("load",
+                       schedule.load == Load::Touch
+                           ? "touch only with pairing half, dtype, one part, nothing beside "
+                             "and channels of which half have " +
+                                 std::to_string(narrowestTouchedBytes) + " bytes or more, on CPUs"
+                           : "prefetch only of rope in one part, on CPUs");
   return Error::success();
 }
 
@@ -177,8 +177,8 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   error =
       firstError(std::move(error),
                  fields.optionalName("store", parseStore, "plain, cvt, line, nt16 or nt64", store));
-  error =
-      firstError(std::move(error), fields.optionalName("load", parseLoad, "plain, touch or prefetch", load));
+  error = firstError(std::move(error),
+                     fields.optionalName("load", parseLoad, "plain, touch or prefetch", load));
   error = firstError(std::move(error), fields.integer("vector", 1, std::nullopt, vector));
   error = firstError(std::move(error), fields.integer("parts", 1, 1, parts));
   error = firstError(std::move(error), fields.integer("lanes_per_part", 1, 0, lanesPerPart));

@@ -189,8 +189,8 @@ Expected<std::vector<size_t>> fieldFor(const Contest &contest, const bench::Case
                          return startsAlike(spec, contest.kernels[other].spec, cell);
                        });
     const bool prefetches = spec.schedule.load == Load::Prefetch;
-    const bool fits = (streamsFit || !streams(spec.schedule)) &&
-                      (rules.prefetches(cell.bytes()) || !prefetches);
+    const bool fits =
+        (streamsFit || !streams(spec.schedule)) && (rules.prefetches(cell.bytes()) || !prefetches);
     if (spec == first)
       field.insert(field.begin(), i);
     else if (!known && (is_contained(asked, spec.schedule) || (!hopeless && fits)))

@@ -39,8 +39,8 @@ std::optional<Schedule> parseScheduleSuffix(std::string_view name) {
   if (!consumeName(name, formNames, schedule.form) || !consumeNumber(name, schedule.vector) ||
       !consume(name, "x") || !consumeNumber(name, schedule.parts))
     return std::nullopt;
-  if (std::string_view behind = name; consume(behind, "_") &&
-                                      consumeName(behind, loadNames, schedule.load))
+  if (std::string_view behind = name;
+      consume(behind, "_") && consumeName(behind, loadNames, schedule.load))
     name = behind;
   if (consume(name, "_") && !consumeName(name, storeNames, schedule.store))
     return std::nullopt;

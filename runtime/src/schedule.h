@@ -47,8 +47,9 @@ constexpr bool isStream(Store store) {
 enum class Load {
   Plain,
   Touch, ///< A word of each cache line of a head's first half, in the order of memory, before what
-         ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level cache
-         ///< and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by itself.
+         ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level
+         ///< cache and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by
+         ///< itself.
   Prefetch ///< All lines that lie prefetchDistance behind a head's are asked for when it is turned.
            ///< Known heads of a line and more, turned all at once. From the third-level cache and
            ///< DRAM on Intel's servers it is faster.
@@ -90,8 +91,9 @@ struct Schedule {
 };
 
 /// As the end of a kernel's name: <form><lanes>x<parts>, with _touch behind it when it reads a word
-/// of each line ahead, _prefetch when it prefetches them, and behind that _nt16 or _nt64 when it streams, _cvt when it narrows as it
-/// stores, _line when it stores whole lines. A launch's shape is not in it.
+/// of each line ahead, _prefetch when it prefetches them, and behind that _nt16 or _nt64 when it
+/// streams, _cvt when it narrows as it stores, _line when it stores whole lines. A launch's shape
+/// is not in it.
 std::string scheduleSuffix(const Schedule &schedule);
 
 /// Inverse of scheduleSuffix; takes second spellings (leading zeros, _plain), too.

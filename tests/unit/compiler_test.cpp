@@ -155,13 +155,15 @@ TEST(Finish, RefusesWhatIsNoKernelModule) {
 }
 
 TEST(Finish, RefusesKernelsWithoutAHeadToReadAhead) {
-  const std::string name = "rope_half_f32_in_d256__x86_64_pair4x1_touch";
-  EXPECT_EQ(finishError(bitcodeOf("define void @" + name +
-                                  "(ptr %cos.buffer, ptr %sin.buffer, ptr %positions.buffer, "
-                                  "i32 %rowStep, i32 %rowOffset, float %sineSign, "
-                                  "ptr %dst.buffer) {\n  ret void\n}\n"),
-                        name),
-            name + ": no loop loads a head as a whole, expected one to read ahead");
+  for (const char *load : {"touch", "prefetch"}) {
+    const std::string name = std::string("rope_half_f32_in_d256__x86_64_pair4x1_") + load;
+    EXPECT_EQ(finishError(bitcodeOf("define void @" + name +
+                                    "(ptr %cos.buffer, ptr %sin.buffer, ptr %positions.buffer, "
+                                    "i32 %rowStep, i32 %rowOffset, float %sineSign, "
+                                    "ptr %dst.buffer) {\n  ret void\n}\n"),
+                          name),
+              name + ": no loop loads a head as a whole, expected one to read ahead");
+  }
 }
 
 TEST(Finish, RefusesStreamsThatStoreThroughTheCache) {

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cctype>
 #include <set>
 #include <utility>
@@ -134,9 +135,39 @@ TEST(KernelName, IsWhatTheGrammarSays) {
                         Target::X86_64_v3,
                         {Form::Pair, 8, 1, Store::Stream64, Load::Touch}}),
             "rope_half_f32_in_d256__x86_64_v3_pair8x1_touch_nt64");
+  EXPECT_EQ(kernelName({{Family::Rope, ROPEWALK_INTERLEAVED, ROPEWALK_F16, ROPEWALK_IN_PLACE, 64},
+                        Target::X86_64_v4,
+                        {Form::Lane, 16, 1, Store::Convert, Load::Prefetch}}),
+            "rope_interleaved_f16_in_d64__x86_64_v4_lane16x1_prefetch_cvt");
   EXPECT_EQ(
       kernelName({rowsRequest(TableSource::Factored, 3), Target::X86_64_v4, {Form::Pair, 8, 1}}),
       "rows_factored_a3__x86_64_v4_pair8x1");
+}
+
+TEST(CanLoad, WhatIsAheadOfKnownHeadsThatAreTurnedAllAtOnce) {
+  KernelRequest half{Family::Rope, ROPEWALK_HALF, ROPEWALK_F32, ROPEWALK_IN_PLACE, 256};
+  for (Load load : allLoads)
+    EXPECT_TRUE(canLoad(half, load, 1)) << loadName(load);
+  EXPECT_TRUE(canLoad(half, Load::Plain, 2));
+  EXPECT_FALSE(canLoad(half, Load::Touch, 2));
+  EXPECT_FALSE(canLoad(half, Load::Prefetch, 2));
+  const auto loads = [](const KernelRequest &request) {
+    return std::pair(canLoad(request, Load::Touch, 1), canLoad(request, Load::Prefetch, 1));
+  };
+  std::array<KernelRequest, 5> others;
+  others.fill(half);
+  others[0].channels = 254;
+  others[1].pairing = ROPEWALK_INTERLEAVED;
+  others[2].reorder = true;
+  others[3].blocks = 2;
+  others[4].place = ROPEWALK_OUT_OF_PLACE, others[4].behind = 128;
+  for (const KernelRequest &other : others)
+    EXPECT_EQ(loads(other), std::pair(false, true)) << requestName(other);
+  half.channels = 14;
+  EXPECT_EQ(loads(half), std::pair(false, false));
+  half.channels = 0; // of any width
+  EXPECT_EQ(loads(half), std::pair(false, false));
+  EXPECT_EQ(loads(rowsRequest(TableSource::F32, 1)), std::pair(false, false));
 }
 
 class Garbage : public testing::TestWithParam<const char *> {};
@@ -151,6 +182,10 @@ INSTANTIATE_TEST_SUITE_P(
         "rope_half_f32_out_d128__x86_64_pair", "rope_half_f32_out_d128__x86_64_pair16",
         "rope_half_f32_out_d128__x86_64_pair16x", "rope_half_f32_out_d128__x86_64_pair16x1_",
         "rope_half_f32_out_d128__x86_64_pair16x1_plain",
+        "rope_half_f32_out_d128__x86_64_pair16x1_plain_nt16",
+        "rope_half_f32_out_d128__x86_64_pair16x1_prefetch_plain",
+        "rope_half_f32_out_d256__x86_64_pair16x1_touch_prefetch",
+        "rope_half_f32_out_d128__x86_64_pair16x1_nt16_prefetch",
         "rope_half_f32_out_d128__x86_64_pair16x1_nt32", "rope_half_f32_out_d128__x86_64_pair16x1 ",
         " rope_half_f32_out_d128__x86_64_pair16x1", "Rope_half_f32_out_d128__x86_64_pair16x1",
         "rope_half_f32_out_d127__x86_64_pair16x1", "rope_half_f32_out_d0__x86_64_pair16x1",

@@ -235,5 +235,21 @@ TEST_F(Book, OffersHeadsReadAheadWhereTheyCanBe) {
                   "CPUs");
 }
 
+TEST_F(Book, OffersPrefetchesOfKnownHeadsAlone) {
+  const std::string prefetch = R"({"form": "pair", "vector": 4, "load": "prefetch", "note": "n")";
+  const std::string list = prefetch + R"(}, {"form": "pair", "vector": 4, "note": "n"},
+         {"form": "pair", "vector": 4, "any_width": true, "note": "n"})";
+  const auto first = [&](int32_t channels) {
+    return choices(list, request(ROPEWALK_HALF, ROPEWALK_F32, channels), Target::X86_64).front();
+  };
+  EXPECT_EQ(first(96), "pair4x1_prefetch");
+  EXPECT_EQ(first(0), "pair4x1");
+  EXPECT_EQ(first(8), "pair4x1"); // less than a line
+  const std::string expected =
+      ": records[0]: load is 'prefetch', expected prefetch only of rope in one part, on CPUs";
+  for (const char *parts : {R"(, "parts": 2})", R"(, "lanes_per_part": 32})"})
+    EXPECT_EQ(errorForRecord(prefetch + parts), pathOf(Target::X86_64, "rope") + expected);
+}
+
 } // namespace
 } // namespace ropewalk

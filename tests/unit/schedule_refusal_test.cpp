@@ -110,7 +110,7 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
       {R"({"form": "pair", "vector": 4, "note": "n", "store": true})",
        ": store is true, expected plain, cvt, line, nt16 or nt64"},
       {R"({"form": "pair", "vector": 4, "note": "n", "load": "ahead"})",
-       ": load is 'ahead', expected plain or touch"},
+       ": load is 'ahead', expected plain, touch or prefetch"},
       {R"({"form": "pair", "vector": 4, "note": "n", "unroll": 2})", ": unknown field 'unroll'"},
   };
   for (const auto &one : cases)

@@ -130,10 +130,47 @@ TEST(SearchSpace, StoresByLinesAsManyVectorsAsAHeadHas) {
   }
 }
 
-int streamsIn(const CpuModel &cpu, ArrayRef<CodeInstruction> code) {
+int countIn(const CpuModel &cpu, ArrayRef<CodeInstruction> code, StringRef opcode) {
   return static_cast<int>(llvm::count_if(code, [&](const CodeInstruction &one) {
-    return cpu.opcodes->getName(one.inst.getOpcode()).contains("MOVNT");
+    return cpu.opcodes->getName(one.inst.getOpcode()).contains(opcode);
   }));
+}
+
+int streamsIn(const CpuModel &cpu, ArrayRef<CodeInstruction> code) {
+  return countIn(cpu, code, "MOVNT");
+}
+
+/// One for each line of a head with what is copied beside its window, whatever is done to it.
+TEST(SearchSpace, PrefetchesAsManyLinesAsAHeadHas) {
+  auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
+  KernelRequest reordered = request(ROPEWALK_HALF, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE);
+  reordered.reorder = true;
+  KernelRequest blocks = request(ROPEWALK_HALF, ROPEWALK_BF16, 96);
+  blocks.blocks = 3;
+  KernelRequest axes = request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 80, ROPEWALK_IN_PLACE);
+  axes.axes = 3, axes.source = TableSource::Factored;
+  std::vector<CompiledKernel> planned;
+  for (const KernelRequest &one :
+       {reordered, blocks, axes, request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 118),
+        *copyingBeside(request(ROPEWALK_HALF, ROPEWALK_F16, 116), 6, 14),
+        *copyingBeside(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64), 0, 64)})
+    for (Target on : {Target::X86_64, Target::X86_64_v3, Target::X86_64_v4})
+      for (const Schedule &schedule : searchSpace(one, on, true))
+        if (schedule.load == Load::Prefetch && schedule.vector * 4 == registerBytes(on))
+          planned.push_back({{one, on, schedule}, 0, 0, "", Architecture::X86, {}});
+  EXPECT_GT(planned.size(), 30u);
+  for (Backend backend : {Backend::Halide, Backend::Mlir}) {
+    auto compiled = compilePlanned(
+        planned, [](size_t, size_t, StringRef) {}, backend);
+    ASSERT_TRUE(static_cast<bool>(compiled)) << toString(compiled.takeError());
+    for (const CompiledKernel &kernel : *compiled) {
+      const KernelRequest &one = kernel.spec.request;
+      const int64_t bytes = headWidth(one) * elementBytes(one.dtype);
+      EXPECT_EQ(countIn(*cpu, cantFail(disassemble(*cpu, functionOf(kernel))), "PREFETCH"),
+                (bytes + lineBytes - 1) / lineBytes)
+          << kernelName(kernel.spec);
+    }
+  }
 }
 
 /// Of a head with one before it and one behind, in each of the places in a line where it may begin.
@@ -157,7 +194,7 @@ TEST(SearchSpace, StreamsAllOfAHead) {
         continue; // x86-64-v4's vectors
       for (const Schedule &schedule : searchSpace(one, on, true))
         if (isStream(schedule.store) && schedule.vector * 4 <= registerBytes(on) &&
-            schedule.parts == 1)
+            schedule.parts == 1 && schedule.load != Load::Prefetch) // which stores alike
           planned.push_back({{one, on, schedule}, 0, 0, "", Architecture::X86, {}});
     }
   };

@@ -111,6 +111,20 @@ TEST(SearchSpace, ReadsHeadsAheadWhoseHalvesLieFarApart) {
   EXPECT_THAT(space(blocks), testing::Not(touches));
 }
 
+/// Across the ends of pages, of what no cache holds.
+TEST(SearchSpace, PrefetchesHeadsWhereTensorsAreLarge) {
+  const auto prefetches = testing::Contains(HasSubstr("_prefetch"));
+  const KernelRequest in = request(ROPEWALK_INTERLEAVED, ROPEWALK_BF16, 64, ROPEWALK_IN_PLACE);
+  EXPECT_THAT(space(in, true), testing::IsSupersetOf({"lane8x1_prefetch", "word16x1_prefetch"}));
+  EXPECT_THAT(space(in, true), testing::Not(testing::Contains(HasSubstr("x2_prefetch"))));
+  EXPECT_THAT(space(in), testing::Not(prefetches));
+  EXPECT_THAT(space(in, true, Target::Arm64), testing::Contains("lane4x1_prefetch"));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F16, 80), true),
+              testing::IsSupersetOf({"pair16x1_prefetch_cvt", "pair16x1_prefetch_line",
+                                     "pair16x1_prefetch_nt16", "pair8x1_prefetch"}));
+  EXPECT_THAT(space(request(ROPEWALK_HALF, ROPEWALK_F32, 8), true), testing::Not(prefetches));
+}
+
 std::vector<std::string> deviceSpace(const KernelRequest &one) {
   std::vector<std::string> names;
   for (const Schedule &schedule : searchSpace(one, Target::Cuda, true)) {

@@ -121,6 +121,20 @@ TEST(Contest, StreamsAreForWhatComesFromDramAndAllAsLarge) {
   EXPECT_THAT(cantFail(fieldFor(contestOf(candidates), large, rules)), ElementsAre(0, 1));
 }
 
+TEST(Contest, PrefetchesAreForWhatNoSecondLevelCacheHolds) {
+  const Contest contest = contestOf(
+      {{{Form::Pair, 16, 1}, 1.0}, {{Form::Pair, 16, 1, Store::Plain, Load::Prefetch}, 1.0}});
+  ContestRules rules = rulesOf(1.15);
+  bench::Case large = cell;
+  large.tokens = 512, large.heads = 16;
+  ASSERT_EQ(large.bytes(), fewestPrefetchedBytes);
+  EXPECT_THAT(cantFail(fieldFor(contest, large, rules)), ElementsAre(0)) << "no shape from DRAM";
+  rules.dramBytes = 64 * large.bytes();
+  EXPECT_THAT(cantFail(fieldFor(contest, large, rules)), ElementsAre(0, 1));
+  large.heads = 15;
+  EXPECT_THAT(cantFail(fieldFor(contest, large, rules)), ElementsAre(0));
+}
+
 TEST(Contest, StreamsAreAlsoForWhereTheIncumbentOrARuleDoes) {
   Contest contest = contestOf({{{Form::Pair, 16, 1}, 1.0},
                                {{Form::Pair, 16, 1, Store::Stream16}, 1.0},

@@ -12,37 +12,56 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/PatternMatch.h"
 
 #include <optional>
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace ropewalk {
 namespace {
 
 /// What a block loads from one pointer on, from byte `begin` to `end`.
 struct Loads {
-  LoadInst *first = nullptr;
+  Instruction *first = nullptr;
   int64_t begin = INT64_MAX, end = INT64_MIN;
 };
+
+/// Bytes that an instruction loads from its pointer on, under a mask up to the last lane that it
+/// may load; 0 if it is no load.
+int64_t loadedBytes(const Instruction &instruction, const DataLayout &layout) {
+  Type *type = instruction.getType();
+  if (auto *load = dyn_cast<LoadInst>(&instruction))
+    return load->isSimple() && !type->isScalableTy()
+               ? static_cast<int64_t>(layout.getTypeStoreSize(type).getFixedValue())
+               : 0;
+  if (!match(&instruction, m_Intrinsic<Intrinsic::masked_load>()) || type->isScalableTy())
+    return 0;
+  auto *mask = dyn_cast<Constant>(cast<CallBase>(instruction).getArgOperand(1));
+  unsigned lanes = cast<FixedVectorType>(type)->getNumElements();
+  while (mask && lanes > 0 && mask->getAggregateElement(lanes - 1)->isNullValue())
+    --lanes;
+  return lanes *
+         static_cast<int64_t>(layout.getTypeStoreSize(type->getScalarType()).getFixedValue());
+}
 
 MapVector<Value *, Loads> loadsByPointer(BasicBlock &block, const DataLayout &layout) {
   MapVector<Value *, Loads> result;
   for (Instruction &instruction : block) {
-    auto *load = dyn_cast<LoadInst>(&instruction);
-    if (!load || !load->isSimple() || load->getType()->isScalableTy())
+    const int64_t loaded = loadedBytes(instruction, layout);
+    if (loaded == 0)
       continue;
-    Value *pointer = load->getPointerOperand();
+    Value *pointer = isa<LoadInst>(instruction) ? cast<LoadInst>(instruction).getPointerOperand()
+                                                : cast<CallBase>(instruction).getArgOperand(0);
     APInt bytes(layout.getIndexTypeSizeInBits(pointer->getType()), 0);
     Loads &loads = result[pointer->stripAndAccumulateConstantOffsets(layout, bytes,
                                                                      /*AllowNonInbounds=*/true)];
     if (!loads.first)
-      loads.first = load;
+      loads.first = &instruction;
     const int64_t begin = bytes.getSExtValue();
     loads.begin = std::min(loads.begin, begin);
-    loads.end = std::max(loads.end,
-                         begin + int64_t(layout.getTypeStoreSize(load->getType()).getFixedValue()));
+    loads.end = std::max(loads.end, begin + loaded);
   }
   return result;
 }
@@ -74,11 +93,11 @@ void touch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
 void prefetch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
   Value *const read = builder.getInt32(0), *const keep = builder.getInt32(3);
   Value *const data = builder.getInt32(1);
-  forEachLine(builder, pointer, loads.begin + prefetchDistance, loads.end + prefetchDistance,
-              [&](Value *line) {
-                builder.CreateIntrinsic(Intrinsic::prefetch, {line->getType()},
-                                        {line, read, keep, data});
-              });
+  forEachLine(
+      builder, pointer, loads.begin + prefetchDistance, loads.end + prefetchDistance,
+      [&](Value *line) {
+        builder.CreateIntrinsic(Intrinsic::prefetch, {line->getType()}, {line, read, keep, data});
+      });
 }
 
 } // namespace

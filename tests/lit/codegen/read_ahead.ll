@@ -1,5 +1,5 @@
 ; Before an innermost loop loads anything of a head of so many bytes, it reads a word of each line of
-; the head's first half.
+; the head's first half, or prefetches.
 ; RUN: %opt -passes=ropewalk-read-ahead -S %s | FileCheck %s
 
 ; CHECK-LABEL: @head(
@@ -62,6 +62,34 @@ loop:
   %y = load <16 x float>, ptr %begin, align 4
   %p = fmul <16 x float> %x, %y
   store <16 x float> %p, ptr %begin, align 4
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; All lines of a page further on, also of a head that no whole lines hold.
+; CHECK-LABEL: @page(
+; CHECK: loop:
+; CHECK: [[LINE0:%.*]] = getelementptr i8, ptr %head, i64 4096
+; CHECK-NEXT: call void @llvm.prefetch.p0(ptr [[LINE0]], i32 0, i32 3, i32 1)
+; CHECK-NEXT: [[LINE1:%.*]] = getelementptr i8, ptr %head, i64 4160
+; CHECK-NEXT: call void @llvm.prefetch.p0(ptr [[LINE1]], i32 0, i32 3, i32 1)
+; CHECK-NEXT: %x = load <24 x float>, ptr %head, align 4
+; CHECK-NOT: prefetch
+; CHECK: ret void
+define void @page(ptr %src, ptr %dst, ptr %row, i64 %n) "ropewalk-prefetch"="96" {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %c = load <24 x float>, ptr %row, align 4
+  %head = getelementptr [96 x i8], ptr %src, i64 %i
+  %x = load <24 x float>, ptr %head, align 4
+  %p = fmul <24 x float> %x, %c
+  %to = getelementptr [96 x i8], ptr %dst, i64 %i
+  store <24 x float> %p, ptr %to, align 4
   %next = add i64 %i, 1
   %done = icmp eq i64 %next, %n
   br i1 %done, label %end, label %loop
