@@ -35,6 +35,9 @@ public:
   static std::optional<HeadContents> create(llvm::BasicBlock &block,
                                             const llvm::DataLayout &layout);
 
+  HeadContents(HeadContents &&) = default; // elements point into pieces, which stay where they are
+  HeadContents(const HeadContents &) = delete;
+
   llvm::ArrayRef<HeadStore> stores() const { return pieces; } ///< In the block's order.
   int64_t begin() const { return first; } ///< The first byte, as stores' offsets are counted.
   int64_t bytes() const { return static_cast<int64_t>(elements.size()) * elementBytes; }

@@ -28,6 +28,13 @@ struct Loads {
   int64_t begin = INT64_MAX, end = INT64_MIN;
 };
 
+/// Whether a mask says that a lane is not loaded.
+bool isMasked(const Value &mask, unsigned lane) {
+  auto *constant = dyn_cast<Constant>(&mask);
+  const Constant *bit = constant ? constant->getAggregateElement(lane) : nullptr;
+  return bit && bit->isNullValue();
+}
+
 /// Bytes that an instruction loads from its pointer on, under a mask up to the last lane that it
 /// may load; 0 if it is no load.
 int64_t loadedBytes(const Instruction &instruction, const DataLayout &layout) {
@@ -38,9 +45,8 @@ int64_t loadedBytes(const Instruction &instruction, const DataLayout &layout) {
                : 0;
   if (!match(&instruction, m_Intrinsic<Intrinsic::masked_load>()) || type->isScalableTy())
     return 0;
-  auto *mask = dyn_cast<Constant>(cast<CallBase>(instruction).getArgOperand(1));
   unsigned lanes = cast<FixedVectorType>(type)->getNumElements();
-  while (mask && lanes > 0 && mask->getAggregateElement(lanes - 1)->isNullValue())
+  while (lanes > 0 && isMasked(*cast<CallBase>(instruction).getArgOperand(1), lanes - 1))
     --lanes;
   return lanes *
          static_cast<int64_t>(layout.getTypeStoreSize(type->getScalarType()).getFixedValue());
