@@ -118,21 +118,23 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   return error;
 }
 
-/// Whether kernels for all that a record matches can load as it says, or of prefetching some:
-/// others pass it over.
+/// Whether kernels for all that a record matches can load as it says; of prefetches whether any
+/// may, as requests that have none pass the record over.
 bool canLoadAll(Family family, const ScheduleRecord &record) {
   const Schedule &schedule = record.choice.schedule;
   if (schedule.load == Load::Plain)
     return true;
   if (record.lanesPerPart || schedule.parts != 1)
     return false;
-  if (schedule.load == Load::Prefetch)
+  const bool prefetches = schedule.load == Load::Prefetch;
+  if (prefetches && (!record.dtype || !record.channels || record.beside))
     return family == Family::Rope;
-  if (!record.pairing || !record.dtype || record.beside || record.channels > INT32_MAX)
+  if ((!prefetches && !record.pairing) || !record.dtype || record.beside ||
+      record.channels > INT32_MAX)
     return false;
   KernelRequest request;
   request.family = family;
-  request.pairing = *record.pairing;
+  request.pairing = record.pairing.value_or(ROPEWALK_HALF);
   request.dtype = *record.dtype;
   request.reorder = record.reorder;
   request.channels = static_cast<int32_t>(record.channels);
@@ -158,7 +160,8 @@ Error checkSchedule(const FieldReader &fields, const ScheduleRecord &record, Tar
                            ? "touch only with pairing half, dtype, one part, nothing beside "
                              "and channels of which half have " +
                                  std::to_string(narrowestTouchedBytes) + " bytes or more, on CPUs"
-                           : "prefetch only of rope in one part, on CPUs");
+                           : "prefetch only of rope in one part, heads of 64 bytes or more, on "
+                             "CPUs");
   return Error::success();
 }
 

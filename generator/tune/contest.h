@@ -48,7 +48,7 @@ struct ContestRules {
   /// Whether those that stream take part in a shape that writes so many bytes, whatever is
   /// preferred: a record that begins with those from DRAM serves all as large.
   bool streams(int64_t bytes) const { return rigor.large || (dramBytes > 0 && bytes >= dramBytes); }
-  /// And those that prefetch: what the second-level cache holds gains nothing on any CPU.
+  /// And those that prefetch, where a second-level cache may be too small.
   bool prefetches(int64_t bytes) const { return large() && bytes >= fewestPrefetchedBytes; }
 };
 

@@ -128,8 +128,8 @@ std::vector<Schedule> searchSpace(const KernelRequest &request, Target target, b
         for (Load load : allLoads)
           for (Store store : allStores) {
             const KernelSpec spec{request, target, {form, vector, parts, store, load}};
-            const bool isForLarge = isStream(store) || load == Load::Prefetch;
-            if ((!isForLarge || large) && canMake(spec) && isAligned(spec, rowAlignment(request)))
+            if ((!isForLarge(spec.schedule) || large) && canMake(spec) &&
+                isAligned(spec, rowAlignment(request)))
               space.push_back(spec.schedule);
           }
   return space;

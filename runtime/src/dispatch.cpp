@@ -169,18 +169,18 @@ private:
     lastReason = choice.rejected.back().kernel + " " + choice.rejected.back().reason;
   }
 
-  /// What was measured here stands before the table's own order, but behind its streams, which
-  /// were not measured.
+  /// What was measured here stands before the table's own order, but behind what it has for large
+  /// calls, which was not measured.
   void preferMeasured() {
     if (!limits.wisdom)
       return;
     const std::vector<Candidate> all = std::move(choice.candidates);
     choice.candidates.clear();
-    auto streams = [](const Candidate &c) {
-      return c.minBytes > 0 && isStream(c.spec->schedule.store);
+    auto isLarge = [](const Candidate &c) {
+      return c.minBytes > 0 && isForLarge(c.spec->schedule);
     };
     for (const Candidate &c : all)
-      if (streams(c))
+      if (isLarge(c))
         choice.candidates.push_back(c);
     for (const Preference &one : limits.wisdom->preferences)
       for (const Candidate &candidate : runnable)
@@ -191,7 +191,7 @@ private:
           break; // other entries of the name have its code
         }
     for (const Candidate &c : all)
-      if (!streams(c))
+      if (!isLarge(c))
         choice.candidates.push_back(c);
   }
 

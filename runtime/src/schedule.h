@@ -50,15 +50,16 @@ enum class Load {
          ///< is turned. Halves of 512 bytes and more, turned all at once. From the third-level
          ///< cache and DRAM on AMD's AVX2 it is faster: what prefetches follows neither half by
          ///< itself.
-  Prefetch ///< All lines that lie prefetchDistance behind a head's are asked for when it is turned.
+  Prefetch ///< With each head as many lines of one some tokens or heads further on are asked for.
            ///< Known heads of a line and more, turned all at once. From the third-level cache and
            ///< DRAM on Intel's servers it is faster.
 };
 
 inline constexpr Load allLoads[] = {Load::Plain, Load::Touch, Load::Prefetch};
 
-/// Bytes. A page of the smallest kind: what prefetches by itself ends with each.
-inline constexpr int64_t prefetchDistance = 4096;
+/// Bytes. A page of the smallest kind: what prefetches by itself ends with each. And what a
+/// first-level cache holds beside what is turned: 32 KiB ahead it is gone again.
+inline constexpr int64_t leastPrefetchDistance = 4096, mostPrefetchDistance = 16 * 1024;
 
 /// Which blocks of a device's launch follow each other: those that write memory side by side, or
 /// those of neighbouring tokens whatever the layout.
@@ -89,6 +90,12 @@ struct Schedule {
            a.load == b.load && a.launch == b.launch;
   }
 };
+
+/// Whether a kernel is for calls that no cache holds, so that rules have it from some bytes on, and
+/// what was measured of smaller calls says nothing of it.
+constexpr bool isForLarge(const Schedule &schedule) {
+  return isStream(schedule.store) || schedule.load == Load::Prefetch;
+}
 
 /// As the end of a kernel's name: <form><lanes>x<parts>, with _touch behind it when it reads a word
 /// of each line ahead, _prefetch when it prefetches them, and behind that _nt16 or _nt64 when it

@@ -201,15 +201,16 @@ private:
   std::vector<std::vector<double>> samples; ///< None of one that is wrong.
 };
 
-/// Kernels that compute one request and run here, those that stream aside: where that pays depends
-/// on more than a kernel.
+/// Kernels that compute one request and run here, those for large calls aside: where streams pay
+/// depends on more than a kernel, and prefetches of what no cache holds are not measured by calls
+/// that one holds.
 std::vector<Runner> runnersOf(const ropewalk_kernel_table &table, const KernelRequest &request,
                               const TargetSet &cpu) {
   std::vector<Runner> runners;
   for (int32_t i = 0; i < table.count; ++i) {
     const std::optional<KernelSpec> spec = parseKernelName(table.kernels[i].name);
-    if (spec && spec->request == request && cpu.has(spec->target) &&
-        !isStream(spec->schedule.store) && isAligned(*spec, rowAlignment(request)) &&
+    if (spec && spec->request == request && cpu.has(spec->target) && !isForLarge(spec->schedule) &&
+        isAligned(*spec, rowAlignment(request)) &&
         std::none_of(runners.begin(), runners.end(), [&](const Runner &runner) {
           return runner.kernel->run == table.kernels[i].run;
         }))

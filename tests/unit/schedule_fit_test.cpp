@@ -246,9 +246,11 @@ TEST_F(Book, OffersPrefetchesOfKnownHeadsAlone) {
   EXPECT_EQ(first(0), "pair4x1");
   EXPECT_EQ(first(8), "pair4x1"); // less than a line
   const std::string expected =
-      ": records[0]: load is 'prefetch', expected prefetch only of rope in one part, on CPUs";
-  for (const char *parts : {R"(, "parts": 2})", R"(, "lanes_per_part": 32})"})
-    EXPECT_EQ(errorForRecord(prefetch + parts), pathOf(Target::X86_64, "rope") + expected);
+      ": records[0]: load is 'prefetch', expected prefetch only of rope in one part, heads of 64 "
+      "bytes or more, on CPUs";
+  for (const char *more :
+       {R"(, "parts": 2})", R"(, "lanes_per_part": 32})", R"(, "dtype": "f16", "channels": 30})"})
+    EXPECT_EQ(errorForRecord(prefetch + more), pathOf(Target::X86_64, "rope") + expected);
 }
 
 } // namespace

@@ -11,8 +11,10 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
 
 #include <optional>
 
@@ -95,15 +97,60 @@ void touch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
   });
 }
 
+/// The bytes from a head to the same one of the next token, and to the next head; what is not known
+/// is null.
+struct Strides {
+  const SCEV *token = nullptr, *head = nullptr;
+};
+
+Strides stridesOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution) {
+  const auto stepIn = [&](const SCEV *at, const Loop *loop) -> const SCEVAddRecExpr * {
+    const auto *moves = dyn_cast<SCEVAddRecExpr>(at);
+    return loop && moves && moves->isAffine() && moves->getLoop() == loop ? moves : nullptr;
+  };
+  Strides strides;
+  if (const auto *overHeads = stepIn(evolution.getSCEV(pointer), &heads)) {
+    strides.head = overHeads->getStepRecurrence(evolution);
+    if (const auto *overTokens = stepIn(overHeads->getStart(), heads.getParentLoop()))
+      strides.token = overTokens->getStepRecurrence(evolution);
+  }
+  return strides;
+}
+
+/// How far ahead heads are asked for: so many tokens, or heads, that it is a page at least, and
+/// what lies there is a head. Computed before all loops; a page where neither stride is known, or
+/// small enough.
+Value *distanceOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution) {
+  const Loop *outermost = heads.getParentLoop() ? heads.getParentLoop() : &heads;
+  BasicBlock *before = outermost->getLoopPreheader();
+  Type *type = Type::getInt64Ty(pointer->getContext());
+  Value *step = ConstantInt::get(type, leastPrefetchDistance);
+  if (!before)
+    return step;
+  IRBuilder<> builder(before->getTerminator());
+  SCEVExpander expander(evolution, "stride");
+  const Strides strides = stridesOf(pointer, heads, evolution);
+  for (const SCEV *stride : {strides.head, strides.token})
+    if (stride && expander.isSafeToExpandAt(stride, before->getTerminator())) {
+      Value *bytes = expander.expandCodeFor(stride, type, before->getTerminator());
+      // 0 and those that go backwards are large, too.
+      Value *fits = builder.CreateICmpULT(builder.CreateSub(bytes, builder.getInt64(1)),
+                                          builder.getInt64(mostPrefetchDistance));
+      step = builder.CreateSelect(fits, bytes, step);
+    }
+  Value *count = builder.CreateUDiv(
+      builder.CreateAdd(step, builder.getInt64(leastPrefetchDistance - 1)), step);
+  return builder.CreateMul(step, count, "prefetch_distance");
+}
+
 /// To all levels of caches, to be read and, in place, written: asking to write costs more on Intel.
-void prefetch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
+void prefetch(IRBuilderBase &builder, const Loads &loads, Value *pointer, Value *distance) {
   Value *const read = builder.getInt32(0), *const keep = builder.getInt32(3);
   Value *const data = builder.getInt32(1);
-  forEachLine(
-      builder, pointer, loads.begin + prefetchDistance, loads.end + prefetchDistance,
-      [&](Value *line) {
-        builder.CreateIntrinsic(Intrinsic::prefetch, {line->getType()}, {line, read, keep, data});
-      });
+  Value *ahead = builder.CreateGEP(builder.getInt8Ty(), pointer, distance);
+  forEachLine(builder, ahead, loads.begin, loads.end, [&](Value *line) {
+    builder.CreateIntrinsic(Intrinsic::prefetch, {line->getType()}, {line, read, keep, data});
+  });
 }
 
 } // namespace
@@ -114,6 +161,7 @@ PreservedAnalyses ReadAheadPass::run(Function &function, FunctionAnalysisManager
   if (!touched && !prefetched)
     return PreservedAnalyses::all();
   const LoopInfo &loops = manager.getResult<LoopAnalysis>(function);
+  ScalarEvolution &evolution = manager.getResult<ScalarEvolutionAnalysis>(function);
   bool changed = false;
   for (BasicBlock &block : function) {
     const Loop *loop = loops.getLoopFor(&block);
@@ -127,7 +175,7 @@ PreservedAnalyses ReadAheadPass::run(Function &function, FunctionAnalysisManager
       if (bytes == touched)
         touch(builder, loads, pointer);
       if (bytes == prefetched)
-        prefetch(builder, loads, pointer);
+        prefetch(builder, loads, pointer, distanceOf(pointer, *loop, evolution));
       changed = true;
     }
   }

@@ -21,7 +21,9 @@ namespace ropewalk {
 /// Zen 4 prefetches neither half, unless lines are asked for in the order of memory. The words are
 /// volatile, as nobody uses them.
 ///
-/// "ropewalk-prefetch": prefetches all lines that lie Load::Prefetch's distance behind the head's.
+/// "ropewalk-prefetch": prefetches as many lines as the head has, of a head some tokens further on:
+/// so many that these are leastPrefetchDistance at least. Where a token has more bytes than
+/// mostPrefetchDistance it is some heads further on.
 class ReadAheadPass : public llvm::PassInfoMixin<ReadAheadPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &manager);

@@ -69,12 +69,14 @@ end:
   ret void
 }
 
-; All lines of a page further on, also of a head that no whole lines hold.
+; All lines of the head so many further on that they are a page at least, also of one that no whole
+; lines hold.
 ; CHECK-LABEL: @page(
 ; CHECK: loop:
-; CHECK: [[LINE0:%.*]] = getelementptr i8, ptr %head, i64 4096
+; CHECK: [[AHEAD:%.*]] = getelementptr i8, ptr %head, i64 4128
+; CHECK-NEXT: [[LINE0:%.*]] = getelementptr i8, ptr [[AHEAD]], i64 0
 ; CHECK-NEXT: call void @llvm.prefetch.p0(ptr [[LINE0]], i32 0, i32 3, i32 1)
-; CHECK-NEXT: [[LINE1:%.*]] = getelementptr i8, ptr %head, i64 4160
+; CHECK-NEXT: [[LINE1:%.*]] = getelementptr i8, ptr [[AHEAD]], i64 64
 ; CHECK-NEXT: call void @llvm.prefetch.p0(ptr [[LINE1]], i32 0, i32 3, i32 1)
 ; CHECK-NEXT: %x = load <24 x float>, ptr %head, align 4
 ; CHECK-NOT: prefetch
@@ -93,6 +95,47 @@ loop:
   %next = add i64 %i, 1
   %done = icmp eq i64 %next, %n
   br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; By tokens, if these are near enough, else by heads, else a page.
+; CHECK-LABEL: @tokens(
+; CHECK: entry:
+; CHECK-NEXT: [[HEAD1:%.*]] = sub i64 %headStride, 1
+; CHECK-NEXT: [[NEAR:%.*]] = icmp ult i64 [[HEAD1]], 16384
+; CHECK-NEXT: [[STEP:%.*]] = select i1 [[NEAR]], i64 %headStride, i64 4096
+; CHECK-NEXT: [[TOKEN1:%.*]] = sub i64 %tokenStride, 1
+; CHECK-NEXT: [[SMALL:%.*]] = icmp ult i64 [[TOKEN1]], 16384
+; CHECK-NEXT: [[STRIDE:%.*]] = select i1 [[SMALL]], i64 %tokenStride, i64 [[STEP]]
+; CHECK-NEXT: [[MORE:%.*]] = add i64 [[STRIDE]], 4095
+; CHECK-NEXT: [[COUNT:%.*]] = udiv i64 [[MORE]], [[STRIDE]]
+; CHECK-NEXT: %prefetch_distance = mul i64 [[STRIDE]], [[COUNT]]
+; CHECK: head:
+; CHECK: getelementptr i8, ptr %at, i64 %prefetch_distance
+; CHECK: ret void
+define void @tokens(ptr %data, i64 %tokenStride, i64 %headStride, i64 %tokens, i64 %heads) "ropewalk-prefetch"="64" {
+entry:
+  br label %token
+token:
+  %t = phi i64 [ 0, %entry ], [ %t1, %last ]
+  %row = phi ptr [ %data, %entry ], [ %nextRow, %last ]
+  br label %head
+head:
+  %h = phi i64 [ 0, %token ], [ %h1, %head ]
+  %at = phi ptr [ %row, %token ], [ %nextHead, %head ]
+  %x = load <16 x float>, ptr %at, align 4
+  %y = fneg <16 x float> %x
+  store <16 x float> %y, ptr %at, align 4
+  %nextHead = getelementptr i8, ptr %at, i64 %headStride
+  %h1 = add i64 %h, 1
+  %all = icmp eq i64 %h1, %heads
+  br i1 %all, label %last, label %head
+last:
+  %nextRow = getelementptr i8, ptr %row, i64 %tokenStride
+  %t1 = add i64 %t, 1
+  %done = icmp eq i64 %t1, %tokens
+  br i1 %done, label %end, label %token
 end:
   ret void
 }
