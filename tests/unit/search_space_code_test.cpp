@@ -140,7 +140,8 @@ int streamsIn(const CpuModel &cpu, ArrayRef<CodeInstruction> code) {
   return countIn(cpu, code, "MOVNT");
 }
 
-/// One for each line of a head with what is copied beside its window, whatever is done to it.
+/// One for each line of a head with what is copied beside its window, whatever is done to it; where
+/// these are follows from the strides of tokens and of heads, by a division.
 TEST(SearchSpace, PrefetchesAsManyLinesAsAHeadHas) {
   auto cpu = cantFail(CpuModel::create("x86_64-unknown-linux-gnu", ""));
   KernelRequest reordered = request(ROPEWALK_HALF, ROPEWALK_F32, 64, ROPEWALK_IN_PLACE);
@@ -166,9 +167,12 @@ TEST(SearchSpace, PrefetchesAsManyLinesAsAHeadHas) {
     for (const CompiledKernel &kernel : *compiled) {
       const KernelRequest &one = kernel.spec.request;
       const int64_t bytes = headWidth(one) * elementBytes(one.dtype);
-      EXPECT_EQ(countIn(*cpu, cantFail(disassemble(*cpu, functionOf(kernel))), "PREFETCH"),
-                (bytes + lineBytes - 1) / lineBytes)
+      const CodeFunction function = functionOf(kernel);
+      const std::vector<CodeInstruction> code = cantFail(disassemble(*cpu, function));
+      EXPECT_EQ(countIn(*cpu, code, "PREFETCH"), (bytes + lineBytes - 1) / lineBytes)
           << kernelName(kernel.spec);
+      EXPECT_EQ(countIn(*cpu, code, "DIV64"), 1) << kernelName(kernel.spec);
+      EXPECT_GE(countIn(*cpu, code, "CMOV"), 2) << kernelName(kernel.spec);
     }
   }
 }

@@ -252,18 +252,21 @@ TEST_F(TunesInstalled, StandsBeforeTheTableButItsStreams) {
                         second + "\n"));
 }
 
-TEST_F(TunesInstalled, LeavesStreamsTheirCalls) {
-  const std::string stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
-  const ropewalk_kernel three[] = {{stream.c_str(), quick, 1 << 24, 0, nullptr},
-                                   {first.c_str(), quick, 0, 0, nullptr},
-                                   {second.c_str(), quick, 0, 0, nullptr}};
-  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 4096 0\n");
-  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
-  EXPECT_THAT(described({ROPEWALK_KERNEL_ABI, 3, three, 0, nullptr}),
-              HasSubstr(" by " + stream +
-                        " for calls of 16777216 bytes or more and pointers that are "
-                        "multiples of 16, else " +
-                        second + " for calls of 4096 bytes or more, else " + first + "\n"));
+TEST_F(TunesInstalled, LeavesStreamsAndPrefetchesTheirCalls) {
+  for (auto [how, pointers] :
+       {std::pair("nt16", " and pointers that are multiples of 16"), std::pair("prefetch", "")}) {
+    const std::string large =
+        hostKernel("rope_half_f32_out_d64", (std::string("pair4x1_") + how).c_str());
+    const ropewalk_kernel three[] = {{large.c_str(), quick, 1 << 24, 0, nullptr},
+                                     {first.c_str(), quick, 0, 0, nullptr},
+                                     {second.c_str(), quick, 0, 0, nullptr}};
+    write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 4096 0\n");
+    setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+    EXPECT_THAT(described({ROPEWALK_KERNEL_ABI, 3, three, 0, nullptr}),
+                HasSubstr(" by " + large + " for calls of 16777216 bytes or more" + pointers +
+                          ", else " + second + " for calls of 4096 bytes or more, else " + first +
+                          "\n"));
+  }
 }
 
 TEST_F(TunesInstalled, KeepsLinksAndRefusesWhatIsNoFile) {
@@ -316,6 +319,18 @@ TEST_F(TunesInstalled, MeasuresNothingThatItCannotWrite) {
   path.clear();
   EXPECT_EQ(tune(table(counts, quick)), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_EQ(counted, 0);
+}
+
+TEST_F(TunesInstalled, MeasuresNothingForLargeCalls) {
+  counted = 0;
+  for (const char *how : {"pair4x1_nt16", "pair4x1_prefetch"}) {
+    const std::string large = hostKernel("rope_half_f32_out_d64", how);
+    const ropewalk_kernel three[] = {{large.c_str(), counts, 1 << 20, 0, nullptr},
+                                     {first.c_str(), slow, 0, 0, nullptr},
+                                     {second.c_str(), slow, 0, 0, nullptr}};
+    ASSERT_EQ(tune({ROPEWALK_KERNEL_ABI, 3, three, 0, nullptr}), ROPEWALK_OK) << error.message;
+    EXPECT_EQ(counted, 0) << how;
+  }
 }
 
 TEST_F(WisdomFile, AskingWhetherItCanBeWrittenLeavesNothing) {
