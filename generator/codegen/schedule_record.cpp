@@ -118,27 +118,31 @@ Error parseLaunch(FieldReader &fields, Target target, LaunchShape &launch) {
   return error;
 }
 
+/// The one that a record of rotations names; what it does not say is the first of its kind.
+KernelRequest requestNamed(const ScheduleRecord &record) {
+  KernelRequest request;
+  request.family = Family::Rope;
+  request.pairing = record.pairing.value_or(ROPEWALK_HALF);
+  request.dtype = record.dtype.value_or(ROPEWALK_F32);
+  request.place = record.place.value_or(ROPEWALK_OUT_OF_PLACE);
+  request.channels = static_cast<int32_t>(record.channels);
+  request.reorder = record.reorder;
+  return request;
+}
+
 /// Whether kernels for all that a record matches can load as it says; of prefetches whether any
 /// may, as requests that have none pass the record over.
 bool canLoadAll(Family family, const ScheduleRecord &record) {
   const Schedule &schedule = record.choice.schedule;
   if (schedule.load == Load::Plain)
     return true;
-  if (record.lanesPerPart || schedule.parts != 1)
+  if (family != Family::Rope || record.lanesPerPart || schedule.parts != 1)
     return false;
-  const bool prefetches = schedule.load == Load::Prefetch;
-  if (prefetches && (!record.dtype || !record.channels || record.beside))
-    return family == Family::Rope;
-  if ((!prefetches && !record.pairing) || !record.dtype || record.beside ||
-      record.channels > INT32_MAX)
-    return false;
-  KernelRequest request;
-  request.family = family;
-  request.pairing = record.pairing.value_or(ROPEWALK_HALF);
-  request.dtype = *record.dtype;
-  request.reorder = record.reorder;
-  request.channels = static_cast<int32_t>(record.channels);
-  return canLoad(request, schedule.load, schedule.parts);
+  const bool prefetches = schedule.load == Load::Prefetch; // in either pairing
+  if (!record.dtype || !record.channels || record.beside)
+    return prefetches;
+  return (prefetches || record.pairing) && record.channels <= INT32_MAX &&
+         canLoad(requestNamed(record), schedule.load, schedule.parts);
 }
 
 /// Whether what a record matches has kernels that load and store as it says.
@@ -300,18 +304,6 @@ std::string printRecord(const ScheduleRecord &record) {
   if (record.tuned)
     line.addRaw("tuned", printTuning(*record.tuned));
   return line.str();
-}
-
-/// Of a record of rotations that has all of these fields.
-KernelRequest requestNamed(const ScheduleRecord &record) {
-  KernelRequest request;
-  request.family = Family::Rope;
-  request.pairing = *record.pairing;
-  request.dtype = *record.dtype;
-  request.place = *record.place;
-  request.channels = static_cast<int32_t>(record.channels);
-  request.reorder = record.reorder;
-  return request;
 }
 
 /// What a file says beside its records.
