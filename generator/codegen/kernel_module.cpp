@@ -8,6 +8,7 @@
 #include "kernel_module.h"
 
 #include "passes/clean_halide.h"
+#include "passes/read_ahead.h"
 #include "passes/unaligned_lines.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -50,17 +51,14 @@ void makeMergeable(Module &module, StringRef name) {
   kernel->setDSOLocal(true);
 }
 
-/// Whether a function asks for lines of heads that it is said to ask for.
-static bool readsAhead(const Function &function) {
-  const bool touches = function.hasFnAttribute("ropewalk-touch");
-  const bool prefetches = function.hasFnAttribute("ropewalk-prefetch");
-  return (!touches && !prefetches) ||
-         any_of(instructions(function), [&](const Instruction &instruction) {
-           if (auto *load = dyn_cast<LoadInst>(&instruction))
-             return touches && load->isVolatile();
-           auto *intrinsic = dyn_cast<IntrinsicInst>(&instruction);
-           return prefetches && intrinsic && intrinsic->getIntrinsicID() == Intrinsic::prefetch;
-         });
+/// Instructions of a function that ask for a line of a head early.
+static int64_t linesAskedFor(const Function &function, Load how) {
+  return count_if(instructions(function), [&](const Instruction &instruction) {
+    if (auto *load = dyn_cast<LoadInst>(&instruction))
+      return how == Load::Touch && load->isVolatile();
+    auto *intrinsic = dyn_cast<IntrinsicInst>(&instruction);
+    return how == Load::Prefetch && intrinsic && intrinsic->getIntrinsicID() == Intrinsic::prefetch;
+  });
 }
 
 /// Bits that a function stores through the cache by one instruction, elsewhere than on its stack
@@ -86,9 +84,10 @@ Error checkKernelModule(const Module &module) {
     if (function.isDeclaration() && !function.isIntrinsic() && !function.use_empty())
       return createStringError(module.getName() + ": calls " + function.getName() +
                                ", expected no calls in a kernel");
-    if (!readsAhead(function))
-      return createStringError(module.getName() + ": no loop loads a head as a whole, " +
-                               "expected one to read ahead");
+    if (const std::optional<ReadAhead> ahead = readAheadOf(function))
+      if (const int64_t lines = linesAskedFor(function, ahead->load); lines < ahead->lines())
+        return createStringError(module.getName() + ": asks for " + Twine(lines) +
+                                 " lines of a head early, expected " + Twine(ahead->lines()));
     if (function.hasFnAttribute("ropewalk-stream"))
       if (const std::optional<uint64_t> bits = cachedStore(function))
         return createStringError(module.getName() + ": stores " + Twine(*bits) +

@@ -8,6 +8,7 @@
 #include "machine.h"
 
 #include "halide/tensor_shape.h"
+#include "passes/read_ahead.h"
 
 #include "llvm/IR/Function.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -134,8 +135,8 @@ void setMachineAttributes(Function &function, const KernelSpec &spec) {
   if (reordersInPlace(spec.request)) // vectors that are copied from the stack stay vectors
     function.addFnAttr("no-builtins");
   if (spec.schedule.load != Load::Plain)
-    function.addFnAttr("ropewalk-" + std::string(loadName(spec.schedule.load)),
-                       std::to_string(headWidth(spec.request) * elementBytes(spec.request.dtype)));
+    addReadAhead(function,
+                 {spec.schedule.load, headWidth(spec.request) * elementBytes(spec.request.dtype)});
   if (architectureOf(spec.target) != Architecture::X86)
     return;
   function.addFnAttr("prefer-vector-width", machine.vectorWidth);

@@ -41,11 +41,11 @@ Expected<std::string> digestOf(const CompiledKernel &kernel) {
   return digest(image.bytes()) + " " + std::to_string(*entry);
 }
 
-/// Whether a rule's kernel streams calls that plans never take the record's for, so that these two
-/// never met: what is for large calls comes first. Only of streams, since another rule may be for
-/// large calls because one before it ends.
+/// Whether a rule's kernel, of a kind for large calls, takes those that plans never take the
+/// record's for, so that these two never met: what begins somewhere comes first. Other kinds may
+/// begin somewhere because a rule before them ends there.
 bool takesOtherCalls(const ScheduleChoice &rule, const ScheduleChoice &record) {
-  return rule.minBytes > 0 && isStream(rule.schedule.store) &&
+  return rule.minBytes > 0 && isForLarge(rule.schedule) &&
          (record.minBytes == 0 || (record.maxBytes && record.maxBytes <= rule.minBytes));
 }
 

@@ -154,16 +154,30 @@ TEST(Finish, RefusesWhatIsNoKernelModule) {
   EXPECT_EQ(finishError(bitcodeOf(copyHead + "  ret void\n}\n")), "finished");
 }
 
-TEST(Finish, RefusesKernelsWithoutAHeadToReadAhead) {
-  for (const char *load : {"touch", "prefetch"}) {
-    const std::string name = std::string("rope_half_f32_in_d256__x86_64_pair4x1_") + load;
-    EXPECT_EQ(finishError(bitcodeOf("define void @" + name +
-                                    "(ptr %cos.buffer, ptr %sin.buffer, ptr %positions.buffer, "
-                                    "i32 %rowStep, i32 %rowOffset, float %sineSign, "
-                                    "ptr %dst.buffer) {\n  ret void\n}\n"),
-                          name),
-              name + ": no loop loads a head as a whole, expected one to read ahead");
-  }
+TEST(Finish, RefusesKernelsThatAskForTooFewLines) {
+  const std::string name = "rope_half_f32_in_d256__x86_64_pair4x1_";
+  auto asking = [&](const std::string &load, const std::string &body) {
+    return finishError(bitcodeOf("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)\n"
+                                 "define void @" +
+                                 name + load +
+                                 "(ptr %cos.buffer, ptr %sin.buffer, ptr %positions.buffer, "
+                                 "i32 %rowStep, i32 %rowOffset, float %sineSign, "
+                                 "ptr %dst.buffer) {\n"
+                                 "  %slot = getelementptr i8, ptr %dst.buffer, i64 16\n"
+                                 "  %host = load ptr, ptr %slot\n" +
+                                 body + "  ret void\n}\n"),
+                       name + load);
+  };
+  EXPECT_EQ(asking("touch", ""), name + "touch: asks for 0 lines of a head early, expected 8");
+  EXPECT_EQ(asking("touch", "  %word = load volatile i32, ptr %host, align 4\n"),
+            name + "touch: asks for 1 lines of a head early, expected 8");
+  const std::string line = "  call void @llvm.prefetch.p0(ptr %host, i32 0, i32 3, i32 1)\n";
+  EXPECT_EQ(asking("prefetch", line),
+            name + "prefetch: asks for 1 lines of a head early, expected 16");
+  std::string head;
+  for (int i = 0; i < 16; ++i)
+    head += line;
+  EXPECT_EQ(asking("prefetch", head), "finished");
 }
 
 TEST(Finish, RefusesStreamsThatStoreThroughTheCache) {

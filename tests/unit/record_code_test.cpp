@@ -62,11 +62,16 @@ TEST_F(RecordCode, IsThatOfBothKernels) {
   const std::string alone = codes({large}, rule).front(), one = codes({large}, more + rule).front();
   EXPECT_NE(one, alone);
   EXPECT_NE(one, codes({large}, less + rule).front());
-  // But not what streams other calls.
+  // But not what streams other calls, or prefetches them.
   const std::string stream =
       R"({"form": "pair", "vector": 8, "store": "nt64", "min_bytes": 4096, "note": "n"}, )";
-  EXPECT_NE(codes({large}, stream + rule).front(), alone);
-  EXPECT_EQ(codes({two}, stream + rule).front(), all[0]);
+  const std::string prefetch =
+      R"({"form": "pair", "vector": 8, "load": "prefetch", "min_bytes": 4096, "note": "n"}, )";
+  for (const std::string &kernel : {stream, prefetch}) {
+    EXPECT_NE(codes({large}, kernel + rule).front(), alone);
+    EXPECT_EQ(codes({two}, kernel + rule).front(), all[0]);
+  }
+  EXPECT_NE(codes({two}, more + rule).front(), all[0]);
   // Nor what is for tensors that do not begin with a line, which none are measured in.
   const std::string elsewhere =
       R"({"form": "pair", "vector": 8, "store": "nt16", "min_bytes": 4096, "note": "n"}, )";
@@ -76,7 +81,8 @@ TEST_F(RecordCode, IsThatOfBothKernels) {
       R"({"form": "pair", "vector": 8, "store": "nt16", "min_bytes": 64, "note": "n"}, )";
   EXPECT_NE(codes({large}, stream + earlier + rule), codes({large}, stream + rule));
   large.choice.maxBytes = 4096;
-  EXPECT_EQ(codes({large}, stream + rule).front(), alone);
+  for (const std::string &kernel : {stream, prefetch})
+    EXPECT_EQ(codes({large}, kernel + rule).front(), alone);
   EXPECT_NE(codes({two}, R"({"form": "pair", "vector": 8, "note": "n"})").front(), all[0]);
 }
 

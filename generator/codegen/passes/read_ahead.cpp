@@ -14,15 +14,16 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
-
-#include <optional>
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
 namespace ropewalk {
 namespace {
+
+constexpr char kindAttribute[] = "ropewalk-read-ahead", bytesAttribute[] = "ropewalk-head-bytes";
 
 /// What a block loads from one pointer on, from byte `begin` to `end`.
 struct Loads {
@@ -72,15 +73,6 @@ MapVector<Value *, Loads> loadsByPointer(BasicBlock &block, const DataLayout &la
     loads.end = std::max(loads.end, begin + loaded);
   }
   return result;
-}
-
-/// The function's attribute: how many bytes a head has.
-std::optional<int64_t> bytesIn(const Function &function, StringRef attribute) {
-  int64_t bytes = 0;
-  const Attribute value = function.getFnAttribute(attribute);
-  if (!value.isValid() || value.getValueAsString().getAsInteger(10, bytes))
-    return std::nullopt;
-  return bytes;
 }
 
 /// The addresses of a head's lines from byte `begin` to `end`, each handed on.
@@ -155,10 +147,30 @@ void prefetch(IRBuilderBase &builder, const Loads &loads, Value *pointer, Value 
 
 } // namespace
 
+int64_t ReadAhead::lines() const {
+  return divideCeil(load == Load::Touch ? headBytes / 2 : headBytes, lineBytes);
+}
+
+void addReadAhead(Function &function, const ReadAhead &ahead) {
+  function.addFnAttr(kindAttribute, loadName(ahead.load));
+  function.addFnAttr(bytesAttribute, std::to_string(ahead.headBytes));
+}
+
+std::optional<ReadAhead> readAheadOf(const Function &function) {
+  const auto valueOf = [&](StringRef name) {
+    return function.getFnAttribute(name).getValueAsString();
+  };
+  ReadAhead ahead;
+  const std::optional<Load> load = parseLoad(valueOf(kindAttribute));
+  if (!load || *load == Load::Plain || valueOf(bytesAttribute).getAsInteger(10, ahead.headBytes))
+    return std::nullopt;
+  ahead.load = *load;
+  return ahead;
+}
+
 PreservedAnalyses ReadAheadPass::run(Function &function, FunctionAnalysisManager &manager) {
-  const std::optional<int64_t> touched = bytesIn(function, "ropewalk-touch");
-  const std::optional<int64_t> prefetched = bytesIn(function, "ropewalk-prefetch");
-  if (!touched && !prefetched)
+  const std::optional<ReadAhead> ahead = readAheadOf(function);
+  if (!ahead)
     return PreservedAnalyses::all();
   const LoopInfo &loops = manager.getResult<LoopAnalysis>(function);
   ScalarEvolution &evolution = manager.getResult<ScalarEvolutionAnalysis>(function);
@@ -168,13 +180,12 @@ PreservedAnalyses ReadAheadPass::run(Function &function, FunctionAnalysisManager
     if (!loop || !loop->isInnermost())
       continue;
     for (const auto &[pointer, loads] : loadsByPointer(block, function.getDataLayout())) {
-      const int64_t bytes = loads.end - loads.begin;
-      if (loop->isLoopInvariant(pointer) || (bytes != touched && bytes != prefetched))
+      if (loop->isLoopInvariant(pointer) || loads.end - loads.begin != ahead->headBytes)
         continue;
       IRBuilder<> builder(loads.first);
-      if (bytes == touched)
+      if (ahead->load == Load::Touch)
         touch(builder, loads, pointer);
-      if (bytes == prefetched)
+      else
         prefetch(builder, loads, pointer, distanceOf(pointer, *loop, evolution));
       changed = true;
     }

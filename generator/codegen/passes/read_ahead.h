@@ -8,21 +8,39 @@
 #ifndef ROPEWALK_CODEGEN_PASSES_READ_AHEAD_H
 #define ROPEWALK_CODEGEN_PASSES_READ_AHEAD_H
 
+#include "schedule.h"
+
 #include "llvm/IR/PassManager.h"
+
+#include <optional>
 
 namespace ropewalk {
 
-/// Asks for cache lines of heads before they are turned, by the attribute of a function, which says
-/// how many bytes a head has. A head is what an innermost loop loads from one pointer that moves
-/// with it, if that is so many bytes from the first to the last.
+/// How a function asks for heads early, and how many bytes a head has.
+struct ReadAhead {
+  Load load = Load::Plain;
+  int64_t headBytes = 0;
+
+  /// Lines that it asks for per head.
+  int64_t lines() const;
+};
+
+/// The attributes "ropewalk-read-ahead"="touch" or "prefetch", and "ropewalk-head-bytes"="N".
+void addReadAhead(llvm::Function &function, const ReadAhead &ahead);
+/// What they say; nothing of a function without them, or with other values.
+std::optional<ReadAhead> readAheadOf(const llvm::Function &function);
+
+/// Asks for cache lines of heads before they are turned, by the attributes of a function. A head is
+/// what an innermost loop loads from one pointer that moves with it, if that is as many bytes from
+/// the first to the last as a head has.
 ///
-/// "ropewalk-touch": reads a word of each line of a head's first half before anything of the head
-/// is loaded. Components that turn together lie half a head apart, and where that is eight lines
-/// Zen 4 prefetches neither half, unless lines are asked for in the order of memory. The words are
+/// "touch": reads a word of each line of a head's first half before anything of the head is loaded.
+/// Components that turn together lie half a head apart, and where that is eight lines Zen 4
+/// prefetches neither half, unless lines are asked for in the order of memory. The words are
 /// volatile, as nobody uses them.
 ///
-/// "ropewalk-prefetch": prefetches as many lines as the head has, of a head some tokens further on:
-/// so many that these are leastPrefetchDistance at least. Where a token has more bytes than
+/// "prefetch": prefetches as many lines as the head has, of a head some tokens further on: so many
+/// that these are leastPrefetchDistance at least. Where a token has more bytes than
 /// mostPrefetchDistance it is some heads further on.
 class ReadAheadPass : public llvm::PassInfoMixin<ReadAheadPass> {
 public:

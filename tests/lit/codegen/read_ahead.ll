@@ -13,7 +13,7 @@
 ; CHECK-NEXT: %x = load <16 x float>, ptr %head, align 4
 ; CHECK-NOT: volatile
 ; CHECK: ret void
-define void @head(ptr %data, ptr %row, i64 %stride, i64 %n) "ropewalk-touch"="256" {
+define void @head(ptr %data, ptr %row, i64 %stride, i64 %n) "ropewalk-read-ahead"="touch" "ropewalk-head-bytes"="256" {
 entry:
   br label %loop
 loop:
@@ -51,7 +51,7 @@ end:
 ; CHECK-NEXT: %x = load
 ; CHECK-NOT: volatile
 ; CHECK: ret void
-define void @backwards(ptr %data, i64 %n) "ropewalk-touch"="128" {
+define void @backwards(ptr %data, i64 %n) "ropewalk-read-ahead"="touch" "ropewalk-head-bytes"="128" {
 entry:
   br label %loop
 loop:
@@ -81,7 +81,7 @@ end:
 ; CHECK-NEXT: %x = load <24 x float>, ptr %head, align 4
 ; CHECK-NOT: prefetch
 ; CHECK: ret void
-define void @page(ptr %src, ptr %dst, ptr %row, i64 %n) "ropewalk-prefetch"="96" {
+define void @page(ptr %src, ptr %dst, ptr %row, i64 %n) "ropewalk-read-ahead"="prefetch" "ropewalk-head-bytes"="96" {
 entry:
   br label %loop
 loop:
@@ -114,7 +114,7 @@ end:
 ; CHECK: head:
 ; CHECK: getelementptr i8, ptr %at, i64 %prefetch_distance
 ; CHECK: ret void
-define void @tokens(ptr %data, i64 %tokenStride, i64 %headStride, i64 %tokens, i64 %heads) "ropewalk-prefetch"="64" {
+define void @tokens(ptr %data, i64 %tokenStride, i64 %headStride, i64 %tokens, i64 %heads) "ropewalk-read-ahead"="prefetch" "ropewalk-head-bytes"="64" {
 entry:
   br label %token
 token:
@@ -143,7 +143,7 @@ end:
 ; Neither rows that stay, nor heads of another number of bytes, nor what is outside an innermost loop,
 ; nor functions that aren't marked.
 ; CHECK-NOT: volatile
-define void @rows(ptr %row, ptr %dst, i64 %n) "ropewalk-touch"="128" {
+define void @rows(ptr %row, ptr %dst, i64 %n) "ropewalk-read-ahead"="touch" "ropewalk-head-bytes"="128" {
 entry:
   br label %loop
 loop:
@@ -158,7 +158,7 @@ end:
   ret void
 }
 
-define void @wider(ptr %src, ptr %dst, i64 %n) "ropewalk-touch"="64" {
+define void @wider(ptr %src, ptr %dst, i64 %n) "ropewalk-read-ahead"="touch" "ropewalk-head-bytes"="64" {
 entry:
   br label %loop
 loop:
@@ -174,7 +174,7 @@ end:
   ret void
 }
 
-define void @outside(ptr %src, ptr %dst, i64 %n) "ropewalk-touch"="128" {
+define void @outside(ptr %src, ptr %dst, i64 %n) "ropewalk-read-ahead"="touch" "ropewalk-head-bytes"="128" {
 entry:
   br label %token
 token:
