@@ -218,5 +218,31 @@ TEST(CpuFeatures, TheHostAgreesWithTheCompilersOwnDetection) {
 }
 #endif
 
+TEST(CpuClass, IsTheIdentityWithoutItsModelAndTheHighestTarget) {
+  EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2", TargetSet(Target::X86_64_v4_bf16)),
+            "AuthenticAMD family 26 x86-64-v4-bf16");
+  EXPECT_EQ(cpuClass("implementer 0x41 part 0xd40", TargetSet(Target::Arm64_bf16)),
+            "implementer 0x41 part 0xd40 arm64-bf16");
+  EXPECT_EQ(cpuClass("unknown", TargetSet(Target::Arm64)), "");
+  EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2", TargetSet()), "");
+}
+
+TEST(CpuIdentity, SaysVendorFamilyAndModel) {
+  struct Source : CpuidSource {
+    CpuidRegisters cpuid(uint32_t number, uint32_t) const override {
+      if (number == 0)
+        return {13, 0x68747541, 0x444d4163, 0x69746e65};
+      return {version, 0, 0, 0};
+    }
+    uint64_t xcr0() const override { return 0; }
+    uint32_t version = 0;
+  } source;
+  source.version = 0x00a10f11; // base family 15, extended 10, model 1 and 1
+  EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 25 model 17");
+  source.version = 0x000806f8;
+  EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 6 model 143");
+  EXPECT_FALSE(cpuIdentity().empty());
+}
+
 } // namespace
 } // namespace ropewalk
