@@ -70,6 +70,9 @@ struct ScheduleRecord {
   bool matches(const KernelRequest &request) const;
 };
 
+/// The request of rope that a record names; of what it does not say, the first of its kind.
+KernelRequest requestNamed(const ScheduleRecord &record);
+
 /// The records of a file's text; an error names `path`, field and value.
 llvm::Expected<std::vector<ScheduleRecord>> parseRecords(llvm::StringRef text, llvm::StringRef path,
                                                          Target target, Family family);
