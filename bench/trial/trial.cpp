@@ -83,7 +83,8 @@ Report parse(std::string_view output) {
     report.ended = true;
     report.race.drift = mark.drift;
     report.race.laps.resize(static_cast<size_t>(mark.count));
-    std::memcpy(report.race.laps.data(), output.data(), bytes);
+    if (bytes > 0) // else nothing to copy to
+      std::memcpy(report.race.laps.data(), output.data(), bytes);
     break;
   }
   return report;
