@@ -170,14 +170,15 @@ private:
   }
 
   /// What was measured here stands before the table's own order, but behind what it has for large
-  /// calls, which was not measured.
+  /// calls, which was not measured: what streams them, or asks for their heads early.
   void preferMeasured() {
     if (!limits.wisdom)
       return;
     const std::vector<Candidate> all = std::move(choice.candidates);
     choice.candidates.clear();
     auto isLarge = [](const Candidate &c) {
-      return c.minBytes > 0 && isForLarge(c.spec->schedule);
+      const Schedule &schedule = c.spec->schedule;
+      return c.minBytes > 0 && (isStream(schedule.store) || schedule.load != Load::Plain);
     };
     for (const Candidate &c : all)
       if (isLarge(c))

@@ -76,15 +76,15 @@ protected:
     }
   }
 
-  /// What a plan says of q with so many heads.
-  std::string described(const ropewalk_kernel_table &table, int64_t heads = 8) {
+  /// What a plan says of q with so many heads of so many components.
+  std::string described(const ropewalk_kernel_table &table, int64_t heads = 8, int64_t width = 64) {
     ropewalk_rotation rotation = {};
-    rotation.head_dim = rotation.rotary_dim = 64;
+    rotation.head_dim = rotation.rotary_dim = width;
     rotation.frequencies.theta = 10000;
     ropewalk_layout layout = {};
     layout.dtype = ROPEWALK_F32;
     layout.place = ROPEWALK_OUT_OF_PLACE;
-    layout.q = {heads, heads * 64, heads * 64, 64, heads * 64, heads * 64, 64};
+    layout.q = {heads, heads * width, heads * width, width, heads * width, heads * width, width};
     ropewalk_plan_options options = {};
     options.kernels = &table;
     options.position_end = 1;
@@ -199,6 +199,21 @@ TEST_F(TunesInstalled, LeavesStreamsAndPrefetchesTheirCalls) {
                           ", else " + second + " for calls of 4096 bytes or more, else " + first +
                           "\n"));
   }
+}
+
+TEST_F(TunesInstalled, LeavesHeadsThatAreReadAheadTheirCalls) {
+  const std::string rotation = "rope_half_f32_out_d256",
+                    ahead = hostKernel(rotation, "pair4x1_touch"),
+                    narrow = hostKernel(rotation, "pair4x1"),
+                    wide = hostKernel(rotation, "pair8x1");
+  const ropewalk_kernel three[] = {{ahead.c_str(), quick, 1 << 20, 0, nullptr},
+                                   {narrow.c_str(), quick, 0, 0, nullptr},
+                                   {wide.c_str(), quick, 0, 0, nullptr}};
+  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + wide + " 4096 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  EXPECT_THAT(described({ROPEWALK_KERNEL_ABI, 3, three, 0, nullptr}, 8, 256),
+              HasSubstr(" by " + ahead + " for calls of 1048576 bytes or more, else " + wide +
+                        " for calls of 4096 bytes or more, else " + narrow + "\n"));
 }
 
 TEST_F(TunesInstalled, KeepsLinksAndRefusesWhatIsNoFile) {
