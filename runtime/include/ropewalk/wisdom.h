@@ -29,12 +29,14 @@ extern "C" {
    for about `seconds` (above 0, at most 3600; verification is not counted), and writes to the
    file `path` which of them plans should prefer to their own choice, and from how many bytes
    and heads on: those that take 3 % less time with 95 % confidence. Kernels that store past
-   the caches are not looked at, and keep their calls. Each kernel's result is first compared
-   with the portable rotation; one that differs by more than rounding is never preferred. If
-   the file was written on this CPU, its lines about kernels that `kernels` lacks stay, in
-   front of the new ones, so that libraries may share a file; else, or if it has a wrong line, it is
-   replaced. It is written aside and renamed, which is tried before anything is measured; links
-   stay links. Of two that tune into one file at the same time the later one's lines stay.
+   the caches or prefetch are not looked at, and keep their calls; those that touch lines ahead
+   are, and keep calls of the bytes from which on the table has them. Each kernel's result is
+   first compared with the portable rotation; one that differs by more than rounding is never
+   preferred. If the file was written on this CPU, its lines about kernels that `kernels` lacks
+   stay, in front of the new ones, so that libraries may share a file; else, or if it has a wrong
+   line, it is replaced. It is written aside and renamed, which is tried before anything is
+   measured; links stay links. Of two that tune into one file at the same time the later one's
+   lines stay.
 
    Errors: INVALID_ARGUMENT for a null or wrong argument, or a file that can't be written;
    UNSUPPORTED_HARDWARE for a CPU that runs no kernels; OUT_OF_MEMORY. `error` may be null.
