@@ -20,21 +20,27 @@ using namespace llvm;
 namespace ropewalk {
 namespace {
 
+/// The first error of reading some fields.
+struct FirstOf {
+  Error error = Error::success();
+  void then(Error next) { error = firstError(std::move(error), std::move(next)); }
+};
+
 /// The fields that say which requests a record is for.
 Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
   if (family == Family::Rows)
     return fields.optionalName("source", parseSource, "f32, f16, bf16 or factored", record.source);
-  Error error = firstError(
-      firstError(
-          fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing),
-          fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype)),
-      fields.optionalName("place", parsePlace, "out or in", record.place));
-  error = firstError(std::move(error), fields.optionalFlag("reorder", record.reorder));
+  FirstOf all;
+  all.then(fields.optionalName("pairing", parsePairing, "half or interleaved", record.pairing));
+  all.then(fields.optionalName("dtype", parseDtype, "f32, f16 or bf16", record.dtype));
+  all.then(fields.optionalName("place", parsePlace, "out or in", record.place));
+  all.then(fields.optionalFlag("reorder", record.reorder));
   if (family == Family::Copy)
-    return error;
-  error = firstError(std::move(error), fields.optionalFlag("any_width", record.anyWidth));
-  error = firstError(std::move(error), fields.optionalFlag("beside", record.beside));
-  return firstError(std::move(error), fields.integer("channels", 2, 0, record.channels));
+    return std::move(all.error);
+  all.then(fields.optionalFlag("any_width", record.anyWidth));
+  all.then(fields.optionalFlag("beside", record.beside));
+  all.then(fields.integer("channels", 2, 0, record.channels));
+  return std::move(all.error);
 }
 
 Error parseTuning(const json::Object &object, const std::string &where,
@@ -46,20 +52,18 @@ Error parseTuning(const json::Object &object, const std::string &where,
     return createStringError(where + ": tuned is no object");
   FieldReader fields(*tuned, where + ": tuned");
   Tuning tuning;
-  Error error = fields.text("cpu", tuning.cpu, "the name of a CPU");
-  error = firstError(std::move(error),
-                     fields.text("generator", tuning.generator, "a hash of the generator"));
-  error = firstError(std::move(error),
-                     fields.optionalText("code", tuning.code, "a hash of kernels' code"));
-  error =
-      firstError(std::move(error), fields.text("version", tuning.version, "a version of Ropewalk"));
-  error = firstError(std::move(error), fields.text("date", tuning.date, expectedDate, isDate));
-  error = firstError(std::move(error), fields.integer("cells", 1, std::nullopt, tuning.cells));
-  error = firstError(std::move(error), fields.number("ratio", leastRatio, 1, tuning.ratio));
-  error = firstError(std::move(error), fields.nothingElse());
-  if (!error)
+  FirstOf all;
+  all.then(fields.text("cpu", tuning.cpu, "the name of a CPU"));
+  all.then(fields.text("generator", tuning.generator, "a hash of the generator"));
+  all.then(fields.optionalText("code", tuning.code, "a hash of kernels' code"));
+  all.then(fields.text("version", tuning.version, "a version of Ropewalk"));
+  all.then(fields.text("date", tuning.date, expectedDate, isDate));
+  all.then(fields.integer("cells", 1, std::nullopt, tuning.cells));
+  all.then(fields.number("ratio", leastRatio, 1, tuning.ratio));
+  all.then(fields.nothingElse());
+  if (!all.error)
     into = std::move(tuning);
-  return error;
+  return std::move(all.error);
 }
 
 /// The class of CPU that a record is for. Devices have none.
@@ -158,26 +162,26 @@ Expected<ScheduleRecord> parseFields(FieldReader &fields, const json::Object &ob
   std::optional<Store> store;
   std::optional<Load> load;
   int64_t vector = 0, parts = 0;
-  Error error = parseMatch(fields, family, record);
-  const auto then = [&](Error next) { error = firstError(std::move(error), std::move(next)); };
-  then(fields.optionalName("form", parseForm, "pair, lane or word", form));
-  then(fields.optionalName("store", parseStore, "plain, cvt, line, nt16 or nt64", store));
-  then(fields.optionalName("load", parseLoad, "plain, touch or prefetch", load));
-  then(fields.integer("vector", 1, std::nullopt, vector));
-  then(fields.integer("parts", 1, 1, parts));
-  then(fields.integer("lanes_per_part", 1, 0, record.lanesPerPart));
-  then(parseLaunch(fields, target, choice.schedule.launch));
-  then(fields.integer("min_bytes", 0, 0, choice.minBytes));
-  then(fields.integer("max_bytes", 0, 0, choice.maxBytes));
-  then(fields.integer("min_heads", 0, 0, choice.minHeads));
-  then(parseCpu(fields, object, target, choice.cpu));
-  then(parseClassMinBytes(fields, object, where, target, record));
-  then(fields.text("note", choice.note, "a sentence"));
+  FirstOf all;
+  all.then(parseMatch(fields, family, record));
+  all.then(fields.optionalName("form", parseForm, "pair, lane or word", form));
+  all.then(fields.optionalName("store", parseStore, "plain, cvt, line, nt16 or nt64", store));
+  all.then(fields.optionalName("load", parseLoad, "plain, touch or prefetch", load));
+  all.then(fields.integer("vector", 1, std::nullopt, vector));
+  all.then(fields.integer("parts", 1, 1, parts));
+  all.then(fields.integer("lanes_per_part", 1, 0, record.lanesPerPart));
+  all.then(parseLaunch(fields, target, choice.schedule.launch));
+  all.then(fields.integer("min_bytes", 0, 0, choice.minBytes));
+  all.then(fields.integer("max_bytes", 0, 0, choice.maxBytes));
+  all.then(fields.integer("min_heads", 0, 0, choice.minHeads));
+  all.then(parseCpu(fields, object, target, choice.cpu));
+  all.then(parseClassMinBytes(fields, object, where, target, record));
+  all.then(fields.text("note", choice.note, "a sentence"));
   fields.nested("tuned");
-  then(fields.nothingElse());
-  then(parseTuning(object, where, record.tuned));
-  if (error)
-    return error;
+  all.then(fields.nothingElse());
+  all.then(parseTuning(object, where, record.tuned));
+  if (all.error)
+    return std::move(all.error);
   if (!form)
     return fields.fail("form", "pair, lane or word");
   if (!isPowerOf2_64(vector) || vector > 64)
