@@ -12,13 +12,12 @@
 
 #include "baseline/baselines.h"
 #include "harness/harness.h"
+#include "harness/program_options.h"
 
 #include "kernel_spec.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 
 using namespace ropewalk;
 using namespace ropewalk::bench;
@@ -48,42 +47,20 @@ constexpr char usage[] =
 
 } // namespace
 
-static bool parseList(const char *text, std::vector<int64_t> &list) {
-  list.clear();
-  for (const char *at = text;;) {
-    char *end;
-    list.push_back(std::strtoll(at, &end, 10));
-    if (end == at || list.back() <= 0)
-      return false;
-    if (!*end)
-      return true;
-    if (*end != ',')
-      return false;
-    at = end + 1;
-  }
-}
-
-static bool parseArgument(const char *argument, Arguments &out) {
-  const char *equals = std::strchr(argument, '=');
-  if (!equals)
-    return false;
-  const std::string key(argument, equals);
-  const char *value = equals + 1;
-  if (key == "--tokens")
-    return parseList(value, out.tokens);
-  if (key == "--heads")
-    return parseList(value, out.heads);
-  if (key == "--head-dim")
-    return parseList(value, out.headDims);
-  if (key == "--only")
-    return out.only = value, true;
-  if (key == "--seconds")
-    return (out.options.seconds = std::atof(value)) > 0;
-  if (key == "--cpu")
-    return out.cpu = std::atoi(value), true;
-  if (key == "--format")
-    return out.json = !std::strcmp(value, "json"), out.json || !std::strcmp(value, "table");
-  return false;
+/// The exit code if that is all.
+static std::optional<int> read(int argc, char **argv, Arguments &into) {
+  ProgramOptions options("ropewalk_baselines", usage);
+  options.counts("--tokens", into.tokens);
+  options.counts("--heads", into.heads);
+  options.counts("--head-dim", into.headDims);
+  options.text("--only", into.only, "a part of a baseline's name");
+  options.seconds("--seconds", into.options.seconds);
+  options.cpu(into.cpu);
+  options.value("--format", [&into](const std::string &value) {
+    into.json = value == "json";
+    return into.json || value == "table" ? "" : "table or json";
+  });
+  return options.read(argc, argv);
 }
 
 static std::vector<Candidate> formsOf(const Baseline &kernel) {
@@ -116,12 +93,8 @@ static void measureForms(const Baseline &kernel, const Arguments &arguments, Har
 
 int main(int argc, char **argv) {
   Arguments arguments;
-  for (int i = 1; i < argc; ++i)
-    if (!parseArgument(argv[i], arguments)) {
-      std::fputs(usage, std::strcmp(argv[i], "--help") ? stderr : stdout);
-      return std::strcmp(argv[i], "--help") ? 2 : 0;
-    }
-
+  if (const auto exitCode = read(argc, argv, arguments))
+    return *exitCode;
   pinToCpu(arguments.cpu);
   Harness harness(arguments.options);
   std::vector<Row> rows;

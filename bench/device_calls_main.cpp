@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/harness.h"
+#include "harness/program_options.h"
 
 #include "devices_alone.h"
 #include "support/cuda_stub/cuda_stub.h"
@@ -86,15 +87,11 @@ void measure(const char *name, const ropewalk_cuda_plan &plan, const ropewalk_te
 int main(int argc, char **argv) {
   int cpu = -1;
   double seconds = 1;
-  for (int i = 1; i < argc; ++i)
-    if (!std::strncmp(argv[i], "--seconds=", 10))
-      seconds = std::atof(argv[i] + 10);
-    else if (!std::strncmp(argv[i], "--cpu=", 6))
-      cpu = std::atoi(argv[i] + 6);
-    else {
-      std::fputs(usage, std::strcmp(argv[i], "--help") ? stderr : stdout);
-      return std::strcmp(argv[i], "--help") ? 2 : 0;
-    }
+  ProgramOptions options("ropewalk_device_calls", usage);
+  options.seconds("--seconds", seconds);
+  options.cpu(cpu);
+  if (const auto exitCode = options.read(argc, argv))
+    return *exitCode;
   pinToCpu(cpu);
   std::fputs((toTable(Harness().machine()) + "\n").c_str(), stdout);
   int anything = 0;
@@ -117,13 +114,13 @@ int main(int argc, char **argv) {
   layout.dtype = ROPEWALK_F32;
   layout.q = bshd(4096, 32, 128);
   layout.k = bshd(4096, 8, 128);
-  ropewalk_cuda_plan_options options = {};
-  options.kernels = &table;
-  options.position_end = 8192;
+  ropewalk_cuda_plan_options planOptions = {};
+  planOptions.kernels = &table;
+  planOptions.position_end = 8192;
   const ropewalk_rotation rotation = makeRotation(128, 5e5);
   ropewalk_cuda_plan *plan;
   ropewalk_error error;
-  if (ropewalk_cuda_plan_create(&rotation, &layout, &options, &plan, &error) != ROPEWALK_OK)
+  if (ropewalk_cuda_plan_create(&rotation, &layout, &planOptions, &plan, &error) != ROPEWALK_OK)
     return std::puts(error.message), 1;
 
   // Addresses that nobody follows.

@@ -14,11 +14,11 @@
 #include "copy/copy_loops.h"
 #include "harness/harness.h"
 #include "harness/json_text.h"
+#include "harness/program_options.h"
 #include "harness/text_table.h"
 #include "harness/workspace.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 
 using namespace ropewalk;
@@ -34,11 +34,6 @@ constexpr char usage[] =
 constexpr int64_t rowBytes = 512, mebibyte = INT64_C(1) << 20;
 constexpr int64_t largest = 64 * mebibyte;
 constexpr int64_t apart = 2304; ///< Past a multiple of 4096, as buffers of the harness are.
-
-struct Arguments {
-  double seconds = 0.3;
-  int cpu = -1;
-};
 
 /// Null where the CPU has no such loop.
 ropewalk_kernel_fn widestCopy(bool stream) {
@@ -79,37 +74,17 @@ Timings measure(double seconds, int64_t bytes, ropewalk_kernel_args args) {
   return timeInterleaved(subjects, options);
 }
 
-/// False, and a line about it, if there is something wrong with one.
-bool parse(int argc, char **argv, Arguments &into) {
-  for (int i = 1; i < argc; ++i)
-    if (!std::strncmp(argv[i], "--seconds=", 10))
-      into.seconds = std::atof(argv[i] + 10);
-    else if (!std::strncmp(argv[i], "--cpu=", 6))
-      into.cpu = std::atoi(argv[i] + 6);
-    else {
-      std::fputs(usage, stderr);
-      return false;
-    }
-  if (!(into.seconds >= 0 && into.seconds <= 60))
-    std::fputs("ropewalk_streams: --seconds is no number of seconds, expected 0 to 60\n", stderr);
-  else if (!pinToCpu(into.cpu))
-    std::fprintf(stderr, "ropewalk_streams: --cpu is %d, expected a CPU of this machine\n",
-                 into.cpu);
-  else
-    return true;
-  return false;
-}
-
 } // namespace
 
 int main(int argc, char **argv) {
-  if (argc == 2 && !std::strcmp(argv[1], "--help")) {
-    std::fputs(usage, stdout);
-    return 0;
-  }
-  Arguments arguments;
-  if (!parse(argc, argv, arguments))
-    return 2;
+  double seconds = 0.3;
+  int cpu = -1;
+  ProgramOptions options("ropewalk_streams", usage);
+  options.seconds("--seconds", seconds);
+  options.cpu(cpu);
+  if (const auto exitCode = options.read(argc, argv))
+    return *exitCode;
+  pinToCpu(cpu);
   if (!widestCopy(true)) {
     std::fputs("ropewalk_streams: there are no copy loops for this processor, expected x86-64\n",
                stderr);
@@ -132,7 +107,7 @@ int main(int argc, char **argv) {
   std::vector<std::vector<std::string>> lines = {
       {"bytes written", "plain us", "streaming / plain", "read too, us", "streaming / plain"}};
   for (int64_t bytes = mebibyte / 4; bytes <= largest; bytes *= 2) {
-    const Timings timings = measure(arguments.seconds, bytes, args);
+    const Timings timings = measure(seconds, bytes, args);
     lines.push_back({bytes < mebibyte ? std::to_string(bytes >> 10) + " KiB"
                                       : std::to_string(bytes / mebibyte) + " MiB",
                      format("%.1f", timings.median(0) * 1e6), format("%.2f", timings.ratio(1, 0)),

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "harness/harness.h"
+#include "harness/program_options.h"
 
 #include "factored_table.h"
 #include "tables_fill.h"
@@ -111,15 +112,11 @@ void measure(const Built &built, const ropewalk_rotation &rotation, double secon
 int main(int argc, char **argv) {
   int cpu = -1;
   double seconds = 1;
-  for (int i = 1; i < argc; ++i)
-    if (!std::strncmp(argv[i], "--seconds=", 10))
-      seconds = std::atof(argv[i] + 10);
-    else if (!std::strncmp(argv[i], "--cpu=", 6))
-      cpu = std::atoi(argv[i] + 6);
-    else {
-      std::fputs(usage, std::strcmp(argv[i], "--help") ? stderr : stdout);
-      return std::strcmp(argv[i], "--help") ? 2 : 0;
-    }
+  ProgramOptions options("ropewalk_tables", usage);
+  options.seconds("--seconds", seconds);
+  options.cpu(cpu);
+  if (const auto exitCode = options.read(argc, argv))
+    return *exitCode;
 
   pinToCpu(cpu);
   std::fputs((toTable(Harness().machine()) + "\n").c_str(), stdout);

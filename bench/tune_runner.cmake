@@ -12,6 +12,7 @@ set(runner_sources ${trial_sources}
   harness/json_text.cpp
   harness/memory.cpp
   harness/oracle.cpp
+  harness/program_options.cpp
   harness/race.cpp
   harness/subjects.cpp
   harness/timing.cpp

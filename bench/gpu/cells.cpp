@@ -24,6 +24,17 @@ bool GpuCellLists::holds(const GpuCell &cell) const {
          has(dtypes, cell.dtype);
 }
 
+void GpuCellLists::replaceBy(const GpuCellLists &given) {
+  const auto replace = [](auto &list, const auto &other) {
+    if (!other.empty())
+      list = other;
+  };
+  replace(tokens, given.tokens);
+  replace(headDims, given.headDims);
+  replace(heads, given.heads);
+  replace(dtypes, given.dtypes);
+}
+
 std::vector<GpuCell> gpuCells(const GpuCellLists &lists) {
   std::vector<GpuCell> cells;
   for (bool underBar : {true, false})

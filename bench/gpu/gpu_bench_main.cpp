@@ -12,16 +12,15 @@
 
 #include "gpu/gpu_report.h"
 #include "gpu/measure.h"
+#include "harness/program_options.h"
 
 #include "kernel_spec.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
-#include <sstream>
 
 extern "C" const ropewalk_kernel_table *cuda_offered_kernels(void);
 
@@ -30,6 +29,7 @@ using namespace ropewalk::bench;
 
 namespace {
 
+constexpr char program[] = "ropewalk_gpu_bench";
 constexpr char usage[] =
     "usage: ropewalk_gpu_bench [--seconds=420] [--cell-seconds=0.4] [--output=FILE]\n"
     "                          [--tokens=N,...] [--head-dim=N,...] [--heads=N,...] "
@@ -40,10 +40,6 @@ constexpr char usage[] =
     "plain one, out of place and in place; with --autoschedulers what Halide schedules by itself.\n"
     "FILE gets JSON. Exit code 0: every bar is reached; 1: a result is wrong, the GPU fails or\n"
     "nothing was measured; 3: a bar is missed.\n";
-
-struct UsageError : std::runtime_error {
-  using runtime_error::runtime_error;
-};
 
 struct BenchOptions {
   double seconds = 420, cellSeconds = 0.4;
@@ -63,83 +59,50 @@ GpuCellLists listsOfVariants() {
   return lists;
 }
 
-double parseSeconds(const std::string &name, const std::string &text) {
-  char *end;
-  const double value = std::strtod(text.c_str(), &end);
-  if (text.empty() || *end || !(value >= 0))
-    throw UsageError(name + " is '" + text + "', expected seconds");
-  return value;
-}
-
-std::vector<int64_t> parseNumbers(const std::string &name, const std::string &text) {
-  std::vector<int64_t> values;
-  std::istringstream list(text);
-  for (std::string part; std::getline(list, part, ',');) {
-    char *end;
-    values.push_back(std::strtoll(part.c_str(), &end, 10));
-    if (part.empty() || *end || values.back() < 1 || values.back() > 1 << 20)
-      throw UsageError(name + " has '" + part + "', expected numbers from 1 to 2^20");
-  }
-  return values;
-}
-
-std::vector<ropewalk_dtype> parseDtypes(const std::string &name, const std::string &text) {
-  std::vector<ropewalk_dtype> values;
-  std::istringstream list(text);
-  for (std::string part; std::getline(list, part, ',');) {
-    const size_t before = values.size();
+ProgramOptions::Reader dtypesInto(std::vector<ropewalk_dtype> &values) {
+  return [&values](const std::string &text) {
     for (ropewalk_dtype dtype : {ROPEWALK_F32, ROPEWALK_F16, ROPEWALK_BF16})
-      if (part == dtypeName(dtype))
+      if (text == dtypeName(dtype)) {
         values.push_back(dtype);
-    if (values.size() == before)
-      throw UsageError(name + " has '" + part + "', expected f32, f16 or bf16");
-  }
-  return values;
+        return "";
+      }
+    return "f32, f16 or bf16";
+  };
 }
 
-BenchOptions parse(int argc, char **argv) {
-  BenchOptions options;
-  const auto isGiven = [&](const char *option) {
-    return std::find(argv, argv + argc, std::string(option)) != argv + argc;
-  };
-  if (isGiven("--variants") && isGiven("--autoschedulers"))
-    throw UsageError("--variants is beside --autoschedulers, expected one of them");
-  if (isGiven("--variants")) {
-    options.what = BenchOptions::Variants;
-    options.lists = listsOfVariants();
-  } else if (isGiven("--autoschedulers")) {
-    options.what = BenchOptions::Autoschedulers;
-    options.lists.heads = {40};
+/// The exit code if that is all.
+std::optional<int> read(int argc, char **argv, BenchOptions &into) {
+  bool variants = false, autoschedulers = false;
+  GpuCellLists given = {{}, {}, {}, {}};
+  ProgramOptions options(program, usage);
+  options.flag("--variants", variants);
+  options.flag("--autoschedulers", autoschedulers);
+  options.seconds("--seconds", into.seconds);
+  options.seconds("--cell-seconds", into.cellSeconds);
+  options.text("--output", into.output, "the name of a file");
+  options.counts("--tokens", given.tokens);
+  options.counts("--head-dim", given.headDims);
+  options.counts("--heads", given.heads);
+  options.list(
+      "--dtype", [&given] { given.dtypes.clear(); }, dtypesInto(given.dtypes));
+  if (const auto exitCode = options.read(argc, argv))
+    return exitCode;
+  if (variants && autoschedulers)
+    return options.refuse("--variants is beside --autoschedulers, expected one of them");
+  if (variants) {
+    into.what = BenchOptions::Variants;
+    into.lists = listsOfVariants();
+  } else if (autoschedulers) {
+    into.what = BenchOptions::Autoschedulers;
+    into.lists.heads = {40};
   }
-  for (int i = 1; i < argc; ++i) {
-    const std::string text = argv[i];
-    if (text == "--variants" || text == "--autoschedulers")
-      continue;
-    const size_t equals = text.find('=');
-    const std::string name = text.substr(0, equals),
-                      value = equals == std::string::npos ? "" : text.substr(equals + 1);
-    if (name == "--seconds")
-      options.seconds = parseSeconds(name, value);
-    else if (name == "--cell-seconds")
-      options.cellSeconds = parseSeconds(name, value);
-    else if (name == "--output")
-      options.output = value;
-    else if (name == "--tokens")
-      options.lists.tokens = parseNumbers(name, value);
-    else if (name == "--head-dim")
-      options.lists.headDims = parseNumbers(name, value);
-    else if (name == "--heads")
-      options.lists.heads = parseNumbers(name, value);
-    else if (name == "--dtype")
-      options.lists.dtypes = parseDtypes(name, value);
-    else
-      throw UsageError("'" + text + "' is no option");
-  }
-  for (int64_t headDim : options.lists.headDims)
-    if (options.what == BenchOptions::Variants && headDim < narrowestHead)
-      throw UsageError("--head-dim has '" + std::to_string(headDim) + "', expected at least " +
-                       std::to_string(narrowestHead) + " of variants, whose windows are narrower");
-  return options;
+  into.lists.replaceBy(given);
+  for (int64_t headDim : into.lists.headDims)
+    if (variants && headDim < narrowestHead)
+      return options.refuse("--head-dim has '" + std::to_string(headDim) + "', expected at least " +
+                            std::to_string(narrowestHead) +
+                            " of variants, whose windows are narrower");
+  return std::nullopt;
 }
 
 /// Aside and renamed: a reader never sees half of it.
@@ -266,7 +229,7 @@ template <class Report> int run(const BenchOptions &options) {
     measureAll(gpu, options, report);
   } catch (const GpuError &error) { // What was measured before it is shown all the same.
     std::cout << toTable(gpu, report);
-    std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n";
+    std::cerr << program << ": " << error.what() << "\n";
     return 1;
   }
   std::cout << toTable(gpu, report);
@@ -280,10 +243,10 @@ template <class Report> int run(const BenchOptions &options) {
 } // namespace
 
 int main(int argc, char **argv) {
-  if (argc == 2 && std::string(argv[1]) == "--help")
-    return std::cout << usage, 0;
+  BenchOptions options;
+  if (const auto exitCode = read(argc, argv, options))
+    return *exitCode;
   try {
-    const BenchOptions options = parse(argc, argv);
     switch (options.what) {
     case BenchOptions::Variants:
       return run<GpuVariantReport>(options);
@@ -292,11 +255,8 @@ int main(int argc, char **argv) {
     default:
       return run<GpuReport>(options);
     }
-  } catch (const UsageError &error) {
-    std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n" << usage;
-    return 2;
   } catch (const std::exception &error) {
-    std::cerr << "ropewalk_gpu_bench: " << error.what() << "\n";
+    std::cerr << program << ": " << error.what() << "\n";
     return 1;
   }
 }

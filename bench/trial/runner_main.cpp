@@ -11,20 +11,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "harness/cpu.h"
+#include "harness/program_options.h"
 #include "runner.h"
 
 #include <climits>
-#include <cmath>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 #include <unistd.h>
 
 using namespace ropewalk;
 
 namespace {
 
+constexpr char program[] = "ropewalk-tune-runner";
 constexpr char usage[] = R"(usage: ropewalk-tune-runner [OPTIONS]
 
 Verifies and measures the bundle in its folder, shape by shape. The same command goes on after an
@@ -36,52 +34,9 @@ interruption. `ropewalk tune --import results.jsonl`, where the bundle was made,
   --cpu N       run on this CPU; default: the one it starts on
 )";
 
-int fail(const std::string &message, int exitCode) {
-  std::fprintf(stderr, "ropewalk-tune-runner: %s\n", message.c_str());
-  return exitCode;
-}
-
-std::string wrongValue(const char *option, const char *found, const char *expected) {
-  return std::string(option) + " is '" + (found ? found : "") + "', expected " + expected;
-}
-
-std::string readSeconds(const char *option, const char *text, double &value) {
-  char *end = nullptr;
-  value = text ? std::strtod(text, &end) : 0;
-  return value > 0 && std::isfinite(value) && !*end
-             ? ""
-             : wrongValue(option, text, "a finite number of seconds above 0");
-}
-
-std::string readCpu(const char *text, int &cpu) {
-  char *end = nullptr;
-  const long value = text ? std::strtol(text, &end, 10) : -1;
-  cpu = static_cast<int>(value);
-  return text && end != text && !*end && value >= 0 && value < INT_MAX && bench::canPinToCpu(cpu)
-             ? ""
-             : wrongValue("--cpu", text, "a CPU that this process may run on");
-}
-
-/// What is wrong; empty: nothing is.
-std::string readOptions(int count, char **words, RunnerOptions &options) {
-  for (int i = 1; i < count; i += 2) {
-    const char *option = words[i], *value = i + 1 < count ? words[i + 1] : nullptr;
-    std::string problem;
-    if (!std::strcmp(option, "--log"))
-      value &&*value ? void(options.log = value)
-                     : void(problem = wrongValue(option, value, "the name of a file"));
-    else if (!std::strcmp(option, "--budget"))
-      problem = readSeconds(option, value, options.budget);
-    else if (!std::strcmp(option, "--limit"))
-      problem = readSeconds(option, value, options.limit);
-    else if (!std::strcmp(option, "--cpu"))
-      problem = readCpu(value, options.cpu);
-    else
-      problem = "the option is '" + std::string(option) + "', expected one that --help lists";
-    if (!problem.empty())
-      return problem;
-  }
-  return "";
+int fail(const std::string &message) {
+  std::fprintf(stderr, "%s: %s\n", program, message.c_str());
+  return 1;
 }
 
 std::string ownFolder() {
@@ -109,21 +64,21 @@ void printSummary(const RunnerOutcome &outcome, const RunnerOptions &options) {
 } // namespace
 
 int main(int count, char **words) {
-  if (count == 2 && !std::strcmp(words[1], "--help")) {
-    std::fputs(usage, stdout);
-    return 0;
-  }
   RunnerOptions options;
   options.folder = ownFolder();
-  if (const std::string problem = readOptions(count, words, options); !problem.empty())
-    return fail(problem, 2);
+  bench::ProgramOptions known(program, usage);
+  known.text("--log", options.log, "the name of a file");
+  known.seconds("--budget", options.budget);
+  known.seconds("--limit", options.limit);
+  known.cpu(options.cpu);
+  if (const auto exitCode = known.read(count, words))
+    return *exitCode;
   RunnerOutcome outcome;
   if (const std::string problem = runBundle(options, outcome); !problem.empty())
-    return fail(problem, 1);
+    return fail(problem);
   printSummary(outcome, options);
   if (outcome.measured + outcome.known == 0)
     return fail(std::string("no shape could be measured") +
-                    (outcome.problems.empty() ? ": the budget is too small" : ""),
-                1);
+                (outcome.problems.empty() ? ": the budget is too small" : ""));
   return 0;
 }
