@@ -15,6 +15,7 @@ set(runner_sources ${trial_sources}
   harness/program_options.cpp
   harness/race.cpp
   harness/subjects.cpp
+  harness/team.cpp
   harness/timing.cpp
   harness/workspace.cpp
   trial/kernel_memory.cpp

@@ -43,4 +43,18 @@ bool canPinToCpu(int cpu) {
   return sched_setaffinity(0, sizeof(before), &before) == 0;
 }
 
+std::vector<int> cpusFrom(int cpu) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  sched_getaffinity(0, sizeof(set), &set);
+  const int first = cpu < 0 ? sched_getcpu() : cpu;
+  if (first < 0 || first >= CPU_SETSIZE || !CPU_ISSET(first, &set))
+    return {};
+  std::vector<int> cpus;
+  for (int i = 0; i < CPU_SETSIZE; ++i)
+    if (const int next = (first + i) % CPU_SETSIZE; CPU_ISSET(next, &set))
+      cpus.push_back(next);
+  return cpus;
+}
+
 } // namespace ropewalk::bench

@@ -9,6 +9,7 @@
 #define ROPEWALK_BENCH_HARNESS_CPU_H
 
 #include <string>
+#include <vector>
 
 namespace ropewalk::bench {
 
@@ -20,6 +21,10 @@ bool pinToCpu(int cpu);
 
 /// Whether pinToCpu(cpu) would succeed now; pins nothing.
 bool canPinToCpu(int cpu);
+
+/// CPUs that this process may run on, that one (-1: the one it is on) first and those behind it
+/// next; the rest follow from 0 on. Empty if it may not run there.
+std::vector<int> cpusFrom(int cpu);
 
 } // namespace ropewalk::bench
 

@@ -55,10 +55,11 @@ struct Row {
   std::optional<double> ns;   ///< Median per call; nullopt (as all below) if wrong.
   std::optional<double> gbps; ///< Bytes read and bytes written, per ns.
   std::optional<double> leastNs;
-  std::optional<double> memcpyRatio;   ///< memcpy of as many bytes.
-  std::optional<double> copyRatio;     ///< Same loads and stores: order, width, kind.
-  std::optional<double> baselineRatio; ///< Fastest hand-written for the ISA, same kind of store.
-  std::optional<double> plainRatio;    ///< Of a variant: the plain call, per byte.
+  std::optional<double> memcpyRatio;    ///< memcpy of as many bytes.
+  std::optional<double> copyRatio;      ///< Same loads and stores: order, width, kind.
+  std::optional<double> baselineRatio;  ///< Fastest hand-written for the ISA, same kind of store.
+  std::optional<double> oneThreadRatio; ///< Of several threads: this kernel, by one of them.
+  std::optional<double> plainRatio;     ///< Of a variant: the plain call, per byte.
 };
 
 struct Options {
@@ -66,14 +67,17 @@ struct Options {
   double dramSeconds = 1.5; ///< Per case from DRAM.
   size_t dramBytes = 1200000000;
   double maxUlp = 0; ///< Above it a kernel is wrong; 0: 2.5 for f32, else 0.51.
+  /// CPUs of the threads that share each call beside the calling one, kernels' and peers' alike.
+  std::vector<int> otherCpus;
 };
 
 /// What the numbers were taken on.
 struct Machine {
   std::string cpu, isa, compiler, flags, libc, pages, governor, commit;
   int cpus = 0;
-  int pinnedTo = -1; ///< -1: free to move.
-  double load = 0;   ///< Runnable processes, last minute.
+  int pinnedTo = -1; ///< The calling thread; -1: free to move.
+  int threads = 1;
+  double load = 0; ///< Runnable processes, last minute.
   long l1Bytes = 0, l2Bytes = 0, l3Bytes = 0;
 };
 

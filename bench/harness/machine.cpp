@@ -47,6 +47,7 @@ Machine Harness::machine() const {
   m.pages = memory.pages();
   m.cpus = int(std::thread::hardware_concurrency());
   m.pinnedTo = pinnedCpu();
+  m.threads = int(options.otherCpus.size()) + 1;
   if (m.pinnedTo >= 0)
     m.governor = firstLine("/sys/devices/system/cpu/cpu" + std::to_string(m.pinnedTo) +
                            "/cpufreq/scaling_governor");

@@ -21,7 +21,7 @@ namespace {
 
 /// Indices into the list of kernels; -1: no such peer.
 struct Peers {
-  int self = -1, copy = -1;
+  int self = -1, copy = -1, oneThread = -1;
   std::vector<int> baselines;
 };
 
@@ -111,11 +111,22 @@ static void fillTimes(Row &row, const Field &field, const Peers &peers, const Ti
   row.gbps = 2.0 * double(row.cell.bytes()) / *row.ns;
   row.memcpyRatio = ratioTo(field.memcpy);
   row.copyRatio = ratioTo(peers.copy);
+  row.oneThreadRatio = ratioTo(peers.oneThread);
   const auto fastest =
       std::min_element(peers.baselines.begin(), peers.baselines.end(), [&](int a, int b) {
         return timings.median(size_t(a)) < timings.median(size_t(b));
       });
   row.baselineRatio = ratioTo(fastest == peers.baselines.end() ? -1 : *fastest);
+}
+
+/// Each row's own kernel, of all subjects by one thread.
+static void addOneThread(Field &field, const std::vector<Subject> &alone,
+                         std::vector<Subject> &subjects) {
+  for (Peers &peers : field.peers)
+    if (peers.self >= 0) {
+      peers.oneThread = int(subjects.size());
+      subjects.push_back(alone[size_t(peers.self)]);
+    }
 }
 
 std::vector<Row> Harness::measure(const Case &cell, const std::vector<Candidate> &candidates) {
@@ -132,6 +143,7 @@ std::vector<Row> Harness::measure(const Case &cell, const std::vector<Candidate>
     row.kernel = candidate.name;
     row.isa = candidate.isa;
     row.cell = cell;
+    row.threads = int(options.otherCpus.size()) + 1;
     row.maxUlp = errorOf(candidate.run, workspace);
     rows.push_back(row);
     field.peers.push_back(row.maxUlp <= bound ? peersOf(candidate, cell, bound, workspace, field)
@@ -145,8 +157,14 @@ std::vector<Row> Harness::measure(const Case &cell, const std::vector<Candidate>
   timing.seconds = cell.fromDram ? options.dramSeconds : options.seconds;
   timing.warm = !cell.fromDram;
   size_t next = 0;
-  const Timings timings =
-      timeInterleaved(subjectsFor(field.kernels, cell, workspace, next), timing);
+  std::optional<Team> team;
+  if (!options.otherCpus.empty())
+    team.emplace(options.otherCpus);
+  std::vector<Subject> subjects =
+      subjectsFor(field.kernels, cell, workspace, next, team ? &*team : nullptr);
+  if (team)
+    addOneThread(field, subjectsFor(field.kernels, cell, workspace, next), subjects);
+  const Timings timings = timeInterleaved(subjects, timing);
   for (size_t i = 0; i < rows.size(); ++i)
     if (field.peers[i].self >= 0)
       fillTimes(rows[i], field, field.peers[i], timings);

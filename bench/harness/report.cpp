@@ -45,6 +45,7 @@ static std::string rowJson(const Row &row) {
          ",\"gbps\":" + number(row.gbps) + ",\"memcpy_ratio\":" + number(row.memcpyRatio) +
          ",\"copy_ratio\":" + number(row.copyRatio) +
          ",\"baseline_ratio\":" + number(row.baselineRatio) +
+         (row.oneThreadRatio ? ",\"one_thread_ratio\":" + number(row.oneThreadRatio) : "") +
          (row.plainRatio ? ",\"plain_ratio\":" + number(row.plainRatio) : "") +
          ",\"max_ulp\":" + number(row.maxUlp) + "}";
 }
@@ -65,8 +66,10 @@ std::string toTable(const Machine &m) {
                     ", caches " + std::to_string(m.l1Bytes >> 10) + " KiB, " +
                     std::to_string(m.l2Bytes >> 10) + " KiB, " + std::to_string(m.l3Bytes >> 20) +
                     " MiB\n";
-  out += "run       1 thread, " +
-         (m.pinnedTo < 0 ? "not pinned" : "pinned to cpu " + std::to_string(m.pinnedTo)) +
+  out += "run       " + std::to_string(m.threads) + (m.threads > 1 ? " threads, " : " thread, ") +
+         (m.pinnedTo < 0 ? "not pinned"
+                         : (m.threads > 1 ? "the first pinned to cpu " : "pinned to cpu ") +
+                               std::to_string(m.pinnedTo)) +
          ", governor " + (m.governor.empty() ? "unknown" : m.governor) + ", load " +
          format("%.2f", m.load) + ", pages " + m.pages + "\n";
   out += "built by  " + m.compiler + " " + m.flags + ", " + m.libc +
@@ -78,28 +81,36 @@ static std::string ratio(std::optional<double> value) {
   return value ? format("%.3f", *value) : "-";
 }
 
-static std::vector<std::string> cellsOf(const Row &row) {
+static std::vector<std::string> cellsOf(const Row &row, bool ofThreads) {
   const Case &cell = row.cell;
-  return {std::string(dtypeName(cell.dtype)),
-          std::string(pairingName(cell.pairing)),
-          std::string(placeName(cell.place)),
-          std::to_string(cell.tokens) + (cell.fromDram ? " dram" : ""),
-          std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
-          ratio(row.baselineRatio),
-          ratio(row.copyRatio),
-          ratio(row.memcpyRatio),
-          row.ns ? format("%.4g", *row.ns) : "wrong",
-          row.gbps ? format("%.1f", *row.gbps) : "-",
-          format("%.3f", row.maxUlp),
-          row.kernel};
+  std::vector<std::string> cells = {std::string(dtypeName(cell.dtype)),
+                                    std::string(pairingName(cell.pairing)),
+                                    std::string(placeName(cell.place)),
+                                    std::to_string(cell.tokens) + (cell.fromDram ? " dram" : ""),
+                                    std::to_string(cell.heads) + "x" + std::to_string(cell.headDim),
+                                    ratio(row.baselineRatio),
+                                    ratio(row.copyRatio),
+                                    ratio(row.memcpyRatio)};
+  if (ofThreads)
+    cells.push_back(ratio(row.oneThreadRatio));
+  for (const std::string &cell :
+       {row.ns ? format("%.4g", *row.ns) : "wrong", row.gbps ? format("%.1f", *row.gbps) : "-",
+        format("%.3f", row.maxUlp), row.kernel})
+    cells.push_back(cell);
+  return cells;
 }
 
 std::string toTable(const Machine &machine, const std::vector<Row> &rows) {
-  std::vector<std::vector<std::string>> lines = {{"dtype", "pairing", "place", "tokens", "heads",
-                                                  "/hand", "/copy", "/memcpy", "ns", "GB/s", "ulp",
-                                                  "kernel"}};
+  const bool ofThreads = machine.threads > 1;
+  std::vector<std::string> head = {"dtype", "pairing", "place", "tokens",
+                                   "heads", "/hand",   "/copy", "/memcpy"};
+  if (ofThreads)
+    head.push_back("/1 thread");
+  for (const char *column : {"ns", "GB/s", "ulp", "kernel"})
+    head.push_back(column);
+  std::vector<std::vector<std::string>> lines = {head};
   for (const Row &row : rows)
-    lines.push_back(cellsOf(row));
+    lines.push_back(cellsOf(row, ofThreads));
   return toTable(machine) + "\n" + alignedTable(lines, 4);
 }
 

@@ -50,6 +50,10 @@ static NumberOption<double> seconds("seconds", cl::desc("Per row (0.3)"), cl::va
                                     cl::init(0.3), cl::sub(options));
 static NumberOption<int> cpu("cpu", cl::desc("Run on this CPU; default: the one it starts on"),
                              cl::value_desc("n"), cl::init(-1), cl::sub(options));
+static NumberOption<int> threads("threads",
+                                 cl::desc("Share each call among so many threads, kernels' and "
+                                          "peers' alike (1)"),
+                                 cl::value_desc("n"), cl::init(1), cl::sub(options));
 
 static cl::opt<bool> autoschedulers("autoschedulers",
                                     cl::desc("Against what Halide's autoschedulers make"),
@@ -177,14 +181,20 @@ static llvm::Error checkOptions() {
     raw_svector_ostream(found) << format("%g", double(seconds));
     return optionError(seconds, found, "a finite number above 0");
   }
-  if (!cpu.getNumOccurrences())
-    return llvm::Error::success();
-  if (cpu < 0)
+  if (cpu.getNumOccurrences() && cpu < 0)
     return optionError(cpu, std::to_string(cpu), "a number from 0 on");
   // Pinned only once kernels are compiled, which takes all CPUs; known before.
-  if (!bench::canPinToCpu(cpu))
+  if (cpu.getNumOccurrences() && !bench::canPinToCpu(cpu))
     return createStringError("--cpu is '" + Twine(int(cpu)) +
                              "', expected a CPU that this process may run on");
+  for (const cl::opt<bool> *mode : {&variants, &autoschedulers, &backends})
+    if (*mode && threads.getNumOccurrences())
+      return make_error<UsageError>("--threads is given with --" + mode->ArgStr +
+                                    ", expected it where kernels alone are timed");
+  const size_t cpus = bench::cpusFrom(cpu).size();
+  if (threads < 1 || size_t(threads) > cpus)
+    return optionError(threads, std::to_string(threads),
+                       "1 to " + Twine(cpus) + ", the CPUs that this process may run on");
   return llvm::Error::success();
 }
 
@@ -225,22 +235,29 @@ static llvm::Error runVariants(const Grid &grid, const ropewalk_kernel_table &ke
   return llvm::Error::success();
 }
 
+/// What a decode step pays per call, once per table of kernels and type.
+static void addRunRows(const Grid &grid, const ropewalk_kernel_table &kernels,
+                       std::vector<bench::Row> &rows) {
+  for (ropewalk_dtype dtype : grid.dtypes)
+    for (ropewalk_pairing pairing : grid.pairings)
+      for (int64_t width : grid.widths)
+        if (auto row = bench::measureRun(kernels, dtype, pairing, width, seconds))
+          rows.push_back(*row);
+}
+
 static llvm::Error runKernels(const Grid &grid, const ropewalk_kernel_table &kernels,
-                              ArrayRef<Target> targets) {
+                              ArrayRef<Target> targets, std::vector<int> otherCpus) {
   bench::Options benchOptions;
   benchOptions.seconds = seconds;
+  benchOptions.otherCpus = std::move(otherCpus);
   bench::Harness harness(benchOptions);
   auto rows = measureCells(grid, [&](const bench::Case &cell) {
     return harness.measure(cell, candidatesFor(cell, kernels, targets));
   });
   if (!rows)
     return rows.takeError();
-  // What a decode step pays per call, once per table of kernels and type.
-  for (ropewalk_dtype dtype : grid.dtypes)
-    for (ropewalk_pairing pairing : grid.pairings)
-      for (int64_t width : grid.widths)
-        if (auto row = bench::measureRun(kernels, dtype, pairing, width, seconds))
-          rows->push_back(*row);
+  if (threads == 1) // one token is nothing to share
+    addRunRows(grid, kernels, *rows);
   outs() << (formatName == "json" ? bench::toJson(harness.machine(), *rows)
                                   : bench::toTable(harness.machine(), *rows));
   if (const size_t wrong = countOfUntimed(*rows))
@@ -252,7 +269,8 @@ static llvm::Error runKernels(const Grid &grid, const ropewalk_kernel_table &ker
 static llvm::Error checkPaperOptions() {
   using Options = std::vector<std::reference_wrapper<const cl::Option>>;
   Options ofCalls = gridOptions.ofCalls();
-  ofCalls.insert(ofCalls.end(), {isa.option(), variants, autoschedulers, backends, seconds, cpu});
+  ofCalls.insert(ofCalls.end(),
+                 {isa.option(), variants, autoschedulers, backends, seconds, cpu, threads});
   const Options ofPaper = {paperTargets, paperCpuNames};
   for (const cl::Option &option : onPaper ? ofCalls : ofPaper)
     if (option.getNumOccurrences())
@@ -336,9 +354,12 @@ static llvm::Error run() {
                  : compileHere(requests, *targets, *book);
   if (!kernels)
     return kernels.takeError();
-  bench::pinToCpu(cpu);
+  std::vector<int> cpus = bench::cpusFrom(cpu);
+  bench::pinToCpu(cpus.front());
   const ropewalk_kernel_table &table = *(*kernels)->table();
-  return variants ? runVariants(*grid, table) : runKernels(*grid, table, *targets);
+  if (variants)
+    return runVariants(*grid, table);
+  return runKernels(*grid, table, *targets, {cpus.begin() + 1, cpus.begin() + threads});
 }
 
 const Command benchCommand = {options, R"(
@@ -347,6 +368,7 @@ EXAMPLES:
   ropewalk bench --config config.json
   ropewalk bench --tokens 512 --dtype bf16 --format=json
   ropewalk bench --isa all --all --heads 32
+  ropewalk bench --threads 4 --tokens 64,512,4096
   ropewalk bench --variants --place out --tokens 16,512
   ropewalk bench --autoschedulers
   ropewalk bench --backends --head-dim 64,128
@@ -356,6 +378,9 @@ EXAMPLES:
   Ratios are this kernel's time / the peer's, below 1 is faster: /hand, intrinsics written
   by hand; /copy, a plain loop of the same loads and stores; /memcpy. 4096 tokens and more
   come from DRAM, fewer are warm. Every result is verified before it is timed.
+
+  --threads shares the tokens of each call, kernels' and peers', among threads that wait for them,
+  each on a CPU of its own; "/1 thread" is the kernel's time / its time by one thread.
 
   --autoschedulers takes the schedules that Mullapudi2016, Li2018 and Adams2019, which come with
   Halide, find for the same algorithm and exactly the shape at hand, and states their time /

@@ -103,11 +103,18 @@ TEST_F(UsageErrors, BenchOptionsOutOfRange) {
   for (const char *value : {"1023", "1000000"}) // the last is more than a set of CPUs holds
     expectWrongInput({"bench", "--cpu", value},
                      "--cpu is '" + std::string(value) + "', expected a CPU that this process");
+  for (const char *value : {"0", "-1", "1025"})
+    expectWrongUsage({"bench", "--threads", value},
+                     "--threads is '" + std::string(value) + "', expected 1 to ");
+  for (const char *mode : {"--variants", "--autoschedulers", "--backends"})
+    expectWrongUsage({"bench", mode, "--threads=1"},
+                     "--threads is given with " + std::string(mode) +
+                         ", expected it where kernels alone are timed");
 }
 
 TEST_F(UsageErrors, BenchOnPaper) {
-  for (const char *option :
-       {"--isa=all", "--tokens=1", "--heads=1", "--variants", "--seconds=1", "--cpu=0"})
+  for (const char *option : {"--isa=all", "--tokens=1", "--heads=1", "--variants", "--seconds=1",
+                             "--cpu=0", "--threads=1"})
     expectWrongUsage({"bench", "--on-paper", option},
                      llvm::StringRef(option).split('=').first.str() +
                          " is given with --on-paper, expected it where kernels run");
