@@ -106,6 +106,7 @@ ropewalk::Expected<ropewalk::Plan> makePlan(ThreadPool &pool) {
   options.position_end = capacity;
   options.parallel_for = ThreadPool::parallelFor;
   options.parallel_context = &pool;
+  options.parallel_min_bytes = 4 << 20; // the pool's threads sleep until there is work
   return ropewalk::Plan::create(llama_rope_rotation, cacheLayout(llama_rope_rotation.head_dim),
                                 options);
 }

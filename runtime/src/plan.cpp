@@ -10,8 +10,10 @@
 #include "layout.h"
 #include "overlap.h"
 #include "plan_builder.h"
+#include "share_out.h"
 
 #include <algorithm>
+#include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -71,6 +73,8 @@ Expected<std::unique_ptr<ropewalk_plan>> PlanBuilder::build() {
   setBlocks();
   plan->parallelFor = options.parallel_for;
   plan->parallelContext = options.parallel_context;
+  plan->parallelMinBytes =
+      options.parallel_min_bytes ? options.parallel_min_bytes : defaultParallelMinBytes;
   plan->description = describe(*plan) + wisdomLine;
   return std::move(plan);
 }
@@ -96,6 +100,10 @@ std::optional<Error> PlanBuilder::validate() {
                  "pad is %d, expected ROPEWALK_PAD_NONE, ROPEWALK_PAD_LEAVE or ROPEWALK_PAD_COPY",
                  pad);
   plan->pad = options.pad;
+  if (options.parallel_min_bytes < 0)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "parallel_min_bytes is %" PRId64 ", expected at least 0",
+                 options.parallel_min_bytes);
   plan->padPosition = options.pad_position;
   return std::nullopt;
 }

@@ -150,6 +150,7 @@ struct ropewalk_plan {
   ropewalk::BlockTokens blockTokens;
   int64_t writtenBytes = 0; ///< Per token, all tensors.
   ropewalk_parallel_for parallelFor = nullptr;
+  int64_t parallelMinBytes = 0; ///< Written by a call that is worth it.
   void *parallelContext = nullptr;
   std::string description;
 };

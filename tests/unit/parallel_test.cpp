@@ -87,14 +87,42 @@ TEST(ParallelFor, GivesTheBitsOfOneThread) {
   }
 }
 
-TEST(ParallelFor, IsNotCalledForLittleWork) {
+TEST(ParallelFor, IsCalledFromItsLeastBytesOn) {
   Random random(42);
+  const int64_t rowBytes = (4 + 2) * 32 * 4; // of q and k
+  for (int64_t given : {int64_t(0), int64_t(1), int64_t(9 * rowBytes), int64_t(1) << 20}) {
+    Scenario scenario = largeScenario();
+    Pool pool;
+    pool.serve(scenario.options);
+    scenario.options.parallel_min_bytes = given;
+    const Plan plan = scenario.plan();
+    const int64_t bytes = given ? given : 256 << 10, least = (bytes + rowBytes - 1) / rowBytes;
+    for (int64_t tokens : {least - 1, least, 2 * least}) {
+      pool.pieces.clear();
+      TestCall call(scenario.rotation, scenario.layout, 1, tokens, random);
+      ASSERT_EQ(plan.run(call.tensors), ROPEWALK_OK);
+      EXPECT_EQ(pool.pieces.empty(), tokens < least) << tokens << " tokens, " << bytes << " bytes";
+      const int64_t rowsOfUnit =
+          std::max<int64_t>(1, std::min<int64_t>(bytes / 8, 65536) / rowBytes);
+      int64_t units = 0;
+      for (const auto &[begin, end] : pool.pieces)
+        units = std::max(units, end);
+      if (tokens >= least)
+        EXPECT_EQ(units, (tokens + rowsOfUnit - 1) / rowsOfUnit);
+    }
+  }
+}
+
+TEST(ParallelFor, LeastBytesAreNoNegativeNumber) {
   Scenario scenario = largeScenario();
-  Pool pool;
-  pool.serve(scenario.options);
-  TestCall call(scenario.rotation, scenario.layout, 1, 100, random);
-  ASSERT_EQ(scenario.plan().run(call.tensors), ROPEWALK_OK);
-  EXPECT_TRUE(pool.pieces.empty());
+  scenario.options.parallel_min_bytes = -1;
+  ropewalk_error error;
+  ropewalk_plan *plan = nullptr;
+  EXPECT_EQ(
+      ropewalk_plan_create(&scenario.rotation, &scenario.layout, &scenario.options, &plan, &error),
+      ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_EQ(plan, nullptr);
+  EXPECT_STREQ(error.message, "parallel_min_bytes is -1, expected at least 0");
 }
 
 TEST(ParallelFor, IsNotCalledForARefusedCall) {

@@ -295,6 +295,10 @@ typedef struct ropewalk_plan_options {
                               ROPEWALK_KERNEL, else the best */
   ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
   void *parallel_context;
+  int64_t parallel_min_bytes; /* calls of ropewalk_run and ropewalk_make_rows that write so many use
+                                 parallel_for, in parts of an eighth of that, at most of 64 KiB; 0:
+                                 256 KiB, for OpenMP's threads. Those that never sleep between two
+                                 calls gain from 32 KiB on, those that must be woken from 4 MiB on */
 } ropewalk_plan_options;
 
 /* Kernels chosen for a rotation and a layout on this CPU. Immutable; any number of
@@ -354,7 +358,7 @@ ROPEWALK_API ropewalk_status ropewalk_validate(const ropewalk_plan *plan,
                                                ropewalk_error *error);
 
 /* Rotates q and k. No allocation, no lock; checks positions, pointers and overlap before
-   it writes anything. With parallel_for set and enough work, it is used. Listed positions,
+   it writes anything. From parallel_min_bytes on parallel_for is used. Listed positions,
    rows and the caller's cos and sin must not overlap dst; that is not checked. */
 ROPEWALK_API ropewalk_status ropewalk_run(const ropewalk_plan *plan,
                                           const ropewalk_tensors *tensors);
@@ -396,8 +400,8 @@ ROPEWALK_API int64_t ropewalk_rows_bytes(const ropewalk_plan *plan, int64_t rows
    `tensors`, not its pointers to q and k nor its `rows`. Checks as run does, before it writes
    anything: INVALID_ARGUMENT for memory that is null or too small too, MISALIGNED,
    POSITION_OUT_OF_RANGE. Without tokens, or where the plan does not rotate, nothing is written and
-   `rows` may be null. No allocation, no lock; with parallel_for set and enough work, it is
-   used. `error` may be null. */
+   `rows` may be null. No allocation, no lock; from parallel_min_bytes on parallel_for is used.
+   `error` may be null. */
 ROPEWALK_API ropewalk_status ropewalk_make_rows(const ropewalk_plan *plan,
                                                 const ropewalk_tensors *tensors, void *rows,
                                                 int64_t bytes, ropewalk_error *error);
