@@ -16,24 +16,24 @@ using namespace mlir;
 
 namespace ropewalk::raise {
 
-static std::optional<Term> termOf(const Expr *formula) {
+static std::optional<Term> termOf(const Expr *formula, Type result) {
   const bool isNegative = formula->fn == Fn::Neg;
   if (isNegative)
     formula = formula->operands[0];
-  formula = withoutRounding(formula);
+  formula = withoutRounding(formula, result);
   if (formula->fn != Fn::Mul)
     return std::nullopt;
   return Term{isNegative, formula};
 }
 
-std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula) {
-  formula = withoutRounding(formula);
+std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula, Type result) {
+  formula = withoutRounding(formula, result);
   const bool isNegative = formula->fn == Fn::Neg;
   if (isNegative)
-    formula = withoutRounding(formula->operands[0]);
+    formula = withoutRounding(formula->operands[0], result);
   if (formula->fn != Fn::Add)
     return std::nullopt;
-  auto a = termOf(formula->operands[0]), b = termOf(formula->operands[1]);
+  auto a = termOf(formula->operands[0], result), b = termOf(formula->operands[1], result);
   if (!a || !b)
     return std::nullopt;
   a->isNegative ^= isNegative;
@@ -41,7 +41,7 @@ std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula) {
   return std::array<Term, 2>{*a, *b};
 }
 
-bool isPairSum(const Expr *formula) { return pairSumOf(formula).has_value(); }
+bool isPairSum(const Expr *formula, Type result) { return pairSumOf(formula, result).has_value(); }
 
 /// Whether x has the root's elements once it is converted, which loses nothing.
 static bool isNarrower(Type element, Type than) {
@@ -213,12 +213,16 @@ std::optional<std::pair<int64_t, const Expr *>> Candidate::readProduct(const Exp
   std::optional<std::pair<int64_t, const Expr *>> found;
   for (int i = 0; i < 2; ++i) {
     const Expr *factor = product->operands[i], *rest = product->operands[1 - i];
+    const Expr *inner = withoutRounding(factor, rootShape->element);
     std::optional<std::pair<int64_t, const Expr *>> part;
-    if (auto component = componentOf(factor)) {
+    auto component = componentOf(factor);
+    if (!component && inner != factor)
+      component = componentOf(inner);
+    if (component) {
       part = {*component, rest};
       nesting = std::max(nesting, maxNesting - depth);
-    } else if (withoutRounding(factor)->fn == Fn::Mul && depth > 0)
-      if ((part = readProduct(withoutRounding(factor), depth - 1)))
+    } else if (inner->fn == Fn::Mul && depth > 0)
+      if ((part = readProduct(inner, depth - 1)))
         part->second = elements.expressions.mul(part->second, rest);
     if (part && found)
       return std::nullopt; // a square
@@ -229,12 +233,12 @@ std::optional<std::pair<int64_t, const Expr *>> Candidate::readProduct(const Exp
 
 std::optional<Component> Candidate::readComponent(const Expr *formula) {
   Component component;
-  for (const Expr *kept : {formula, withoutRounding(formula)})
+  for (const Expr *kept : {formula, withoutRounding(formula, rootShape->element)})
     if (auto same = componentOf(kept)) {
       component.from[0] = *same;
       return component;
     }
-  auto terms = pairSumOf(formula);
+  auto terms = pairSumOf(formula, rootShape->element);
   if (!terms)
     return std::nullopt;
   component.isTurned = true;

@@ -29,8 +29,9 @@ struct Term {
   const Expr *product;
 };
 
-/// The two products that a formula is the sum of; empty: it is none.
-std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula);
+/// The two products that a formula is the sum of, but for what rounding to the result's type does;
+/// empty: it is none.
+std::optional<std::array<Term, 2>> pairSumOf(const Expr *formula, mlir::Type result);
 
 /// Elements that a formula is made of; not all of very many.
 llvm::SmallVector<const Expr *> elementsIn(const Expr *formula);

@@ -16,11 +16,14 @@ using namespace mlir;
 namespace ropewalk::raise {
 
 /// The factors of a product, at every depth.
-static void addFactors(const Expr *product, SmallVectorImpl<const Expr *> &factors) {
+static void addFactors(const Expr *product, Type result, SmallVectorImpl<const Expr *> &factors) {
   for (const Expr *factor : product->operands) {
     factors.push_back(factor);
-    if (withoutRounding(factor)->fn == Fn::Mul && factors.size() < 32)
-      addFactors(withoutRounding(factor), factors);
+    const Expr *inner = withoutRounding(factor, result);
+    if (inner != factor)
+      factors.push_back(inner);
+    if (inner->fn == Fn::Mul && factors.size() < 32)
+      addFactors(inner, result, factors);
   }
 }
 
@@ -86,7 +89,7 @@ bool hasOtherPlaces(ArrayRef<const Expr *> formulas, const Turn &turn, bool isUs
     return a->index.take_front(count) != b->index.take_front(count);
   };
   return llvm::any_of(formulas, [&](const Expr *formula) {
-    auto sum = pairSumOf(formula);
+    auto sum = pairSumOf(formula, turn.shape.element);
     if (!sum)
       return false;
     const auto first = elementsIn((*sum)[0].product), second = elementsIn((*sum)[1].product);
@@ -100,19 +103,21 @@ std::vector<Candidate> candidatesFor(Elements &elements, const Turn &turn, Opera
                                      ArrayRef<const Expr *> formulas, Where where,
                                      std::string &reason) {
   std::vector<Candidate> candidates;
-  const auto *turned = llvm::find_if(formulas, isPairSum);
-  const auto terms = *pairSumOf(*turned);
+  const Type result = turn.shape.element;
+  const auto *turned =
+      llvm::find_if(formulas, [&](const Expr *formula) { return isPairSum(formula, result); });
+  const auto terms = *pairSumOf(*turned, result);
   SmallVector<const Expr *> factors;
   for (const Term &term : terms)
-    addFactors(term.product, factors);
+    addFactors(term.product, result, factors);
   SmallVector<const Expr *> ofX; // components, as far as they are factors
   for (const Expr *formula : formulas) {
-    auto sum = where == Where::Anywhere ? pairSumOf(formula) : std::nullopt;
+    auto sum = where == Where::Anywhere ? pairSumOf(formula, result) : std::nullopt;
     if (!sum)
       ofX.push_back(formula);
     else
       for (const Term &term : *sum)
-        addFactors(term.product, ofX);
+        addFactors(term.product, result, ofX);
   }
   SmallVector<Value> values(turn.sources);
   const auto isWide = [&](Value value) {

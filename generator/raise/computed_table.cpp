@@ -274,6 +274,10 @@ TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
     found.reason = "positions are sums in 16 bits";
     return found;
   }
+  if (bits > 32 && waves.hasRounded) {
+    found.reason = "angles have more bits than the positions that they are computed of";
+    return found;
+  }
   rotation.frequencies.angle = bits == 32 ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
 
   if (auto error = rope::validate(rotation)) {

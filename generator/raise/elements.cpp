@@ -287,9 +287,10 @@ const Expr *Elements::at(Value asked, Index index) {
   const Expr *formula = value == held ? nullptr
                         : isTurned    ? followTurned(value, kept, pass)
                                       : follow(value, kept, pass);
-  if (auto type = dyn_cast<IntegerType>(expected->element);
-      type && formula && !mayHave(type, formula))
+  if (formula && !mayHave(expected->element, formula))
     formula = nullptr;
+  if (formula && mayWrap(expected->element, formula))
+    formula = expressions.make(Fn::Wrapped, {formula});
   if (auto type = dyn_cast<FloatType>(expected->element);
       type && formula && type.getWidth() < 32 &&
       (type.getWidth() < 16 || isCountedBeyond(type, formula)))

@@ -175,8 +175,11 @@ const Expr *Expressions::round(const Expr *a, mlir::Type type) {
   return unique(expression);
 }
 
-const Expr *withoutRounding(const Expr *formula) {
-  while (formula->fn == Fn::Round && formula->number >= 16)
+const Expr *withoutRounding(const Expr *formula, mlir::Type result) {
+  const auto isLost = [&](double type) {
+    return type >= 32 || (result ? type == idOf(result) : type >= 16);
+  };
+  while (formula->fn == Fn::Round && isLost(formula->number))
     formula = formula->operands[0];
   return formula;
 }
@@ -186,6 +189,7 @@ static double compute(Fn fn, double a, double b) {
   case Fn::Neg:
     return -a;
   case Fn::Round: // numbers of a graph are rounded when they are made
+  case Fn::Wrapped:
     return a;
   case Fn::Cos:
     return std::cos(a);

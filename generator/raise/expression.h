@@ -61,14 +61,16 @@ using Index = llvm::ArrayRef<Coordinate>;
 using Coordinates = llvm::SmallVector<Coordinate, 6>;
 
 /// What a formula computes of its operands. Values are real numbers: roundings of an operation's
-/// result are not part of a formula; conversions to a narrower type are, and integer divisions.
+/// result are not part of a formula, but where it is then widened; conversions to a narrower type
+/// are, and integer divisions.
 /// Only steps, as those of floor, are taken by what a number's type has of it.
 enum class Fn : uint8_t {
   Element, ///< Of a tensor that nothing is known of.
   Number,
   Symbol, ///< A coordinate's value.
   Neg,
-  Round, ///< To the nearest number of a type; see Expr::number.
+  Round,   ///< To the nearest number of a type; see Expr::number.
+  Wrapped, ///< Of an integer type that may not have the operand.
   Cos,
   Sin,
   Exp,
@@ -115,8 +117,8 @@ struct Expr {
 };
 
 /// Without the conversions that were made last, to 16 bits and more: fewer are no rounding of a
-/// kernel's.
-const Expr *withoutRounding(const Expr *formula);
+/// kernel's. Of a kernel's result only those to its own type, and to 32 bits and more.
+const Expr *withoutRounding(const Expr *formula, mlir::Type result = {});
 
 /// Indices by their coordinates.
 struct IndexInfo {

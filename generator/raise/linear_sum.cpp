@@ -31,6 +31,8 @@ bool LinearSum::add(const Expr *formula, int64_t factor) {
     offset += static_cast<int64_t>(formula->number) * factor;
     return std::abs(offset) <= static_cast<int64_t>(maxExact);
   }
+  if (formula->fn == Fn::Wrapped) // what places are counted by is taken to be inside
+    return add(formula->operands[0], factor);
   if (formula->fn == Fn::Neg)
     return add(formula->operands[0], -factor);
   if (formula->fn == Fn::Add)

@@ -282,13 +282,21 @@ static TurnOrReason findTurn(Elements &elements, OpResult root, const Given &giv
   // A few components tell most values that are none, at little cost.
   const std::array<int64_t, 5> some = {0, extent / 4, extent / 2, 3 * extent / 4, extent - 1};
   const auto samples = formulasOf(elements, root, turn, some);
-  if (!llvm::any_of(samples, isPairSum) ||
+  const auto isSum = [&](const Expr *formula) { return isPairSum(formula, turn.shape.element); };
+  const auto isRounded = [&](const Expr *formula) {
+    return !isSum(formula) && isPairSum(formula, Type());
+  };
+  TurnOrReason found;
+  if (llvm::any_of(samples, isRounded)) {
+    found.reason = "its products or sums are rounded to a type that has not all of its numbers";
+    return found;
+  }
+  if (!llvm::any_of(samples, isSum) ||
       (where == Where::Anywhere &&
        !hasOtherPlaces(samples, turn, components == usualComponents(elements, root))))
     return {};
   turn.root = root.getOwner();
   turn.sources = elements.sourcesOf(turn.root);
-  TurnOrReason found;
   found.reason = "its components are not all made of one value of the same shape";
   std::vector<Candidate> candidates =
       candidatesFor(elements, turn, root.getOwner(), samples, where, found.reason);

@@ -95,8 +95,9 @@ struct Turn {
   Counterparts counterparts;              ///< Of what made that root, if it is another one.
 };
 
-/// Whether a value's element could be one of a rotated pair: a sum of two products.
-bool isPairSum(const Expr *formula);
+/// Whether an element of a value of this type could be one of a rotated pair: a sum of two
+/// products.
+bool isPairSum(const Expr *formula, mlir::Type result);
 
 /// Where components are looked for.
 enum class Where : uint8_t {

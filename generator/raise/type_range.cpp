@@ -8,10 +8,12 @@
 #include "raise/type_range.h"
 
 #include "raise/linear_sum.h"
+#include "raise/shape.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace mlir;
@@ -30,7 +32,127 @@ static bool hasNumber(IntegerType type, double number) {
          number >= (isUnsigned ? 0 : -end);
 }
 
-bool mayHave(IntegerType type, const Expr *formula) {
+//===----------------------------------------------------------------------===//
+// Multiples of positions
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The least and the greatest number.
+struct Range {
+  double least, greatest;
+
+  Range operator*(double factor) const {
+    const auto [a, b] = std::minmax({factor * least, factor * greatest});
+    return {a, b};
+  }
+  Range within(Range other) const {
+    return {std::clamp(least, other.least, other.greatest),
+            std::clamp(greatest, other.least, other.greatest)};
+  }
+};
+
+} // namespace
+
+/// Positions, and sums of such, are below 2^31 in magnitude.
+static constexpr Range positions = {-0x1p31 + 1, 0x1p31 - 1};
+
+/// What elements of a tensor may be if they are positions.
+static Range rangeOfElement(Type type) {
+  auto shape = shapeOf(type);
+  auto integer = shape ? dyn_cast<IntegerType>(shape->element) : IntegerType();
+  if (!integer)
+    return positions;
+  const int bits = static_cast<int>(integer.getWidth());
+  const bool isUnsigned = integer.isUnsigned() || bits == 1;
+  const double end = std::ldexp(1, isUnsigned ? bits : bits - 1);
+  return positions.within({isUnsigned ? 0 : -end, end - 1});
+}
+
+/// What a formula of positions may be; what an open extent counts is not seen.
+static Range rangeOf(const Expr *formula, unsigned depth = 8) {
+  if (formula->isNumber())
+    return {formula->number, formula->number};
+  if (formula->fn == Fn::Element)
+    return rangeOfElement(formula->value.getType());
+  if (formula->fn == Fn::Symbol) {
+    const auto range = formula->coordinate.range().value_or(std::pair<int64_t, int64_t>());
+    return {static_cast<double>(range.first), static_cast<double>(range.second)};
+  }
+  if (depth-- == 0)
+    return positions;
+  const auto of = [&](unsigned i) { return rangeOf(formula->operands[i], depth); };
+  switch (formula->fn) {
+  case Fn::Neg:
+    return of(0) * -1;
+  case Fn::Round:
+  case Fn::Wrapped:
+  case Fn::Floor:
+  case Fn::Ceil:
+  case Fn::Truncate:
+  case Fn::Nearest:
+  case Fn::NearestAway:
+    return of(0);
+  case Fn::Add: {
+    const Range a = of(0), b = of(1);
+    return Range{a.least + b.least, a.greatest + b.greatest}.within(positions);
+  }
+  case Fn::Mul:
+    return formula->operands[0]->isNumber() ? of(1) * formula->operands[0]->number : positions;
+  case Fn::IntegerDiv:
+    return formula->operands[1]->isNumber() && formula->operands[1]->number >= 1
+               ? of(0) * (1 / formula->operands[1]->number)
+               : positions;
+  case Fn::Remainder: {
+    const Range a = of(0), b = of(1);
+    const double most = std::fmax(std::fabs(b.least), std::fabs(b.greatest));
+    return a.within({-most, most});
+  }
+  case Fn::Max: {
+    const Range a = of(0), b = of(1);
+    return {std::fmax(a.least, b.least), std::fmax(a.greatest, b.greatest)};
+  }
+  case Fn::Min: {
+    const Range a = of(0), b = of(1);
+    return {std::fmin(a.least, b.least), std::fmin(a.greatest, b.greatest)};
+  }
+  case Fn::Select: {
+    const Range a = of(1), b = of(2);
+    return {std::fmin(a.least, b.least), std::fmax(a.greatest, b.greatest)};
+  }
+  case Fn::Sign:
+    return {-1, 1};
+  case Fn::Not:
+  case Fn::Equal:
+  case Fn::Less:
+  case Fn::LessEqual:
+  case Fn::And:
+  case Fn::Or:
+    return {0, 1};
+  default:
+    return positions;
+  }
+}
+
+/// Whether a type has a formula whatever the positions are that it is a multiple of, or a sum of
+/// such.
+static bool hasMultiples(IntegerType type, const Expr *formula, unsigned depth = 4) {
+  if (formula->fn == Fn::Neg || formula->fn == Fn::Add)
+    return depth == 0 || llvm::all_of(formula->operands, [&](const Expr *operand) {
+             return hasMultiples(type, operand, depth - 1);
+           });
+  if (formula->fn != Fn::Mul || !formula->operands[0]->isNumber())
+    return true;
+  const Range range = rangeOf(formula);
+  return hasNumber(type, std::trunc(range.least)) && hasNumber(type, std::trunc(range.greatest));
+}
+
+bool mayWrap(Type type, const Expr *formula) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && !hasMultiples(integer, formula);
+}
+
+static bool hasIntegers(IntegerType type, const Expr *formula) {
   if (formula->isNumber())
     return hasNumber(type, formula->number);
   LinearSum sum;
@@ -41,6 +163,10 @@ bool mayHave(IntegerType type, const Expr *formula) {
   return !range || (hasNumber(type, static_cast<double>(range->first)) &&
                     hasNumber(type, static_cast<double>(range->second)));
 }
+
+//===----------------------------------------------------------------------===//
+// Sums of what is counted
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -102,6 +228,43 @@ static std::optional<int> fractionBits(FloatType type, const CountedSum &sum) {
   return std::nullopt;
 }
 
+/// The greatest magnitude that a sum may have on its way, if open extents count so many.
+static std::optional<double> largestOf(const CountedSum &sum, std::optional<double> ofOpen) {
+  double largest = std::abs(sum.offset);
+  for (auto [counter, factor] : sum.terms) {
+    const auto range = counter.range();
+    if (!range && !ofOpen)
+      return std::nullopt;
+    largest +=
+        std::abs(factor) *
+        (range ? static_cast<double>(std::max(std::abs(range->first), std::abs(range->second)))
+               : *ofOpen);
+  }
+  return largest;
+}
+
+/// The end of the integers that a type has all of.
+static double endOfIntegers(FloatType type) {
+  return std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
+}
+
+/// Whether a sum of integers that are counted is rounded nowhere. Of those that open extents count
+/// nothing is known; one that no type has is no position.
+static bool hasCountedSums(FloatType type, const Expr *formula) {
+  CountedSum sum;
+  if (formula->fn != Fn::Add || !sum.add(formula, 1) || sum.terms.empty() ||
+      fractionBits(type, sum) != 0)
+    return true;
+  return *largestOf(sum, 0) <= endOfIntegers(type);
+}
+
+bool mayHave(Type type, const Expr *formula) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return hasIntegers(integer, formula);
+  auto real = dyn_cast<FloatType>(type);
+  return !real || real.getWidth() < 32 || hasCountedSums(real, formula);
+}
+
 bool isCountedBeyond(FloatType type, const Expr *formula) {
   CountedSum sum;
   const bool isMade = formula->fn == Fn::Mul || formula->fn == Fn::Add || formula->fn == Fn::Neg ||
@@ -113,15 +276,8 @@ bool isCountedBeyond(FloatType type, const Expr *formula) {
     return false; // sums of positions are looked at as such
   if (!bits)
     return true;
-  double largest = std::abs(sum.offset);
-  for (auto [counter, factor] : sum.terms) {
-    const auto range = counter.range();
-    if (!range)
-      return true;
-    largest += std::abs(factor) *
-               static_cast<double>(std::max(std::abs(range->first), std::abs(range->second)));
-  }
-  return std::ldexp(largest, *bits) > std::ldexp(1, static_cast<int>(type.getFPMantissaWidth()));
+  const auto largest = largestOf(sum, std::nullopt);
+  return !largest || std::ldexp(*largest, *bits) > endOfIntegers(type);
 }
 
 } // namespace ropewalk::raise

@@ -14,9 +14,13 @@
 
 namespace ropewalk::raise {
 
-/// Whether an integer type has what a formula is, as far as that is seen: a number, or the first
-/// and the last that a coordinate counts.
-bool mayHave(mlir::IntegerType type, const Expr *formula);
+/// Whether a type has what a formula is, as far as that is seen. Integers: a number, or the first
+/// and the last that a coordinate counts. Floating point numbers of 32 bits and more: sums of
+/// integers that are counted; in fewer bits formulas are rounded.
+bool mayHave(mlir::Type type, const Expr *formula);
+
+/// Whether an integer type has not all multiples of positions that a formula may be.
+bool mayWrap(mlir::Type type, const Expr *formula);
 
 /// Whether a formula is computed of what dimensions count, as a multiple, a fraction or a sum, and
 /// a type of so few bits has not all of it.

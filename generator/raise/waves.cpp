@@ -26,6 +26,7 @@ struct Wave {
   const Expr *angle = nullptr;
   double inverse = 1;
   const Expr *position = nullptr;
+  bool isRounded = false; ///< The position is, to 32 bits or more.
 };
 
 } // namespace
@@ -39,6 +40,11 @@ static std::pair<double, const Expr *> splitNumber(const Expr *formula) {
 
 bool isNarrow(const Expr *formula) { return formula->fn == Fn::Round && formula->number < 32; }
 
+/// Whether an angle is rounded after it was computed; one by a frequency of 1 is a position.
+static bool isRoundedProduct(const Expr *angle) {
+  return angle->fn == Fn::Round && withoutRounding(angle)->fn == Fn::Mul;
+}
+
 static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   Wave wave;
   auto [factor, rest] = splitNumber(withoutRounding(formula));
@@ -47,29 +53,35 @@ static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
     return std::nullopt;
   wave.factor = factor;
   const Expr *angle = rest->operands[0];
-  wave.angle = withoutRounding(angle);
-  std::tie(wave.inverse, wave.position) = splitNumber(wave.angle);
-  if (isNarrow(angle) || isNarrow(wave.position))
+  wave.angle = angle;
+  std::tie(wave.inverse, wave.position) = splitNumber(withoutRounding(angle));
+  if (isRoundedProduct(angle) || isNarrow(angle) || isNarrow(wave.position))
     return std::nullopt;
+  wave.isRounded = angle->fn == Fn::Round || wave.position->fn == Fn::Round;
   wave.position = withoutRounding(wave.position);
   return wave;
 }
 
-/// Whether a formula is a wave but for its angle, which is rounded to few bits on the way.
-static bool isOfNarrowAngle(const Expr *formula) {
+/// What is wrong with a wave's angle; empty: nothing, or it is no wave.
+static StringRef describeRounding(const Expr *formula) {
   const Expr *wave = withoutRounding(splitNumber(withoutRounding(formula)).second);
   if (wave->fn != Fn::Cos && wave->fn != Fn::Sin)
-    return false;
+    return {};
   const Expr *angle = wave->operands[0];
-  return isNarrow(angle) || isNarrow(splitNumber(withoutRounding(angle)).second);
+  if (isNarrow(angle) || isNarrow(splitNumber(withoutRounding(angle)).second))
+    return "angles are of numbers rounded to fewer than 32 bits";
+  return isRoundedProduct(angle) ? "angles are rounded after they were computed in more bits" : "";
 }
 
 /// The axis of a wave's position, a new one if there is none.
 static std::optional<uint8_t> axisOf(const Wave &wave, Waves &waves) {
   const auto *known = llvm::find(waves.positions, wave.position);
   const auto axis = static_cast<size_t>(known - waves.positions.begin());
-  if (known != waves.positions.end())
+  if (known != waves.positions.end()) {
+    if (waves.angles[axis]->fn != Fn::Mul)
+      waves.angles[axis] = wave.angle;
     return static_cast<uint8_t>(axis);
+  }
   if (axis == ROPEWALK_MAX_AXES)
     return std::nullopt;
   waves.positions.push_back(wave.position);
@@ -104,12 +116,14 @@ static std::string readCommon(ArrayRef<TurnedPair> pairs, Waves &waves) {
     if (pair.isConstant)
       continue;
     auto cos = waveOf(pair.cos, Fn::Cos), sin = waveOf(pair.sin, Fn::Sin);
-    if (isOfNarrowAngle(pair.cos) && isOfNarrowAngle(pair.sin))
-      return "angles are of numbers rounded to fewer than 32 bits";
+    if (StringRef reason = describeRounding(pair.cos);
+        !reason.empty() && reason == describeRounding(pair.sin))
+      return reason.str();
     if (!cos || !sin || cos->angle != sin->angle || cos->factor != sin->factor)
       return "cos and sin are not computed from one angle";
     if (waves.positions.empty())
       waves.factor = cos->factor;
+    waves.hasRounded |= cos->isRounded;
     if (cos->factor != waves.factor)
       return "cos and sin are scaled differently from pair to pair";
     if (!axisOf(*cos, waves))

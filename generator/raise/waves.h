@@ -16,10 +16,13 @@ namespace ropewalk::raise {
 struct Waves {
   double factor = 1;
   llvm::SmallVector<const Expr *, 4> positions; ///< Of each axis.
-  llvm::SmallVector<const Expr *, 4> angles;    ///< Of the first pair of each.
+  /// Of a pair of each, not by a frequency of 1 if there is another one: that is the position,
+  /// which other types may have as well.
+  llvm::SmallVector<const Expr *, 4> angles;
   std::vector<double> inverse;
   std::vector<uint8_t> axis;
-  bool hasFixed = false; ///< Some pairs are turned by numbers.
+  bool hasFixed = false;   ///< Some pairs are turned by numbers.
+  bool hasRounded = false; ///< Some positions are rounded, to 32 bits or more.
 };
 
 /// Angles and positions in 16 bits are other ones; tables in 16 bits are made in more.

@@ -93,3 +93,137 @@ func.func @f64_stays(%a0: !torch.vtensor<[4,3,8],f32>) -> (!torch.vtensor<[4,3,8
   %32 = "torch.aten.view"(%29, %31) : (!torch.vtensor<[4,3,4,2],f64>, !torch.list<int>) -> !torch.vtensor<[4,3,8],f64>
   return %32 : !torch.vtensor<[4,3,8],f64>
 }
+
+// -----
+
+// Neither f32 nor f64 has these angles: products of f64, rounded.
+// CHECK-LABEL: @angles_rounded
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+// CHECK-NOT: rope.table
+func.func @angles_rounded(%x: tensor<5x2x4xf32>, %n: tensor<5xi64>) -> tensor<5x2x4xf32> {
+  %p = arith.sitofp %n : tensor<5xi64> to tensor<5xf64>
+  %inv = arith.constant dense<[1.0, 0.1]> : tensor<2xf64>
+  %e0 = tensor.empty() : tensor<5x2xf64>
+  %pb = linalg.broadcast ins(%p : tensor<5xf64>) outs(%e0 : tensor<5x2xf64>) dimensions = [1]
+  %ib = linalg.broadcast ins(%inv : tensor<2xf64>) outs(%e0 : tensor<5x2xf64>) dimensions = [0]
+  %ang = arith.mulf %pb, %ib : tensor<5x2xf64>
+  %near = arith.truncf %ang : tensor<5x2xf64> to tensor<5x2xf32>
+  %c = math.cos %near : tensor<5x2xf32>
+  %s = math.sin %near : tensor<5x2xf32>
+
+  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %e1 = tensor.empty() : tensor<5x2x2xf32>
+  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
+  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
+  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
+  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
+  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
+  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
+  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Their cosines are.
+// CHECK-LABEL: @cosines_rounded
+// CHECK: rope.table #rope.default<theta = 1.000000e+02> at
+// CHECK: rope.apply
+func.func @cosines_rounded(%x: tensor<5x2x4xf32>, %n: tensor<5xi64>) -> tensor<5x2x4xf32> {
+  %p = arith.sitofp %n : tensor<5xi64> to tensor<5xf64>
+  %inv = arith.constant dense<[1.0, 0.1]> : tensor<2xf64>
+  %e0 = tensor.empty() : tensor<5x2xf64>
+  %pb = linalg.broadcast ins(%p : tensor<5xf64>) outs(%e0 : tensor<5x2xf64>) dimensions = [1]
+  %ib = linalg.broadcast ins(%inv : tensor<2xf64>) outs(%e0 : tensor<5x2xf64>) dimensions = [0]
+  %ang = arith.mulf %pb, %ib : tensor<5x2xf64>
+  %cw = math.cos %ang : tensor<5x2xf64>
+  %sw = math.sin %ang : tensor<5x2xf64>
+  %c = arith.truncf %cw : tensor<5x2xf64> to tensor<5x2xf32>
+  %s = arith.truncf %sw : tensor<5x2xf64> to tensor<5x2xf32>
+
+  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %e1 = tensor.empty() : tensor<5x2x2xf32>
+  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
+  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
+  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
+  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
+  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
+  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
+  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Positions in f32 are what angles of f32 are computed of, whatever they were before.
+// CHECK-LABEL: @positions_rounded
+// CHECK: rope.table {{.*}}angle = hf
+// CHECK: rope.apply
+func.func @positions_rounded(%x: tensor<5x2x4xf32>, %n: tensor<5xi64>) -> tensor<5x2x4xf32> {
+  %w = arith.sitofp %n : tensor<5xi64> to tensor<5xf64>
+  %p = arith.truncf %w : tensor<5xf64> to tensor<5xf32>
+  %inv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %e0 = tensor.empty() : tensor<5x2xf32>
+  %pb = linalg.broadcast ins(%p : tensor<5xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [1]
+  %ib = linalg.broadcast ins(%inv : tensor<2xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [0]
+  %ang = arith.mulf %pb, %ib : tensor<5x2xf32>
+  %c = math.cos %ang : tensor<5x2xf32>
+  %s = math.sin %ang : tensor<5x2xf32>
+
+  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %e1 = tensor.empty() : tensor<5x2x2xf32>
+  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
+  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
+  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
+  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
+  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
+  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
+  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
+
+// -----
+
+// Exact angles are not computed of them.
+// CHECK-LABEL: @positions_rounded_and_extended
+// CHECK-NOT: rope.table
+// CHECK: rope.apply
+// CHECK-NOT: rope.table
+func.func @positions_rounded_and_extended(%x: tensor<5x2x4xf32>, %n: tensor<5xi64>) -> tensor<5x2x4xf32> {
+  %w = arith.sitofp %n : tensor<5xi64> to tensor<5xf64>
+  %h = arith.truncf %w : tensor<5xf64> to tensor<5xf32>
+  %p = arith.extf %h : tensor<5xf32> to tensor<5xf64>
+  %inv = arith.constant dense<[1.0, 0.1]> : tensor<2xf64>
+  %e0 = tensor.empty() : tensor<5x2xf64>
+  %pb = linalg.broadcast ins(%p : tensor<5xf64>) outs(%e0 : tensor<5x2xf64>) dimensions = [1]
+  %ib = linalg.broadcast ins(%inv : tensor<2xf64>) outs(%e0 : tensor<5x2xf64>) dimensions = [0]
+  %ang = arith.mulf %pb, %ib : tensor<5x2xf64>
+  %cw = math.cos %ang : tensor<5x2xf64>
+  %sw = math.sin %ang : tensor<5x2xf64>
+  %c = arith.truncf %cw : tensor<5x2xf64> to tensor<5x2xf32>
+  %s = arith.truncf %sw : tensor<5x2xf64> to tensor<5x2xf32>
+
+  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %e1 = tensor.empty() : tensor<5x2x2xf32>
+  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
+  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
+  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
+  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
+  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
+  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
+  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
