@@ -67,8 +67,13 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
   if (type && !type->cannot.empty())
     named.fail(typeField, describe(llvm::json::Value(modelType)),
                "one whose rotation is supported; " + type->cannot);
+  if (config.has("rotary_emb_scale_base"))
+    config.fail("rotary_emb_scale_base", "given", "null: no rotation of ours scales by position");
   if (options.pairing)
     return *options.pairing;
+  if (auto turned = config.boolean("rotary_emb_interleaved");
+      turned && type && turned->value != (type->pairing == ROPEWALK_INTERLEAVED))
+    config.failIgnored(*turned, type->name, ", or --pairing");
   // Others turn as they do whatever it says.
   bool isRead = !type || type->saysInterleaved;
   if (interleaved && !isRead && interleaved->value != (type->pairing == ROPEWALK_INTERLEAVED))

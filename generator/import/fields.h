@@ -78,12 +78,19 @@ std::vector<Layer> readLayers(const ConfigFields &fields);
 /// A field that lists something for single layers; empty: there is none.
 llvm::StringRef findLayerList(const ConfigReader &config);
 
+/// Refuses lists for single layers that are for another number of layers, or that the model type
+/// does not have.
+void refuseOtherLayerCounts(const ConfigFields &fields);
+
 /// Kinds that differ in what lists say of single layers; nothing where there is no such list.
 std::optional<std::vector<Layer>> readLayerLists(const ConfigFields &fields,
                                                  const std::optional<ConfigReader> &dictionary);
 
 /// Which layers do not turn, as text for people; empty: none is known.
 std::string describeUnrotated(const ConfigFields &fields);
+
+/// The rotated part of a head that a file says outside of dictionaries, under any of its names.
+std::optional<Field<double>> readOuterFraction(const ConfigReader &config);
 
 /// partial_rotary_factor of the layer's dictionary, or of all layers.
 std::optional<Field<double>> readFraction(const ConfigFields &fields, const Layer &layer);
@@ -100,8 +107,10 @@ std::optional<double> readThetaOfType(const ConfigFields &fields, llvm::StringRe
 /// Fields outside that are the base of sliding layers.
 llvm::ArrayRef<llvm::StringRef> slidingBases();
 
-/// Refuses numbers outside of one dictionary per layer type that contradict what is inside.
-void refuseOuterNumbers(const ConfigFields &fields, llvm::ArrayRef<Layer> layers);
+/// Refuses numbers outside of one dictionary per layer type, or beside them in `dictionary`, that
+/// contradict what is inside.
+void refuseOuterNumbers(const ConfigFields &fields, const ConfigReader &dictionary,
+                        llvm::ArrayRef<Layer> layers);
 
 /// The layer's own base, else that of all layers.
 double readTheta(const ConfigFields &fields, const Layer &layer);

@@ -69,6 +69,18 @@ std::vector<Layer> readNested(const ConfigReader &dictionary) {
   return layers;
 }
 
+/// Code of nested dictionaries looks for that of each type of layer with attention; null says that
+/// its layers do not turn.
+void refuseMissingTypes(const ConfigReader &config, const ConfigReader &dictionary) {
+  const auto types = config.strings({"layer_types"});
+  if (!types)
+    return;
+  for (StringRef type : {fullAttention, slidingAttention})
+    if (is_contained(types->value, type) && !dictionary.fields().get(type))
+      dictionary.failMissing(type, "a rule, or null where its layers do not turn, as layer_types "
+                                   "has it");
+}
+
 /// Names of other things than fields of a rule, all null: no layer would turn.
 void refuseNoLayers(const ConfigReader &dictionary) {
   auto names = dictionary.findFields([](StringRef, const json::Value &) { return true; });
@@ -107,8 +119,9 @@ static std::vector<Layer> readKinds(const ConfigFields &fields) {
   if (StringRef list = findLayerList(config); !list.empty())
     refuseSecondWay(fields, list, isNested);
   if (isNested) {
+    refuseMissingTypes(config, *dictionary);
     std::vector<Layer> layers = readNested(*dictionary);
-    refuseOuterNumbers(fields, layers);
+    refuseOuterNumbers(fields, *dictionary, layers);
     for (Layer &layer : layers)
       if (!layer.dictionary->has("rope_theta"))
         layer.theta = readThetaOfType(fields, layer.type);
@@ -120,6 +133,9 @@ static std::vector<Layer> readKinds(const ConfigFields &fields) {
     config.failMissing("rope_parameters",
                        "a rule, such as \"default\": " + type.name + " has one of its own without");
 
+  if (type.hasNoRule && dictionary && !hasRuleNamed({"", dictionary}, "default"))
+    config.fail(config.has("rope_parameters") ? "rope_parameters" : "rope_scaling", "given",
+                "none, or that of rule \"default\": " + type.name + " reads no rule");
   if (auto listed = readLayerLists(fields, dictionary))
     return *listed;
   if (auto local = readThetaOfType(fields, slidingAttention))
@@ -133,6 +149,7 @@ static std::vector<Layer> readKinds(const ConfigFields &fields) {
 }
 
 std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
+  refuseOtherLayerCounts(fields);
   std::vector<Layer> layers = readKinds(fields);
   refuseOuterRules(fields.config, layers);
   return layers;
@@ -151,9 +168,14 @@ std::string ropewalk::describeUnrotated(const ConfigFields &fields) {
   auto flags = config.numbers({"no_rope_layers", "layer_rope_theta"});
   if (flags && !flags->value.empty()) {
     std::string layers;
+    size_t count = 0;
     for (size_t i = 0; i < flags->value.size(); ++i)
-      if (flags->value[i] == 0)
+      if (flags->value[i] == 0) {
         layers += (layers.empty() ? "" : ", ") + std::to_string(i);
+        ++count;
+      }
+    if (count == flags->value.size())
+      config.fail(flags->name + " has only 0, expected at least one layer that turns");
     return layers.empty() ? "" : "layers " + layers;
   }
   auto interval = config.count({"no_rope_layer_interval"});
@@ -162,6 +184,11 @@ std::string ropewalk::describeUnrotated(const ConfigFields &fields) {
     return type.unrotatedFromLast ? "the last and each " + number + "th before it"
                                   : "the last of every " + number;
   }
-  // Without a window all of these models' layers are of one type, and turn.
-  return config.has("sliding_window") ? type.unrotated.str() : "";
+  if (!type.unrotated.empty() && config.isNull("sliding_window")) {
+    if (type.windowless == Windowless::AllTurn)
+      return "";
+    if (type.windowless == Windowless::NoneTurns)
+      config.fail("sliding_window", "null", "a window: " + type.name + " turns nothing without");
+  }
+  return type.unrotated.str();
 }

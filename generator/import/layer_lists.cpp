@@ -53,11 +53,11 @@ public:
       : config(fields.config), fields(fields), layers(countLayers()) {}
 
   std::vector<LayerSays> read();
+  /// Whether a list has an entry for each layer.
+  template <class T> bool covers(const Field<std::vector<T>> &list) const;
 
 private:
   size_t countLayers() const;
-  /// Whether a list has an entry for each layer.
-  template <class T> bool covers(const Field<std::vector<T>> &list) const;
   void readTypes();
   void readBases(StringRef name, bool mayBeZero);
   void readFractions();
@@ -162,6 +162,23 @@ std::vector<size_t> findKinds(ArrayRef<LayerSays> layers, bool typesDiffer) {
 }
 
 } // namespace
+
+void ropewalk::refuseOtherLayerCounts(const ConfigFields &fields) {
+  const ConfigReader &config = fields.config;
+  const StringRef flags = "no_rope_layers";
+  for (StringRef name : {flags, StringRef("no_rope_layer_interval")})
+    if (config.has(name) && fields.type && !fields.type->unrotatedEvery)
+      config.fail(name, "given", "none: " + fields.type->name + " has no such field");
+  if (!config.has("num_hidden_layers")) {
+    config.strings({"layer_types"});
+    return;
+  }
+  const LayerLists lists(fields);
+  if (auto types = config.strings({"layer_types"}))
+    lists.covers(*types);
+  if (auto turning = config.numbers({flags}); turning && !turning->value.empty())
+    lists.covers(*turning);
+}
 
 StringRef ropewalk::findLayerList(const ConfigReader &config) {
   for (StringRef name : {bases, fractions, scaledLayers})

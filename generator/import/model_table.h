@@ -34,6 +34,7 @@ constexpr auto sections = &ModelType::sections;
 constexpr auto components = &ModelType::components;
 constexpr auto componentsField = &ModelType::componentsField;
 constexpr auto unrotated = &ModelType::unrotated;
+constexpr auto windowless = &ModelType::windowless;
 constexpr auto unrotatedEvery = &ModelType::unrotatedEvery;
 constexpr auto turnsPart = &ModelType::turnsPart;
 constexpr auto innerFractionOnly = &ModelType::innerFractionOnly;

@@ -29,6 +29,13 @@ enum class AxisLayout {
   Sixths ///< h and w have 2 (R / 6) components each and t the rest, frequencies restart: Wan.
 };
 
+/// What layers do without a sliding_window (null), where a model type leaves one of them unrotated.
+enum class Windowless {
+  TurnAsListed, ///< Layer types alone say which turn.
+  AllTurn,
+  NoneTurns
+};
+
 /// What a model's code knows and its config.json may leave out. 0 and "" mean that it does not
 /// know, unless said otherwise.
 struct ModelType {
@@ -75,6 +82,8 @@ struct ModelType {
   int64_t unrotatedEvery = 0;         ///< The last of so many layers has no rotation.
   bool unrotatedFromLast = false;     ///< Which are counted back from the last layer instead.
   llvm::StringLiteral unrotated = ""; ///< A layer type that has none.
+  Windowless windowless = Windowless::TurnAsListed;
+  bool hasNoRule = false;             ///< Reads no rule: its frequencies are the default ones.
   llvm::StringLiteral cannot = "";    ///< Why no rotation of ours is this model's.
 
   template <class T>

@@ -173,13 +173,14 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
 }
 
 /// Code that turns whole heads ignores a part that the file names; which of them a checkpoint was
-/// trained with we can't know. The functions of other rules than the default one all read it.
+/// trained with we can't know. The functions of other rules than the default one all read
+/// partial_rotary_factor, and no other spelling of it.
 void refusePart(const ConfigFields &fields, const Layer &layer, Field<double> found, double whole) {
   const ModelType *type = fields.type;
   if (!type || type->turnsPart || type->rotaryFraction != 1 || type->rotaryDim)
     return;
   bool isReadByRule = layer.isScaled && !hasRuleNamed(layer, "default") &&
-                      !hasRuleNamed(layer, "axial") && found.name != "rotary_dim";
+                      !hasRuleNamed(layer, "axial") && found.name == "partial_rotary_factor";
   if (found.value != whole && !isReadByRule)
     fields.config.fail(
         found.name, describe(found.value),
@@ -234,8 +235,14 @@ void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &
     return config.failMissing("qk_rope_head_dim", "a number in latent attention");
   if (!rest)
     return config.failMissing("qk_nope_head_dim", "a number beside qk_rope_head_dim");
+  if (auto dim = config.integer({"rotary_dim"}); dim && dim->value != rotated->value)
+    config.fail(dim->name, Twine(dim->value), Twine(rotated->value) + " like qk_rope_head_dim");
+  // Some say it of heads of another kind, which have as many rotated components.
   auto fraction = readFraction(fields, layer);
-  if (fraction && fraction->value != 1 && fields.type && fields.type->turnsPart)
+  auto others = config.integer({"head_dim"});
+  if (fraction && fraction->value != 1 &&
+      !(others && static_cast<double>(others->value) * fraction->value ==
+                      static_cast<double>(rotated->value)))
     config.fail(fraction->name, describe(fraction->value), "1 beside qk_rope_head_dim");
   shape.keyValueHeads = 1;
   shape.headDim = rest->value + rotated->value;
@@ -260,6 +267,19 @@ bool hasLatentAttention(const ConfigFields &fields) {
 
 } // namespace
 
+std::optional<Field<double>> ropewalk::readOuterFraction(const ConfigReader &config) {
+  std::optional<Field<double>> result;
+  for (StringRef name :
+       {"partial_rotary_factor", "rotary_pct", "rope_pct", "rotary_emb_fraction"}) {
+    auto found = config.number({name});
+    if (found && result && found->value != result->value)
+      config.fail(found->name, describe(found->value),
+                  result->name + "=" + describe(result->value));
+    result = result ? result : found;
+  }
+  return result;
+}
+
 std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
                                                     const Layer &layer) {
   const ConfigReader &config = fields.config;
@@ -267,18 +287,22 @@ std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
     return Field<double>{*layer.fraction, "partial_rotary_factors"};
   auto inside = layer.dictionary ? layer.dictionary->number({"partial_rotary_factor"})
                                  : std::optional<Field<double>>();
-  auto percent = config.number({"rotary_pct"});
-  auto outside = config.number({"partial_rotary_factor", "rotary_pct"});
   if (fields.type && fields.type->innerFractionOnly && !inside) {
+    auto percent = config.number({"rotary_pct"});
+    auto ignored = config.number({"partial_rotary_factor"});
     double implied = percent ? percent->value : fields.type->rotaryFraction;
-    if (outside && outside->value != implied)
-      config.fail(outside->name, describe(outside->value),
+    if (ignored && ignored->value != implied)
+      config.fail(ignored->name, describe(ignored->value),
                   describe(implied) + ": " + fields.type->name +
                       " reads it in the rule's dictionary only");
   }
-  if (percent && outside->value != percent->value)
-    config.fail(percent->name, describe(percent->value),
-                outside->name + "=" + describe(outside->value));
+  auto outside = readOuterFraction(config);
+  if (outside && outside->name != "partial_rotary_factor" && fields.type &&
+      !fields.type->innerFractionOnly && fields.type->rotaryFraction != 1 &&
+      outside->value != fields.type->rotaryFraction)
+    config.fail(outside->name, describe(outside->value),
+                describe(fields.type->rotaryFraction) + ": " + fields.type->name +
+                    " reads partial_rotary_factor");
   if (inside && outside && !layer.isNested && inside->value != outside->value)
     config.fail(outside->name, describe(outside->value),
                 describe(inside->value) + " like the one inside");

@@ -37,13 +37,17 @@ constexpr ModelType modelTypes[] = {
     interleaved("blt_patcher").with(theta, 1e4),
     half("chameleon").with(theta, 1e4).with(keyHeads, 32),
     interleaved("chatglm").with(theta, 1e4).with(fraction, 0.5),
-    interleaved("codegen").with(theta, 1e4).with(rotaryDim, 64),
+    interleaved("codegen").with(theta, 1e4).with(rotaryDim, 64).with(&ModelType::hasNoRule, true),
     interleaved("cohere"),
-    interleaved("cohere2").with(headDim, 128).with(unrotated, "full_attention"),
+    interleaved("cohere2")
+        .with(headDim, 128)
+        .with(unrotated, "full_attention")
+        .with(windowless, Windowless::NoneTurns),
     interleaved("cohere2_moe")
         .with(theta, 1e4)
         .with(headDim, 128)
-        .with(unrotated, "full_attention"),
+        .with(unrotated, "full_attention")
+        .with(windowless, Windowless::NoneTurns),
     half("csm").with(theta, 5e5).with(keyHeads, 8),
     half("csm_depth_decoder_model").with(theta, 5e5).with(keyHeads, 2),
     half("cwm").with(theta, 1e6).with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
@@ -84,8 +88,14 @@ constexpr ModelType modelTypes[] = {
     half("esmfold2").with(cannot, "its pairs have coordinates of atoms"),
     half("eurobert").with(theta, 1e4),
     half("evolla").with(theta, 5e5).with(keyHeads, 8),
-    half("exaone4").with(unrotated, "full_attention").with(keyHeads, 32),
-    half("exaone_moe").with(unrotated, "full_attention").with(keyHeads, 32),
+    half("exaone4")
+        .with(unrotated, "full_attention")
+        .with(windowless, Windowless::AllTurn)
+        .with(keyHeads, 32),
+    half("exaone_moe")
+        .with(unrotated, "full_attention")
+        .with(windowless, Windowless::AllTurn)
+        .with(keyHeads, 32),
     half("falcon").with(theta, 1e4),
     half("falcon_h1").with(theta, 1e4).with(keyHeads, 8),
     half("flex_olmo").with(theta, 5e5),
@@ -93,7 +103,8 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 1e4)
         .with(headDim, 128)
         .with(keyHeads, 4)
-        .with(unrotated, "full_attention"),
+        .with(unrotated, "full_attention")
+        .with(windowless, Windowless::NoneTurns),
     half("gemma")
         .with(hiddenSize, 3072)
         .with(heads, 16)
@@ -151,7 +162,7 @@ constexpr ModelType modelTypes[] = {
         .with(turnsPart, true)
         .with(innerFractionOnly, true),
     half("gpt_oss").with(theta, 150000).with(headDim, 64).with(keyHeads, 8).with(hasOwnRule, true),
-    interleaved("gptj").with(theta, 1e4).with(rotaryDim, 64),
+    interleaved("gptj").with(theta, 1e4).with(rotaryDim, 64).with(&ModelType::hasNoRule, true),
     half("gradium_phonon_tts").with(theta, 1e4),
     half("granite").with(theta, 1e4),
     half("granite4_vision_text").with(theta, 1e4),
@@ -189,7 +200,8 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 1e4)
         .with(headDim, 128)
         .with(keyHeads, 4)
-        .with(unrotated, "full_attention"),
+        .with(unrotated, "full_attention")
+        .with(windowless, Windowless::AllTurn),
     half("kyutai_speech_to_text").with(theta, 1e4),
     half("laguna")
         .with(headDim, 128)
@@ -210,6 +222,7 @@ constexpr ModelType modelTypes[] = {
     half("mellum").with(headDim, 128).with(keyHeads, 4).with(hasOwnRule, true),
     half("mimo_v2_flash")
         .with(theta, 5e6)
+        .with(headDim, 192)
         .with(localTheta, 1e4)
         .with(fraction, 0.334)
         .with(&ModelType::doublesSlidingKeys, true)

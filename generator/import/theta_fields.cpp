@@ -158,7 +158,8 @@ std::optional<double> ropewalk::readThetaOfType(const ConfigFields &fields, Stri
   return std::nullopt;
 }
 
-void ropewalk::refuseOuterNumbers(const ConfigFields &fields, ArrayRef<Layer> layers) {
+void ropewalk::refuseOuterNumbers(const ConfigFields &fields, const ConfigReader &dictionary,
+                                  ArrayRef<Layer> layers) {
   const ConfigReader &config = fields.config;
   SmallVector<std::pair<StringRef, std::optional<double>>> thetas, fractions;
   for (const Layer &layer : layers) {
@@ -179,8 +180,13 @@ void ropewalk::refuseOuterNumbers(const ConfigFields &fields, ArrayRef<Layer> la
   if (auto outer = readOuterTheta(fields))
     refuseContradiction(config, {outer->said.name, outer->theta(), general}, thetas,
                         [&](double theta) { return outer->of(theta); });
-  if (auto fraction = config.number({"partial_rotary_factor", "rotary_pct"}))
+  if (auto fraction = readOuterFraction(config))
     refuseContradiction(config, {fraction->name, fraction->value, ""}, fractions, plain);
+  // Left behind by older versions of Hugging Face.
+  if (auto theta = dictionary.number({"rope_theta"}))
+    refuseContradiction(dictionary, {theta->name, theta->value, ""}, thetas, plain);
+  if (auto fraction = dictionary.number({"partial_rotary_factor"}))
+    refuseContradiction(dictionary, {fraction->name, fraction->value, ""}, fractions, plain);
 }
 
 double ropewalk::readTheta(const ConfigFields &fields, const Layer &layer) {

@@ -69,21 +69,23 @@ static Error errorAt(const Place &place, StringRef text, size_t offset, const Tw
 
 namespace {
 
-/// What LLVM's parser does not say: which field it was at, and whether an object has it twice.
-/// Reads any text, and up to the first finding.
+/// What LLVM's parser does not say: which field it was at, whether an object has it twice, and
+/// whether JSON has a number that C has. Reads any text, and up to the first finding.
 class FieldScan {
 public:
   explicit FieldScan(StringRef text) : text(text) {}
 
   struct Finding {
     size_t begin, end;
-    std::string field; ///< Keys and indices from the top, as one line.
+    std::string field;  ///< Keys and indices from the top, as one line.
+    std::string reason; ///< Of a fault.
   };
-  std::optional<Finding> findRepeated() { return find(/*repeated=*/true); }
+  /// A field that is given twice, or 007, +1, 1. and the like.
+  std::optional<Finding> findFault() { return find(/*faults=*/true); }
   /// NaN, Infinity or -Infinity where a value may be, the first that ends at `least` or later.
   std::optional<Finding> findNoNumber(size_t least) {
     this->least = least;
-    return find(/*repeated=*/false);
+    return find(/*faults=*/false);
   }
 
 private:
@@ -95,7 +97,7 @@ private:
     StringSet<> keys;
   };
 
-  std::optional<Finding> find(bool repeated);
+  std::optional<Finding> find(bool faults);
   size_t endOfString(size_t quote) const;
   /// Whether an object has this key already.
   bool readKey(StringRef quotedKey);
@@ -138,15 +140,35 @@ std::string FieldScan::field() const {
   return name.size() > maxLength ? name.substr(0, maxLength) + "..." : name;
 }
 
-std::optional<FieldScan::Finding> FieldScan::find(bool repeated) {
+/// Whether JSON has it.
+static bool isNumber(StringRef text) {
+  const auto consumeDigits = [&text] {
+    const StringRef digits = text.take_while(isDigit);
+    text = text.drop_front(digits.size());
+    return !digits.empty();
+  };
+  text.consume_front("-");
+  if (!text.consume_front("0") && !consumeDigits())
+    return false;
+  if (text.consume_front(".") && !consumeDigits())
+    return false;
+  if (text.consume_front("e") || text.consume_front("E")) {
+    if (!text.consume_front("-"))
+      text.consume_front("+");
+    return consumeDigits() && text.empty();
+  }
+  return text.empty();
+}
+
+std::optional<FieldScan::Finding> FieldScan::find(bool faults) {
   for (size_t i = 0, end; i < text.size(); i = end) {
     const char c = text[i];
     end = i + 1;
     if (c == '"') {
       end = endOfString(i);
       const bool isKey = !levels.empty() && levels.back().isObject && levels.back().isAtKey;
-      if (isKey && readKey(text.slice(i, end)) && repeated)
-        return Finding{i, end, field()};
+      if (isKey && readKey(text.slice(i, end)) && faults)
+        return Finding{i, end, field(), field() + " is given twice in an object, expected it once"};
     } else if (c == '{' || c == '[') {
       levels.push_back({c == '{', c == '{', 0, {}, {}});
     } else if ((c == '}' || c == ']') && !levels.empty()) {
@@ -154,10 +176,18 @@ std::optional<FieldScan::Finding> FieldScan::find(bool repeated) {
     } else if (c == ',' && !levels.empty()) {
       levels.back().isAtKey = levels.back().isObject;
       ++levels.back().index;
-    } else if (!repeated) {
+    } else if (faults && (isDigit(c) || c == '-' || c == '+' || c == '.')) {
+      end = std::max(end, text.find_first_not_of("0123456789+-.eE", i));
+      end = std::min(end, text.size());
+      const StringRef found = text.slice(i, end);
+      if (!isNumber(found))
+        return Finding{i, end, field(),
+                       (field().empty() ? "" : field() + " is ") + found.str() +
+                           ", expected a number as JSON writes it"};
+    } else if (!faults) {
       for (StringRef word : {"NaN", "Infinity", "-Infinity"})
         if (text.substr(i).starts_with(word) && i + word.size() >= least)
-          return Finding{i, i + word.size(), field()};
+          return Finding{i, i + word.size(), field(), ""};
     }
   }
   return std::nullopt;
@@ -173,9 +203,8 @@ Expected<json::Value> parseJson(StringRef text, StringRef path, int64_t firstLin
   Expected<json::Value> value = json::parse(text);
   if (value) {
     // Which of them holds is up to a parser.
-    if (auto repeated = FieldScan(text).findRepeated())
-      return errorAt(place, text, repeated->begin,
-                     repeated->field + " is given twice in an object, expected it once");
+    if (auto fault = FieldScan(text).findFault())
+      return errorAt(place, text, fault->begin, fault->reason);
     return value;
   }
   // The position is only to be had as text: "[line:column, byte=offset]: reason".

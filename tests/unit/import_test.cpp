@@ -141,13 +141,16 @@ TEST(Import, NamesLayerTypesAndSaysWhichLayersDoNotTurn) {
 TEST(Import, SaysWhichLayersDoNotTurn) {
   const std::pair<const char *, const char *> cases[] = {
       {R"("rope_theta": 1e4)", ""},
-      {R"("no_rope_layers": [1, 1, 0, 1, 1, 0])", "layers 2, 5"},
-      {R"("no_rope_layers": [1, 1, 1])", ""},
-      {R"("no_rope_layer_interval": 6)", "the last of every 6"},
+      {R"("model_type": "smollm3", "no_rope_layers": [1, 1, 0, 1, 1, 0])", "layers 2, 5"},
+      {R"("model_type": "smollm3", "num_hidden_layers": 3, "no_rope_layers": [1, 1, 1])", ""},
+      {R"("model_type": "smollm3", "no_rope_layer_interval": 6)", "the last of every 6"},
       {R"("model_type": "smollm3", "rope_theta": 1e4)", "the last of every 4"},
       {R"("model_type": "muse_spark_text", "rope_theta": 5e5, "num_key_value_heads": 4)",
        "the last and each 4th before it"},
       {R"("model_type": "cohere2", "rope_theta": 1e4, "sliding_window": 4096)", "full_attention"},
+      {R"("model_type": "cohere2", "rope_theta": 1e4)", "full_attention"},
+      {R"("model_type": "afmoe", "sliding_window": null)", "full_attention"},
+      {R"("model_type": "exaone4", "num_key_value_heads": 4, "rope_theta": 1e4)", "full_attention"},
       {R"("model_type": "exaone4", "num_key_value_heads": 4, "rope_theta": 1e4, "sliding_window": null)",
        ""},
       {R"("rope_parameters": {"sliding_attention": {"rope_theta": 1e4}, "full_attention": null})",
@@ -296,7 +299,7 @@ TEST(Import, RefusesWhatIsNoJsonWithItsField) {
   }
 }
 
-TEST(Import, RefusesFieldsThatAreGivenTwice) {
+TEST(Import, RefusesFieldsThatAreGivenTwiceAndNumbersOfOtherLanguages) {
   const std::pair<const char *, const char *> cases[] = {
       {R"({"rope_theta": 1e4, "rope_theta": 1e6})",
        "1:21: rope_theta is given twice in an object, expected it once"},
@@ -304,6 +307,11 @@ TEST(Import, RefusesFieldsThatAreGivenTwice) {
        "2:1: rope_scaling.factor is given twice in an object, expected it once"},
       {R"({"list": [{"a": 1}, {"a": 1, "a": "a"}]})",
        "1:30: list[1].a is given twice in an object, expected it once"},
+      // Numbers of C and of LLVM's parser, not of JSON.
+      {R"({"rope_theta": 010000})", "1:16: rope_theta is 010000, expected a number as JSON writes it"},
+      {R"({"rope_theta": +1e4})", "1:16: rope_theta is +1e4, expected a number as JSON writes it"},
+      {R"({"a": [1, -2.5e-3, 10000.]})", "1:20: a[2] is 10000., expected a number as JSON writes it"},
+      {"0040", "1:1: 0040, expected a number as JSON writes it"},
   };
   for (auto [text, message] : cases) {
     mlir::MLIRContext context;
