@@ -43,6 +43,11 @@ Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
   return std::move(all.error);
 }
 
+/// Listings show it.
+bool isLine(StringRef text) {
+  return none_of(text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; });
+}
+
 Error parseTuning(const json::Object &object, const std::string &where,
                   std::optional<Tuning> &into) {
   if (!object.get("tuned"))
@@ -176,7 +181,7 @@ Expected<ScheduleRecord> parseFields(FieldReader &fields, const json::Object &ob
   all.then(fields.integer("min_heads", 0, 0, choice.minHeads));
   all.then(parseCpu(fields, object, target, choice.cpu));
   all.then(parseClassMinBytes(fields, object, where, target, record));
-  all.then(fields.text("note", choice.note, "a sentence"));
+  all.then(fields.text("note", choice.note, "a sentence in one line", isLine));
   fields.nested("tuned");
   all.then(fields.nothingElse());
   all.then(parseTuning(object, where, record.tuned));

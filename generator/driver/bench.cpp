@@ -185,8 +185,7 @@ static llvm::Error checkOptions() {
     return optionError(cpu, std::to_string(cpu), "a number from 0 on");
   // Pinned only once kernels are compiled, which takes all CPUs; known before.
   if (cpu.getNumOccurrences() && !bench::canPinToCpu(cpu))
-    return createStringError("--cpu is '" + Twine(int(cpu)) +
-                             "', expected a CPU that this process may run on");
+    return optionError(cpu, std::to_string(cpu), "a CPU that this process may run on");
   for (const cl::opt<bool> *mode : {&variants, &autoschedulers, &backends})
     if (*mode && threads.getNumOccurrences())
       return make_error<UsageError>("--threads is given with --" + mode->ArgStr +

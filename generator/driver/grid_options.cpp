@@ -83,6 +83,8 @@ llvm::Expected<Grid> GridOptions::read(Grid grid, const ModelOptions &modelOptio
     if (model.keyValueHeads != model.attentionHeads)
       grid.heads.push_back(model.keyValueHeads);
   } else {
+    if (llvm::Error error = modelOptions.refuseAlone())
+      return error;
     auto pairing = modelOptions.pairing();
     if (!pairing)
       return pairing.takeError();

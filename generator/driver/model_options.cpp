@@ -221,6 +221,14 @@ llvm::Expected<LoadedModels> ModelOptions::load() const {
   return loaded;
 }
 
+llvm::Error ModelOptions::refuseAlone() const {
+  for (const cl::Option &option : all())
+    if (option.getNumOccurrences() && option.ArgStr != "pairing")
+      return make_error<UsageError>("--" + option.ArgStr +
+                                    " is given without --config or --model, expected it with one");
+  return llvm::Error::success();
+}
+
 std::vector<std::reference_wrapper<const cl::Option>> ModelOptions::all() const {
   std::vector<std::reference_wrapper<const cl::Option>> all = rotation.all();
   all.insert(all.end(), {config, model, layerType});

@@ -83,6 +83,8 @@ public:
   /// Every rotation of the model, or the one asked for.
   llvm::Expected<LoadedModels> loadAll() const;
 
+  /// Refuses, where no model is given, all of them that say something about one: all but --pairing.
+  llvm::Error refuseAlone() const;
   /// For commands that have uses without them.
   std::vector<std::reference_wrapper<const llvm::cl::Option>> all() const;
 

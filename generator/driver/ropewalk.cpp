@@ -11,6 +11,8 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
+#include <cstdlib>
+#include <unistd.h>
 
 using namespace llvm;
 using namespace ropewalk::driver;
@@ -75,6 +77,40 @@ static int failToParse(StringRef errors, StringRef commandName) {
   return fail(what + " (see ropewalk " + commandName + " --help)", 2);
 }
 
+/// What could not be written: 1, after a line about it; else 0.
+static int finishOutput() {
+  outs().flush();
+  if (!outs().has_error())
+    return 0;
+  const std::string reason = outs().error().message();
+  outs().clear_error();
+  return fail("standard output: cannot write: " + reason, 1);
+}
+
+/// Before outs() is destroyed, which ends the program otherwise: LLVM exits after --help.
+static void finishOutputAtExit() {
+  if (finishOutput() != 0)
+    _exit(1);
+}
+
+/// Messages and listings are lines, whatever a file is called.
+static int refuseControlCharacters(int argc, char **argv) {
+  for (int i = 1; i < argc; ++i) {
+    std::string shown = argv[i];
+    bool found = false;
+    for (char &c : shown)
+      if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) {
+        c = '?';
+        found = true;
+      }
+    if (found)
+      return fail("argument " + Twine(i) + " is '" + shown +
+                      "' with a control character, expected none",
+                  2);
+  }
+  return 0;
+}
+
 static int runCommand(const Command &command, int argc, char **argv) {
   // LLVM lists all that is registered here under every command, so register one.
   cl::extrahelp examples(command.examples);
@@ -84,17 +120,16 @@ static int runCommand(const Command &command, int argc, char **argv) {
     return failToParse(errors, command.options.getName());
   if (Error error = command.run())
     return report(std::move(error));
-  outs().flush();
-  if (!outs().has_error())
-    return 0;
-  std::string reason = outs().error().message();
-  outs().clear_error();
-  return fail("standard output: cannot write: " + reason, 1);
+  return finishOutput();
 }
 
 int main(int argc, char **argv) {
   // A file size limit is then an error of write, like a full disk.
   signal(SIGXFSZ, SIG_IGN);
+  outs(); // exists before what is to run before its end
+  std::atexit(finishOutputAtExit);
+  if (const int exitCode = refuseControlCharacters(argc, argv))
+    return exitCode;
   static char name[] = "ropewalk";
   argv[0] = name;
   StringRef first = argc > 1 ? argv[1] : "";

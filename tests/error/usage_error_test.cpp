@@ -101,7 +101,7 @@ TEST_F(UsageErrors, BenchOptionsOutOfRange) {
                    "--tokens is '1048577', expected 1 to 1048576");
   expectWrongUsage({"bench", "--cpu=-1"}, "--cpu is '-1', expected a number from 0 on");
   for (const char *value : {"1023", "1000000"}) // the last is more than a set of CPUs holds
-    expectWrongInput({"bench", "--cpu", value},
+    expectWrongUsage({"bench", "--cpu", value},
                      "--cpu is '" + std::string(value) + "', expected a CPU that this process");
   for (const char *value : {"0", "-1", "1025"})
     expectWrongUsage({"bench", "--threads", value},
@@ -110,6 +110,30 @@ TEST_F(UsageErrors, BenchOptionsOutOfRange) {
     expectWrongUsage({"bench", mode, "--threads=1"},
                      "--threads is given with " + std::string(mode) +
                          ", expected it where kernels alone are timed");
+}
+
+TEST_F(UsageErrors, OptionsAboutAModelWithoutOne) {
+  for (const char *command : {"bench", "tune"})
+    for (const char *option : {"--layer-type=x", "--seq-len=5", "--angle=hf"})
+      expectWrongUsage({command, option},
+                       llvm::StringRef(option).split('=').first.str() +
+                           " is given without --config or --model, expected it with one");
+}
+
+TEST_F(UsageErrors, ControlCharacters) {
+  expectWrongUsage({"freqs", "--config", "no\nsuch.json"},
+                   "argument 3 is 'no?such.json' with a control character, expected none");
+  expectWrongUsage({"apply", "--output", "x\x1b[31m"},
+                   "argument 3 is 'x?[31m' with a control character, expected none");
+}
+
+TEST_F(UsageErrors, HelpThatNobodyCanRead) {
+  for (const std::vector<std::string> &arguments :
+       {std::vector<std::string>{"--help"}, {"freqs", "--help"}, {"--version"}}) {
+    const CommandResult result = runInto("/dev/full", arguments);
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_EQ(result.err, "ropewalk: standard output: cannot write: No space left on device\n");
+  }
 }
 
 TEST_F(UsageErrors, BenchOnPaper) {
