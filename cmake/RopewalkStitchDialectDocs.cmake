@@ -10,6 +10,9 @@ foreach(path IN LISTS PASSES)
   string(REGEX REPLACE "^<!--[^\n]*\n" "\n" passes "${passes}")
   string(APPEND text "${passes}")
 endforeach()
+# Enums that are attributes by themselves are printed with their mnemonic inside.
+string(REGEX REPLACE "#rope[.]([a-z_]+)<\n  (::ropewalk::rope::[A-Za-z]+   # value\n)>"
+       "#rope<\\1\n  \\2>" text "${text}")
 string(REGEX REPLACE "[ \t]+\n" "\n" text "${text}")
 string(REGEX REPLACE "\n\n\n+" "\n\n" text "${text}")
 string(STRIP "${text}" text)

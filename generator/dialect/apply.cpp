@@ -100,6 +100,14 @@ LogicalResult ApplyOp::verify() {
   return success(succeeded(verifyTables(*this)) && succeeded(verifyOutput(*this)));
 }
 
+/// Extents that only a run knows may not fit each other.
+Speculation::Speculatability ApplyOp::getSpeculatability() {
+  const auto isStatic = [](Type type) { return cast<ShapedType>(type).hasStaticShape(); };
+  return isOnTensors() && llvm::all_of((*this)->getOperandTypes(), isStatic)
+             ? Speculation::Speculatable
+             : Speculation::NotSpeculatable;
+}
+
 void ApplyOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>> &effects) {
   if (isOnTensors())

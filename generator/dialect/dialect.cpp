@@ -15,6 +15,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #include <cinttypes>
@@ -28,8 +29,20 @@ using namespace ropewalk::rope;
 #define GET_OP_CLASSES
 #include "rope_ops.cpp.inc"
 
+namespace {
+
+/// Operations say all that they do, so they may stand in any function.
+struct RopeInlinerInterface : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
+};
+
+} // namespace
+
 void RopeDialect::initialize() {
   registerAttributes();
+  addInterfaces<RopeInlinerInterface>();
   addOperations<
 #define GET_OP_LIST
 #include "rope_ops.cpp.inc"

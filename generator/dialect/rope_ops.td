@@ -174,7 +174,8 @@ def StorageTensorOrMemRef : AnyTypeOf<[StorageTensor, StorageMemRef]>;
 def TableTensorOrMemRef : AnyTypeOf<[TableTensor, MemRefOf<[F16, BF16, F32, F64]>]>;
 
 def ApplyOp : RopeOp<"apply", [
-    AllTypesMatch<["cos", "sin"]>, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+    AllTypesMatch<["cos", "sin"]>, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
   let summary = "Turns the window of every head by given cos and sin";
   let description = [{
     Shapes, with B any number of leading extents, T tokens, N heads, H components:
