@@ -20,9 +20,13 @@
 
 namespace ropewalk {
 
+/// As one line, whatever the caller's own words in it hold.
 inline ropewalk_status report(const Error &error, ropewalk_error *out) {
-  if (out)
+  if (out) {
     *out = error.asC();
+    for (char *c = out->message; *c; ++c)
+      *c = static_cast<unsigned char>(*c) < ' ' || *c == 0x7f ? '?' : *c;
+  }
   return error.status();
 }
 

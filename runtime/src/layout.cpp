@@ -37,8 +37,8 @@ std::optional<Error> validateTensor(const char *name, const ropewalk_tensor_layo
   int64_t headStride = tensor.dst_head_stride;
   // 0 where heads have no tokens; a call that has some writes rows twice, and is refused for that.
   if (tensor.heads > 1 && headStride != 0 && -headDim < headStride && headStride < headDim)
-    return invalid("%s.dst_head_stride is %" PRId64 ", expected at least head_dim=%" PRId64
-                   " so that heads do not overlap",
+    return invalid("%s.dst_head_stride is %" PRId64 ", expected 0 or a magnitude of at least "
+                   "head_dim=%" PRId64 " so that heads do not overlap",
                    name, headStride, headDim);
   return std::nullopt;
 }

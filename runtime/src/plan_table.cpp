@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cinttypes>
-#include <cstring>
 
 namespace ropewalk {
 namespace {
@@ -55,9 +54,11 @@ std::optional<Error> PlanBuilder::setBuiltTable() {
       return error;
     plan->builtTable = TableRef::share(options.table);
   } else {
-    ropewalk_table_options range = tableOfRange(options.position_begin, options.position_end);
-    // As bytes: it may be no value of the enum, which Table::build says.
-    std::memcpy(&range.form, &options.table_form, sizeof range.form);
+    const int form = enumValue(options.table_form);
+    if (auto error = Table::validateForm("table_form", form, rotation.frequencies.angle))
+      return error;
+    ropewalk_table_options range =
+        tableOfRange(options.position_begin, options.position_end, options.table_form);
     range.parallel_for = options.parallel_for;
     range.parallel_context = options.parallel_context;
     auto built = Table::build(rotation, range);

@@ -45,8 +45,8 @@ public:
   CallPositions(const ropewalk_plan &plan, const ropewalk_tensors &tensors, bool findRows)
       : tensors(tensors), cuSeqlens(findRows ? tensors.cu_seqlens : nullptr),
         starts(findRows ? tensors.starts : nullptr), coordinates(plan.coordinates),
-        padPosition(plan.padPosition),
-        mayPad(plan.pad != ROPEWALK_PAD_NONE && plan.rotates && isListed()), findRows(findRows) {}
+        padPosition(plan.padPosition), mayPad(plan.pad != ROPEWALK_PAD_NONE && isListed()),
+        findRows(findRows) {}
 
   /// Also asked before the call is checked, when index may be no value of the enum.
   bool isListed() const { return enumValue(tensors.index) != ROPEWALK_INDEX_NONE; }

@@ -62,13 +62,11 @@ std::optional<Error> validateList(const ropewalk_table_options &options, int64_t
 
 std::optional<Error> validateOptions(const ropewalk_table_options &options, int64_t axes,
                                      ropewalk_angle angle) {
-  int form = enumValue(options.form);
-  if (form < ROPEWALK_TABLE_AUTO || form > ROPEWALK_TABLE_FACTORED)
-    return invalid("form is %d, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED", form);
+  const int form = enumValue(options.form);
+  if (auto error = Table::validateForm("form", form, angle))
+    return error;
   if (form == ROPEWALK_TABLE_FACTORED && options.positions)
     return invalid("form is ROPEWALK_TABLE_FACTORED, expected PLAIN with listed positions");
-  if (form == ROPEWALK_TABLE_FACTORED && angle == ROPEWALK_ANGLE_HF)
-    return invalid("form is ROPEWALK_TABLE_FACTORED, expected PLAIN with ROPEWALK_ANGLE_HF");
   if (options.positions)
     return validateList(options, axes);
   if (options.rows != 0)
@@ -199,6 +197,14 @@ Expected<TableRef> Table::build(const ropewalk_rotation &rotation,
     return *error;
   (table->factored ? fillFactored : fillPlain)(*table, options);
   return TableRef::adopt(table.release());
+}
+
+std::optional<Error> Table::validateForm(const char *field, int form, ropewalk_angle angle) {
+  if (form < ROPEWALK_TABLE_AUTO || form > ROPEWALK_TABLE_FACTORED)
+    return invalid("%s is %d, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED", field, form);
+  if (form == ROPEWALK_TABLE_FACTORED && angle == ROPEWALK_ANGLE_HF)
+    return invalid("%s is ROPEWALK_TABLE_FACTORED, expected PLAIN with ROPEWALK_ANGLE_HF", field);
+  return std::nullopt;
 }
 
 std::optional<Error> Table::validateFor(const ropewalk_table &table,

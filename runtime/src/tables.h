@@ -152,6 +152,9 @@ void combineTop(const ropewalk_table &table, int64_t position, int64_t first, in
 /// Why `table` cannot serve `rotation`: it has other values than one built for it.
 std::optional<Error> validateFor(const ropewalk_table &table, const ropewalk_rotation &rotation);
 
+/// Why a field that holds a ropewalk_table_form, or no value of it, has no table with such angles.
+std::optional<Error> validateForm(const char *field, int form, ropewalk_angle angle);
+
 } // namespace Table
 } // namespace ropewalk
 

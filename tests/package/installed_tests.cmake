@@ -158,6 +158,13 @@ ropewalk_add_installed_test(pkg_config
           -P "${CMAKE_CURRENT_SOURCE_DIR}/pkg_config.cmake")
 set_tests_properties(package.pkg_config PROPERTIES SKIP_REGULAR_EXPRESSION "SKIPPED:")
 
+ropewalk_add_installed_test(c_only
+  NEEDS "ropewalk_runtime_installed;ropewalk_package_compiled"
+  COMMAND ${engine_build} --build-and-test "${CMAKE_CURRENT_SOURCE_DIR}/c_only" "${work}/c_only"
+          --build-options "-DCMAKE_C_COMPILER=${CMAKE_C_COMPILER}"
+          "-DCMAKE_C_FLAGS=${CMAKE_CXX_FLAGS}" "-DCMAKE_PREFIX_PATH=${work}/runtime"
+          --test-command c_only)
+
 # What a build does when things change or are missing.
 foreach(check IN ITEMS rebuilds_on_change says_what_is_missing)
   ropewalk_add_installed_test(${check} NEEDS "ropewalk_installed;ropewalk_runtime_installed"

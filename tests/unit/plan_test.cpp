@@ -103,11 +103,23 @@ const BadPlan badPlans[] = {
      ROPEWALK_INVALID_ARGUMENT, "q.dst_token_stride is -1099511627777, expected -2^40 to 2^40"},
     {"OverlappingHeads", [](Scenario &s) { s.layout.q.dst_head_stride = 31; },
      ROPEWALK_INVALID_ARGUMENT,
-     "q.dst_head_stride is 31, expected at least head_dim=32 so that heads do not overlap"},
+     "q.dst_head_stride is 31, expected 0 or a magnitude of at least head_dim=32 so that heads do "
+     "not overlap"},
     {"NoRange", [](Scenario &s) { s.options.position_end = 0; }, ROPEWALK_INVALID_ARGUMENT,
      "position_end is 0, expected more than position_begin=0 and at most 2^31"},
     {"MaxIsa", [](Scenario &s) { s.options.max_isa = "avx512"; }, ROPEWALK_INVALID_ARGUMENT,
      maxIsaError},
+    {"KernelOfTwoLines", [](Scenario &s) { s.options.kernel = "a\nb\x7f"; },
+     ROPEWALK_INVALID_ARGUMENT, "kernel is a?b?, expected a name in the kernel table"},
+    {"TableForm", [](Scenario &s) { setRaw(s.options.table_form, 7); }, ROPEWALK_INVALID_ARGUMENT,
+     "table_form is 7, expected ROPEWALK_TABLE_AUTO, PLAIN or FACTORED"},
+    {"FactoredWithHfAngles",
+     [](Scenario &s) {
+       s.options.table_form = ROPEWALK_TABLE_FACTORED;
+       s.rotation.frequencies.angle = ROPEWALK_ANGLE_HF;
+     },
+     ROPEWALK_INVALID_ARGUMENT,
+     "table_form is ROPEWALK_TABLE_FACTORED, expected PLAIN with ROPEWALK_ANGLE_HF"},
     {"Kernel", [](Scenario &s) { s.options.kernel = "fast"; }, ROPEWALK_INVALID_ARGUMENT,
      "kernel is fast, expected a name in the kernel table"},
     {"KernelNotNeeded",

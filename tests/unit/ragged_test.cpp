@@ -297,6 +297,34 @@ protected:
 TEST_P(Pads, AreLeft) { expectRows(ROPEWALK_PAD_LEAVE); }
 TEST_P(Pads, AreCopied) { expectRows(ROPEWALK_PAD_COPY); }
 
+/// A layer that turns nothing has the pads of the others.
+TEST(PadHeads, AreLeftWhereNothingTurns) {
+  constexpr int64_t tokens = 3, heads = 2, width = 8;
+  const int64_t positions[tokens] = {-1, 0, -1};
+  for (ropewalk_pad pad : {ROPEWALK_PAD_NONE, ROPEWALK_PAD_LEAVE, ROPEWALK_PAD_COPY}) {
+    Scenario scenario;
+    scenario.rotation = {};
+    scenario.rotation.head_dim = width;
+    scenario.layout.q = bshd(tokens, heads, width);
+    scenario.options.pad = pad;
+    scenario.options.pad_position = -1;
+    std::vector<float> src(tokens * heads * width, 5), dst(src.size(), -1);
+    ropewalk_tensors tensors = {};
+    tensors.q_src = src.data(), tensors.q_dst = dst.data();
+    tensors.batches = 1, tensors.tokens = tokens;
+    tensors.index = ROPEWALK_INDEX_I64, tensors.positions = positions;
+    const Plan plan = scenario.plan();
+    ASSERT_EQ(plan.run(tensors), ROPEWALK_OK);
+    for (size_t i = 0; i < dst.size(); ++i) {
+      const bool isPad = i / (heads * width) != 1;
+      EXPECT_EQ(dst[i], isPad && pad == ROPEWALK_PAD_LEAVE ? -1 : 5) << i;
+    }
+    tensors.positions = nullptr;
+    EXPECT_EQ(plan.run(tensors),
+              pad == ROPEWALK_PAD_NONE ? ROPEWALK_OK : ROPEWALK_INVALID_ARGUMENT);
+  }
+}
+
 /// Heads side by side are copied at once, others one by one, whatever is between them.
 TEST(PadHeads, AreCopiedWhereverTheyLie) {
   constexpr int64_t tokens = 4, heads = 3, width = 32, apart = 40;

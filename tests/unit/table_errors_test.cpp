@@ -89,6 +89,12 @@ INSTANTIATE_TEST_SUITE_P(
                    "2^31)"},
         BadRequest{"WithRows", [](Request &request) { request.options.rows = 3; },
                    "rows is 3, expected 0 without listed positions"},
+        BadRequest{"ListThatIsNone",
+                   [](Request &request) {
+                     static const std::vector<double> positions = {1, 2, 3};
+                     request.options = tableOfPositions(positions, 2);
+                   },
+                   "rows is -1, expected 1 to 2^31-1 listed positions"},
         BadRequest{"FactoredWithHfAngles",
                    [](Request &request) {
                      request.rotation.frequencies.angle = ROPEWALK_ANGLE_HF;

@@ -86,7 +86,7 @@ typedef enum ropewalk_scaling {
                                      blended between beta_fast and beta_slow turns */
   ROPEWALK_SCALING_LONGROPE = 7,  /* f[i] / long_factor[i] if seq_len > O, else / short_factor[i] */
   ROPEWALK_SCALING_PROPORTIONAL = 8, /* f[i] / factor for i < active_pairs, else 0 */
-  ROPEWALK_SCALING_LIST = 9          /* inv_freq[i] as given; theta is ignored */
+  ROPEWALK_SCALING_LIST = 9          /* inv_freq[i] as given; theta does nothing */
 } ropewalk_scaling;
 
 /* With which numbers angles are computed. */
@@ -100,7 +100,7 @@ typedef enum ropewalk_angle {
 /* Numbers of a rule; those that the chosen one does not read must be 0. Lists are read
    during the call that takes them and need not outlive it. */
 typedef struct ropewalk_frequencies {
-  double theta; /* > 1, finite; has no default */
+  double theta; /* > 1, finite, has no default; list: or 0 */
   ropewalk_scaling scaling;
   ropewalk_angle angle;
   double factor;           /* linear, dynamic, ntk, yarn, llama3: >= 2^-16, finite; proportional:
@@ -166,11 +166,12 @@ typedef struct ropewalk_rotation {
   int32_t reorder; /* nonzero: `pairing` is the order of src, and dst has the other one */
   int32_t inverse; /* nonzero: the transpose (sine negated, same attention_factor) */
   ropewalk_axes axes;
-  ropewalk_frequencies frequencies;
+  ropewalk_frequencies frequencies; /* neither these nor axes are read where rotary_dim is 0, nor
+                                       are these where a plan has a cache */
 } ropewalk_rotation;
 
 /* Writes the R/2 inverse frequencies, rounded to f64 (within 1 ulp; with ROPEWALK_ANGLE_HF the f32
-   numbers), and, unless null, the factor of cos and sin. */
+   numbers), and, unless null, the factor of cos and sin: 1 where rotary_dim is 0. */
 ROPEWALK_API ropewalk_status ropewalk_inv_freq(const ropewalk_rotation *rotation, double *inv_freq,
                                                double *attention_factor, ropewalk_error *error);
 

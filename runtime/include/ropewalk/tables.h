@@ -30,12 +30,14 @@ inline ropewalk_table_options tableOfRange(int64_t begin, int64_t end,
 }
 
 /// One row per listed position, whole or fractional; `axes` lists of equal length, one after
-/// another. The list must outlive the use of the options.
+/// another: a list that is none has no rows, which is refused. It must outlive the use of the
+/// options.
 inline ropewalk_table_options tableOfPositions(const std::vector<double> &positions,
                                                int64_t axes = 1) {
   ropewalk_table_options options = {};
   options.positions = positions.data();
-  options.rows = static_cast<int64_t>(positions.size()) / axes;
+  const auto count = static_cast<int64_t>(positions.size());
+  options.rows = axes < 1 || count % axes ? -1 : count / axes;
   return options;
 }
 

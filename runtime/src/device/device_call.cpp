@@ -96,9 +96,12 @@ void setCounted(const DevicePlan &plan, const Call &call, const DeviceMemories &
 /// How rows are found by position.
 ropewalk_status setPositions(Call &call, const DevicePlan &plan, const DeviceMemories &memories,
                              TableSource source, ropewalk_device_args &args) {
+  if (!call.plan.rotates) { // Row 0 of no table.
+    if (call.positions.isListRead())
+      setListed(call, memories, args);
+    return ROPEWALK_OK;
+  }
   args.addsPosition = 1;
-  if (!call.plan.rotates)
-    return ROPEWALK_OK; // Row 0 of no table.
   if (call.positions.isListed())
     setListed(call, memories, args);
   else
