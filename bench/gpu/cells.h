@@ -32,7 +32,7 @@ struct GpuCell {
 
 /// Lists that cells are made of; the most important values first.
 struct GpuCellLists {
-  bool holds(const GpuCell &cell) const; ///< Whatever k's heads are.
+  bool holds(const GpuCell &cell) const;     ///< Whatever k's heads are.
   void replaceBy(const GpuCellLists &given); ///< The lists that aren't empty there.
 
   std::vector<int64_t> tokens = {65536, 16384, 1, 4096, 512, 64, 8};

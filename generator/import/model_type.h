@@ -83,8 +83,8 @@ struct ModelType {
   bool unrotatedFromLast = false;     ///< Which are counted back from the last layer instead.
   llvm::StringLiteral unrotated = ""; ///< A layer type that has none.
   Windowless windowless = Windowless::TurnAsListed;
-  bool hasNoRule = false;             ///< Reads no rule: its frequencies are the default ones.
-  llvm::StringLiteral cannot = "";    ///< Why no rotation of ours is this model's.
+  bool hasNoRule = false;          ///< Reads no rule: its frequencies are the default ones.
+  llvm::StringLiteral cannot = ""; ///< Why no rotation of ours is this model's.
 
   template <class T>
   constexpr ModelType with(T ModelType::*field, std::common_type_t<T> value) const {

@@ -308,9 +308,11 @@ TEST(Import, RefusesFieldsThatAreGivenTwiceAndNumbersOfOtherLanguages) {
       {R"({"list": [{"a": 1}, {"a": 1, "a": "a"}]})",
        "1:30: list[1].a is given twice in an object, expected it once"},
       // Numbers of C and of LLVM's parser, not of JSON.
-      {R"({"rope_theta": 010000})", "1:16: rope_theta is 010000, expected a number as JSON writes it"},
+      {R"({"rope_theta": 010000})",
+       "1:16: rope_theta is 010000, expected a number as JSON writes it"},
       {R"({"rope_theta": +1e4})", "1:16: rope_theta is +1e4, expected a number as JSON writes it"},
-      {R"({"a": [1, -2.5e-3, 10000.]})", "1:20: a[2] is 10000., expected a number as JSON writes it"},
+      {R"({"a": [1, -2.5e-3, 10000.]})",
+       "1:20: a[2] is 10000., expected a number as JSON writes it"},
       {"0040", "1:1: 0040, expected a number as JSON writes it"},
   };
   for (auto [text, message] : cases) {

@@ -296,10 +296,11 @@ typedef struct ropewalk_plan_options {
                               ROPEWALK_KERNEL, else the best */
   ropewalk_parallel_for parallel_for; /* null: the calling thread does all */
   void *parallel_context;
-  int64_t parallel_min_bytes; /* calls of ropewalk_run and ropewalk_make_rows that write so many use
-                                 parallel_for, in parts of an eighth of that, at most of 64 KiB; 0:
-                                 256 KiB, for OpenMP's threads. Those that never sleep between two
-                                 calls gain from 32 KiB on, those that must be woken from 4 MiB on */
+  int64_t
+      parallel_min_bytes; /* calls of ropewalk_run and ropewalk_make_rows that write so many use
+                             parallel_for, in parts of an eighth of that, at most of 64 KiB; 0:
+                             256 KiB, for OpenMP's threads. Those that never sleep between two
+                             calls gain from 32 KiB on, those that must be woken from 4 MiB on */
 } ropewalk_plan_options;
 
 /* Kernels chosen for a rotation and a layout on this CPU. Immutable; any number of
