@@ -78,7 +78,7 @@ std::vector<Layer> readLayers(const ConfigFields &fields);
 /// A field that lists something for single layers; empty: there is none.
 llvm::StringRef findLayerList(const ConfigReader &config);
 
-/// Refuses lists for single layers that are for another number of layers, or that the model type
+/// Refuses lists for single layers that are for fewer layers than there are, or that the model type
 /// does not have.
 void refuseOtherLayerCounts(const ConfigFields &fields);
 

@@ -73,10 +73,12 @@ std::vector<Layer> readNested(const ConfigReader &dictionary) {
 /// its layers do not turn.
 void refuseMissingTypes(const ConfigReader &config, const ConfigReader &dictionary) {
   const auto types = config.strings({"layer_types"});
-  if (!types)
+  const auto isThere = [&](StringRef type) { return dictionary.fields().get(type) != nullptr; };
+  // DeepSeek-V4's dictionaries have other names.
+  if (!types || (!isThere(fullAttention) && !isThere(slidingAttention)))
     return;
   for (StringRef type : {fullAttention, slidingAttention})
-    if (is_contained(types->value, type) && !dictionary.fields().get(type))
+    if (is_contained(types->value, type) && !isThere(type))
       dictionary.failMissing(type, "a rule, or null where its layers do not turn, as layer_types "
                                    "has it");
 }
@@ -149,8 +151,8 @@ static std::vector<Layer> readKinds(const ConfigFields &fields) {
 }
 
 std::vector<Layer> ropewalk::readLayers(const ConfigFields &fields) {
-  refuseOtherLayerCounts(fields);
   std::vector<Layer> layers = readKinds(fields);
+  refuseOtherLayerCounts(fields);
   refuseOuterRules(fields.config, layers);
   return layers;
 }

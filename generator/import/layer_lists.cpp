@@ -53,6 +53,7 @@ public:
       : config(fields.config), fields(fields), layers(countLayers()) {}
 
   std::vector<LayerSays> read();
+  size_t size() const { return layers.size(); }
   /// Whether a list has an entry for each layer.
   template <class T> bool covers(const Field<std::vector<T>> &list) const;
 
@@ -173,11 +174,14 @@ void ropewalk::refuseOtherLayerCounts(const ConfigFields &fields) {
     config.strings({"layer_types"});
     return;
   }
+  // What is behind a model's layers is of layers that predict further tokens, or was left there
+  // when somebody cut it short.
   const LayerLists lists(fields);
-  if (auto types = config.strings({"layer_types"}))
+  if (auto types = config.strings({"layer_types"}); types && types->value.size() < lists.size())
     lists.covers(*types);
   if (auto turning = config.numbers({flags}); turning && !turning->value.empty())
-    lists.covers(*turning);
+    if (turning->value.size() < lists.size())
+      lists.covers(*turning);
 }
 
 StringRef ropewalk::findLayerList(const ConfigReader &config) {

@@ -164,6 +164,19 @@ TEST(Import, SaysWhichLayersDoNotTurn) {
   }
 }
 
+/// DeepSeek-V4's dictionaries are not called like its layer types, of which there may be more than
+/// layers.
+TEST(Import, TakesLayerTypesThatHaveNoDictionaryOfTheirName) {
+  mlir::MLIRContext context;
+  const std::string text = test::configText(
+      {{"model_type", "\"deepseek_v4\""}, {"num_attention_heads", "4"}, {"head_dim", "64"}},
+      R"("num_hidden_layers": 1, "layer_types": ["sliding_attention", "heavily_compressed_attention"],
+         "rope_parameters": {"main": {"rope_theta": 1e4}, "compress": {"rope_theta": 160000}})");
+  auto module = importConfig(llvm::MemoryBufferRef(text, "config.json"), context);
+  ASSERT_TRUE(static_cast<bool>(module)) << llvm::toString(module.takeError());
+  EXPECT_EQ(models(**module).size(), 2u);
+}
+
 TEST(Import, TakesFromTheTypeWhatAFileLeavesOut) {
   struct Case {
     const char *type;
