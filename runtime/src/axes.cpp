@@ -83,9 +83,11 @@ Expected<std::vector<int32_t>> pairAxes(const ropewalk_rotation &rotation) {
   int64_t pairs = rotation.rotary_dim / 2;
   if (auto error = validateShape(axes))
     return *error;
+  std::vector<int32_t> result(pairs);
+  if (pairs == 0) // Nobody looks at sections then.
+    return result;
   if (auto error = validateSections(axes, pairs))
     return *error;
-  std::vector<int32_t> result(pairs);
   if (axes.count < 2 && axes.order != ROPEWALK_AXES_LISTED)
     return result;
   int64_t found[ROPEWALK_MAX_AXES] = {};

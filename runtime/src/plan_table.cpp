@@ -33,12 +33,12 @@ constexpr int64_t maxCacheElements = INT64_C(1) << 58;
 } // namespace
 
 std::optional<Error> PlanBuilder::setTable() {
-  if (!plan->rotates)
-    return std::nullopt;
-  plan->coordinates = std::max(1, rotation.axes.count);
   auto axes = pairAxes(rotation);
   if (!axes)
     return axes.error();
+  plan->coordinates = std::max(1, rotation.axes.count); // A pad has the number of one in all.
+  if (!plan->rotates)
+    return std::nullopt;
   plan->pairAxis = std::move(*axes);
   plan->rowForm.sinOffset =
       (rotation.rotary_dim / 2 + 15) / 16 * 16 * static_cast<int64_t>(sizeof(float));

@@ -63,6 +63,14 @@ const Refused refused[] = {
        s.options.pad_position = -(INT64_C(1) << 31) - 1;
      },
      ROPEWALK_UNSUPPORTED, "pad_position is -2147483649, expected -2^31 to 2^31-1 on a device"},
+    {"PadsOfManyCoordinates",
+     [](auto &s) {
+       s.rotation.rotary_dim = 0;
+       s.rotation.axes.count = 3;
+       s.options.pad = ROPEWALK_PAD_LEAVE;
+     },
+     ROPEWALK_UNSUPPORTED,
+     "axes.count is 3 where rotary_dim is 0, expected at most 1 with pads on a device"},
     {"Pad", [](auto &s) { setRaw(s.options.pad, 9); }, ROPEWALK_INVALID_ARGUMENT,
      "pad is 9, expected ROPEWALK_PAD_NONE, ROPEWALK_PAD_LEAVE or ROPEWALK_PAD_COPY"},
     {"Rotation", [](auto &s) { s.rotation.rotary_dim = 31; }, ROPEWALK_INVALID_ARGUMENT,

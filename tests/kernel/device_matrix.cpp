@@ -62,7 +62,8 @@ Token countedToken(const MatrixCall &call, int64_t batch, int64_t t) {
 Token tokenOf(const MatrixCall &call, int64_t batch, int64_t t) {
   Token token = call.index == ROPEWALK_INDEX_NONE ? countedToken(call, batch, t)
                                                   : listedToken(call, batch, t);
-  for (int64_t a = 0; a < call.coordinates(); ++a)
+  // Where nothing turns, a token needs no row.
+  for (int64_t a = 0; call.rotation.rotary_dim > 0 && a < call.coordinates(); ++a)
     token.isGood &= token.position[a] >= call.positionBegin && token.position[a] < call.positionEnd;
   return token;
 }
@@ -176,11 +177,10 @@ struct Met {
   /// What positionStatus says of the call.
   ropewalk_status add(const MatrixCall &call) {
     int bad = 0;
-    if (call.rotation.rotary_dim > 0)
-      forEachToken(call, [&](int64_t, int64_t, const Token &token) {
-        bad += !token.isPad && !token.isGood;
-        pads += token.isPad;
-      });
+    forEachToken(call, [&](int64_t, int64_t, const Token &token) {
+      bad += !token.isPad && !token.isGood;
+      pads += token.isPad;
+    });
     outOfRange += bad;
     return bad ? ROPEWALK_POSITION_OUT_OF_RANGE : ROPEWALK_OK;
   }

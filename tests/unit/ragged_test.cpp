@@ -325,6 +325,26 @@ TEST(PadHeads, AreLeftWhereNothingTurns) {
   }
 }
 
+/// Of several coordinates all are a pad's.
+TEST(PadHeads, AreThoseOfAllCoordinatesWhereNothingTurns) {
+  const int32_t positions[2][3] = {{0, 0, 5}, {0, 3, 0}}; // by axis, then by token
+  Scenario scenario;
+  scenario.rotation = {};
+  scenario.rotation.head_dim = 4;
+  scenario.rotation.axes.count = 2;
+  scenario.layout.q = bshd(3, 1, 4);
+  scenario.options.pad = ROPEWALK_PAD_LEAVE;
+  scenario.options.pad_position = 0;
+  std::vector<float> src(12, 5), dst(12, -1);
+  ropewalk_tensors tensors = {};
+  tensors.q_src = src.data(), tensors.q_dst = dst.data();
+  tensors.batches = 1, tensors.tokens = 3;
+  tensors.index = ROPEWALK_INDEX_I32, tensors.positions = positions;
+  tensors.position_axis_stride = 3;
+  ASSERT_EQ(scenario.plan().run(tensors), ROPEWALK_OK);
+  EXPECT_EQ(dst, std::vector<float>({-1, -1, -1, -1, 5, 5, 5, 5, 5, 5, 5, 5}));
+}
+
 /// Heads side by side are copied at once, others one by one, whatever is between them.
 TEST(PadHeads, AreCopiedWhereverTheyLie) {
   constexpr int64_t tokens = 4, heads = 3, width = 32, apart = 40;

@@ -166,8 +166,8 @@ typedef struct ropewalk_rotation {
   int32_t reorder; /* nonzero: `pairing` is the order of src, and dst has the other one */
   int32_t inverse; /* nonzero: the transpose (sine negated, same attention_factor) */
   ropewalk_axes axes;
-  ropewalk_frequencies frequencies; /* neither these nor axes are read where rotary_dim is 0, nor
-                                       are these where a plan has a cache */
+  ropewalk_frequencies frequencies; /* not read where rotary_dim is 0 (of axes, only count and
+                                       order are), nor where a plan has a cache */
 } ropewalk_rotation;
 
 /* Writes the R/2 inverse frequencies, rounded to f64 (within 1 ulp; with ROPEWALK_ANGLE_HF the f32

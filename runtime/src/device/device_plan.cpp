@@ -37,6 +37,11 @@ std::optional<Error> refusePlan(const ropewalk_plan &plan) {
     return Error(ROPEWALK_UNSUPPORTED,
                  "table has %" PRId64 " rows, expected at most %" PRId64 " on a device", rows,
                  plan.table.maxRowSpan + 1);
+  // Kernels that copy see one coordinate.
+  if (!plan.rotates && plan.pad != ROPEWALK_PAD_NONE && plan.coordinates > 1)
+    return Error(ROPEWALK_UNSUPPORTED,
+                 "axes.count is %d where rotary_dim is 0, expected at most 1 with pads on a device",
+                 static_cast<int>(plan.coordinates));
   return std::nullopt;
 }
 
