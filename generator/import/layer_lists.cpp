@@ -166,22 +166,25 @@ std::vector<size_t> findKinds(ArrayRef<LayerSays> layers, bool typesDiffer) {
 
 void ropewalk::refuseOtherLayerCounts(const ConfigFields &fields) {
   const ConfigReader &config = fields.config;
-  const StringRef flags = "no_rope_layers";
-  for (StringRef name : {flags, StringRef("no_rope_layer_interval")})
-    if (config.has(name) && fields.type && !fields.type->unrotatedEvery)
-      config.fail(name, "given", "none: " + fields.type->name + " has no such field");
-  if (!config.has("num_hidden_layers")) {
-    config.strings({"layer_types"});
-    return;
+  const auto types = config.strings({"layer_types"});
+  const auto flags = config.numbers({"no_rope_layers"});
+  const StringRef interval = "no_rope_layer_interval";
+  if (fields.type && !fields.type->unrotatedEvery) {
+    if (flags && is_contained(flags->value, 0))
+      config.fail(flags->name + " has a 0, expected none: " + fields.type->name +
+                  " has no such field");
+    if (config.has(interval))
+      config.fail(interval, "given", "none: " + fields.type->name + " has no such field");
   }
+  if (!config.has("num_hidden_layers") || (!types && !flags))
+    return;
   // What is behind a model's layers is of layers that predict further tokens, or was left there
   // when somebody cut it short.
   const LayerLists lists(fields);
-  if (auto types = config.strings({"layer_types"}); types && types->value.size() < lists.size())
+  if (types && types->value.size() < lists.size())
     lists.covers(*types);
-  if (auto turning = config.numbers({flags}); turning && !turning->value.empty())
-    if (turning->value.size() < lists.size())
-      lists.covers(*turning);
+  if (flags && !flags->value.empty() && flags->value.size() < lists.size())
+    lists.covers(*flags);
 }
 
 StringRef ropewalk::findLayerList(const ConfigReader &config) {

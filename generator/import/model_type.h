@@ -47,6 +47,7 @@ struct ModelType {
   bool turnsPart = false;    ///< Reads that part from a file, though whole heads turn without.
   /// Reads partial_rotary_factor in the rule's dictionary only.
   bool innerFractionOnly = false;
+  bool saysRotaryPct = false; ///< Reads rotary_pct, outside of dictionaries.
   bool saysRotaryDim = false; ///< Reads rotary_dim; rotaryDim says the same.
   bool isLatent = false;      ///< Multi-head latent attention, which has qk_rope_head_dim.
   bool rotatesEnd = false;    ///< The rotated part is the end of a head, not its beginning.

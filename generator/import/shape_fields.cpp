@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/Twine.h"
 
+#include <cmath>
 #include <numeric>
 
 using namespace llvm;
@@ -226,6 +227,20 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
   return result->value;
 }
 
+/// Whether a part is all of `rotated`, or makes that of a whole: of a head, or of heads of another
+/// kind. Classes write qk_rope_head_dim into head_dim, and then ignore the part with the default
+/// rule.
+bool isPartOfLatentHead(const ConfigFields &fields, const Layer &layer, double part,
+                        int64_t rotated, int64_t rest) {
+  const auto makes = [&](int64_t whole) {
+    return std::floor(static_cast<double>(whole) * part) == static_cast<double>(rotated);
+  };
+  auto heads = fields.config.integer({"head_dim"});
+  const bool ignored = heads && heads->value == rotated &&
+                       (!layer.isScaled || !layer.dictionary || hasRuleNamed(layer, "default"));
+  return part == 1 || makes(rotated + rest) || (heads && makes(heads->value)) || ignored;
+}
+
 /// Multi-head latent attention: the end of every query head turns, and one shared key.
 void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &shape) {
   const ConfigReader &config = fields.config;
@@ -237,12 +252,8 @@ void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &
     return config.failMissing("qk_nope_head_dim", "a number beside qk_rope_head_dim");
   if (auto dim = config.integer({"rotary_dim"}); dim && dim->value != rotated->value)
     config.fail(dim->name, Twine(dim->value), Twine(rotated->value) + " like qk_rope_head_dim");
-  // Some say it of heads of another kind, which have as many rotated components.
-  auto fraction = readFraction(fields, layer);
-  auto others = config.integer({"head_dim"});
-  if (fraction && fraction->value != 1 &&
-      !(others && static_cast<double>(others->value) * fraction->value ==
-                      static_cast<double>(rotated->value)))
+  if (auto fraction = readFraction(fields, layer);
+      fraction && !isPartOfLatentHead(fields, layer, fraction->value, rotated->value, rest->value))
     config.fail(fraction->name, describe(fraction->value), "1 beside qk_rope_head_dim");
   shape.keyValueHeads = 1;
   shape.headDim = rest->value + rotated->value;
@@ -288,7 +299,8 @@ std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
   auto inside = layer.dictionary ? layer.dictionary->number({"partial_rotary_factor"})
                                  : std::optional<Field<double>>();
   if (fields.type && fields.type->innerFractionOnly && !inside) {
-    auto percent = config.number({"rotary_pct"});
+    auto percent =
+        fields.type->saysRotaryPct ? config.number({"rotary_pct"}) : std::optional<Field<double>>();
     auto ignored = config.number({"partial_rotary_factor"});
     double implied = percent ? percent->value : fields.type->rotaryFraction;
     if (ignored && ignored->value != implied)
@@ -297,12 +309,14 @@ std::optional<Field<double>> ropewalk::readFraction(const ConfigFields &fields,
                       " reads it in the rule's dictionary only");
   }
   auto outside = readOuterFraction(config);
-  if (outside && outside->name != "partial_rotary_factor" && fields.type &&
-      !fields.type->innerFractionOnly && fields.type->rotaryFraction != 1 &&
+  const bool isRead = !outside || !fields.type || outside->name == "partial_rotary_factor" ||
+                      (fields.type->saysRotaryPct && outside->name == "rotary_pct");
+  // Of those that turn whole heads more is said where the part is (refusePart).
+  if (!isRead && (fields.type->rotaryFraction != 1 || fields.type->turnsPart) &&
       outside->value != fields.type->rotaryFraction)
     config.fail(outside->name, describe(outside->value),
                 describe(fields.type->rotaryFraction) + ": " + fields.type->name +
-                    " reads partial_rotary_factor");
+                    " does not read it");
   if (inside && outside && !layer.isNested && inside->value != outside->value)
     config.fail(outside->name, describe(outside->value),
                 describe(inside->value) + " like the one inside");

@@ -46,8 +46,7 @@ constexpr ModelType modelTypes[] = {
     interleaved("cohere2_moe")
         .with(theta, 1e4)
         .with(headDim, 128)
-        .with(unrotated, "full_attention")
-        .with(windowless, Windowless::NoneTurns),
+        .with(unrotated, "full_attention"), // but for first dense layers
     half("csm").with(theta, 5e5).with(keyHeads, 8),
     half("csm_depth_decoder_model").with(theta, 5e5).with(keyHeads, 2),
     half("cwm").with(theta, 1e6).with(headDim, 128).with(keyHeads, 8).with(hasOwnRule, true),
@@ -155,12 +154,14 @@ constexpr ModelType modelTypes[] = {
         .with(theta, 1e4)
         .with(fraction, 0.25)
         .with(thetaField, "rotary_emb_base")
-        .with(innerFractionOnly, true),
+        .with(innerFractionOnly, true)
+        .with(&ModelType::saysRotaryPct, true),
     half("gpt_neox_japanese")
         .with(theta, 1e4)
         .with(thetaField, "rotary_emb_base")
         .with(turnsPart, true)
-        .with(innerFractionOnly, true),
+        .with(innerFractionOnly, true)
+        .with(&ModelType::saysRotaryPct, true),
     half("gpt_oss").with(theta, 150000).with(headDim, 64).with(keyHeads, 8).with(hasOwnRule, true),
     interleaved("gptj").with(theta, 1e4).with(rotaryDim, 64).with(&ModelType::hasNoRule, true),
     half("gradium_phonon_tts").with(theta, 1e4),
