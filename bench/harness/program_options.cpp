@@ -112,7 +112,7 @@ std::string ProgramOptions::refusal(int count, char **words) const {
 }
 
 std::optional<int> ProgramOptions::read(int count, char **words) const {
-  if (count == 2 && words[1] == std::string("--help")) {
+  if (std::find(words + 1, words + count, std::string("--help")) != words + count) {
     std::fputs(usage.c_str(), stdout);
     return 0;
   }

@@ -47,8 +47,8 @@ public:
   void counts(std::string name, std::vector<int64_t> &values); ///< From 1 to 2^20 each.
   void cpu(int &value); ///< --cpu, one that this process may run on.
 
-  /// The exit code: 0 after --help, 2 after one line about what is wrong, none if the program is to
-  /// go on.
+  /// The exit code: 0 after --help, wherever it stands, 2 after one line about what is wrong, none
+  /// if the program is to go on.
   std::optional<int> read(int count, char **words) const;
   int refuse(const std::string &problem) const; ///< The line, and 2.
 

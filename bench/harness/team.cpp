@@ -27,11 +27,18 @@ template <class Condition> static void waitFor(const Condition &condition) {
 }
 
 Team::Team(const std::vector<int> &otherCpus) {
-  for (size_t i = 0; i < otherCpus.size(); ++i)
-    others.emplace_back(&Team::work, this, int64_t(i) + 1, otherCpus[i]);
+  try {
+    for (size_t i = 0; i < otherCpus.size(); ++i)
+      others.emplace_back(&Team::work, this, int64_t(i) + 1, otherCpus[i]);
+  } catch (...) { // no further thread to be had
+    end();
+    throw;
+  }
 }
 
-Team::~Team() {
+Team::~Team() { end(); }
+
+void Team::end() {
   over = true;
   begun.fetch_add(1, std::memory_order_release);
   for (std::thread &other : others)

@@ -40,6 +40,7 @@ private:
 
   void run(int64_t count, const void *context, Function function);
   void runShare(int64_t thread) const;
+  void end(); ///< Of the others.
   void work(int64_t thread, int cpu);
 
   // Written between two calls, by the calling thread.

@@ -190,7 +190,7 @@ static llvm::Error checkOptions() {
     if (*mode && threads.getNumOccurrences())
       return make_error<UsageError>("--threads is given with --" + mode->ArgStr +
                                     ", expected it where kernels alone are timed");
-  const size_t cpus = bench::cpusFrom(cpu).size();
+  const size_t cpus = std::max<size_t>(1, bench::cpusFrom(cpu).size());
   if (threads < 1 || size_t(threads) > cpus)
     return optionError(threads, std::to_string(threads),
                        "1 to " + Twine(cpus) + ", the CPUs that this process may run on");
@@ -353,12 +353,16 @@ static llvm::Error run() {
                  : compileHere(requests, *targets, *book);
   if (!kernels)
     return kernels.takeError();
-  std::vector<int> cpus = bench::cpusFrom(cpu);
-  bench::pinToCpu(cpus.front());
+  std::vector<int> otherCpus;
+  if (threads > 1) {
+    const std::vector<int> cpus = bench::cpusFrom(cpu);
+    otherCpus.assign(cpus.begin() + 1, cpus.begin() + threads);
+  }
+  bench::pinToCpu(cpu);
   const ropewalk_kernel_table &table = *(*kernels)->table();
   if (variants)
     return runVariants(*grid, table);
-  return runKernels(*grid, table, *targets, {cpus.begin() + 1, cpus.begin() + threads});
+  return runKernels(*grid, table, *targets, std::move(otherCpus));
 }
 
 const Command benchCommand = {options, R"(

@@ -98,11 +98,16 @@ static int refuseControlCharacters(int argc, char **argv) {
   for (int i = 1; i < argc; ++i) {
     std::string shown = argv[i];
     bool found = false;
-    for (char &c : shown)
-      if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) {
+    char before = 0;
+    for (char &c : shown) {
+      const auto byte = static_cast<unsigned char>(c);
+      const bool isC1 = before == '\xc2' && byte >= 0x80 && byte < 0xa0; // in UTF-8
+      before = c;
+      if (byte < ' ' || byte == 0x7f || isC1) {
         c = '?';
         found = true;
       }
+    }
     if (found)
       return fail("argument " + Twine(i) + " is '" + shown +
                       "' with a control character, expected none",

@@ -79,7 +79,7 @@ TEST_F(ProgramOptionsTest, ReadsValuesBehindASignOrASpace) {
 }
 
 TEST_F(ProgramOptionsTest, ShowsItsUsage) {
-  EXPECT_EQ(read({"--help"}), 0);
+  EXPECT_EQ(read({"--seconds=x", "--help"}), 0);
   EXPECT_EQ(out, "usage: program\n");
   EXPECT_EQ(err, "");
 }
