@@ -86,9 +86,10 @@ bool CallTable::isExpensive() const {
 }
 
 int64_t CallTable::coordinates() const {
-  if (!rotates() || rotation.axes.count > ROPEWALK_MAX_AXES)
+  const bool hasPads = rawValue(call.pad) != ROPEWALK_PAD_NONE; // which positions say
+  if ((!rotates() && !hasPads) || rotation.axes.count > ROPEWALK_MAX_AXES)
     return 0;
-  return usesList() ? 1 : std::max(rotation.axes.count, 1);
+  return rotates() && usesList() ? 1 : std::max(rotation.axes.count, 1);
 }
 
 Wide CallTable::endRow() const {
@@ -184,7 +185,7 @@ test::Oracle CallTable::oracle() const {
   ropewalk_rotation what = rotation;
   if (!rotates()) // then nothing of them need be valid
     what.frequencies = {};
-  return usesList() ? test::Oracle(what, listed) : test::Oracle(what);
+  return rotates() && usesList() ? test::Oracle(what, listed) : test::Oracle(what);
 }
 
 bool CallTable::mayBeUnsupported() const {

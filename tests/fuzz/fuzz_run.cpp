@@ -69,6 +69,11 @@ private:
   FuzzOutcome compare(const CallMemory &memory);
 
   bool rotates() const { return call.rotation.rotary_dim > 0; }
+  /// To turn by them, or to find pads.
+  bool readsPositions() const {
+    return rotates() || (rawValue(call.pad) != ROPEWALK_PAD_NONE &&
+                         rawValue(call.tensors.index) != ROPEWALK_INDEX_NONE);
+  }
   bool hasPositions() const { return hasLists && !lists.sequencesAreWrong(); }
   Wide rows() const { return Wide(call.tensors.batches) * call.tensors.tokens; }
   bool isOutOfRange() const;
@@ -125,7 +130,7 @@ bool Check::isOutOfRange() const {
 
 FuzzOutcome Check::runPlan() {
   const ropewalk_tensors &tensors = call.tensors;
-  if (tensors.batches < 1 || tensors.tokens < 1 || (rotates() && !hasLists))
+  if (tensors.batches < 1 || tensors.tokens < 1 || (readsPositions() && !hasLists))
     return runRefused();
   const std::unique_ptr<CallMemory> memory =
       CallMemory::create(call, !table.hasTinySines(), random);
@@ -227,7 +232,7 @@ bool Check::isInvalid() const {
 /// Memory beyond this has been made for neither; that it is refused is not certain.
 bool Check::mayBeInvalid() const {
   const Wide far = Wide(1) << 37;
-  return rotates() && rawValue(call.tensors.index) != ROPEWALK_INDEX_NONE &&
+  return readsPositions() && rawValue(call.tensors.index) != ROPEWALK_INDEX_NONE &&
          (magnitudeOf(call.tensors.position_batch_stride) > far ||
           magnitudeOf(call.tensors.position_axis_stride) > far);
 }

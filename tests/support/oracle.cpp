@@ -226,7 +226,7 @@ private:
 
   void compareToken() {
     const bool rotates = oracle.rotation().rotary_dim != 0;
-    const bool isPad = rotates && findPosition();
+    const bool isPad = (rotates || pads.pad != ROPEWALK_PAD_NONE) && findPosition();
     std::vector<ExactAngle> row;
     if (rotates && !isPad)
       row = oracle.row(position);

@@ -58,7 +58,7 @@ public:
 
   /// Coordinates of a token's position: one for each axis, or its row of the list.
   size_t coordinates() const {
-    const bool one = what.rotary_dim == 0 || what.axes.count < 2 || !listed.empty();
+    const bool one = what.axes.count < 2 || !listed.empty();
     return one ? 1 : static_cast<size_t>(what.axes.count);
   }
 
