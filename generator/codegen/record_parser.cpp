@@ -9,6 +9,7 @@
 #include "field_reader.h"
 #include "halide/tensor_shape.h"
 #include "io/json.h"
+#include "io/one_line.h"
 #include "provenance.h"
 #include "record_text.h"
 
@@ -44,9 +45,7 @@ Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
 }
 
 /// Listings show it.
-bool isLine(StringRef text) {
-  return none_of(text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; });
-}
+bool isLine(StringRef text) { return inOneLine(text) == text; }
 
 Error parseTuning(const json::Object &object, const std::string &where,
                   std::optional<Tuning> &into) {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "command.h"
+#include "io/one_line.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -96,19 +97,8 @@ static void finishOutputAtExit() {
 /// Messages and listings are lines, whatever a file is called.
 static int refuseControlCharacters(int argc, char **argv) {
   for (int i = 1; i < argc; ++i) {
-    std::string shown = argv[i];
-    bool found = false;
-    char before = 0;
-    for (char &c : shown) {
-      const auto byte = static_cast<unsigned char>(c);
-      const bool isC1 = before == '\xc2' && byte >= 0x80 && byte < 0xa0; // in UTF-8
-      before = c;
-      if (byte < ' ' || byte == 0x7f || isC1) {
-        c = '?';
-        found = true;
-      }
-    }
-    if (found)
+    const std::string shown = ropewalk::inOneLine(argv[i]);
+    if (shown != argv[i])
       return fail("argument " + Twine(i) + " is '" + shown +
                       "' with a control character, expected none",
                   2);

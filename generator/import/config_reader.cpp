@@ -8,11 +8,10 @@
 #include "import/config_reader.h"
 
 #include "import/describe.h"
+#include "io/one_line.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
 
@@ -38,10 +37,7 @@ ConfigReader::findFields(function_ref<bool(StringRef, const json::Value &)> is) 
 void ConfigReader::fail(const Twine &sentence) const {
   if (!problem.empty())
     return;
-  // Field names come from the file: whatever they hold, the message is one line.
-  raw_string_ostream stream(problem);
-  for (char c : (path + sentence).str())
-    isPrint(c) || static_cast<unsigned char>(c) >= 0x80 ? stream << c : stream << '?';
+  problem = inOneLine((path + sentence).str()); // Field names come from the file.
 }
 
 void ConfigReader::fail(StringRef field, const Twine &found, const Twine &expected) const {

@@ -236,8 +236,8 @@ bool isPartOfLatentHead(const ConfigFields &fields, const Layer &layer, double p
     return std::floor(static_cast<double>(whole) * part) == static_cast<double>(rotated);
   };
   auto heads = fields.config.integer({"head_dim"});
-  const bool ignored = heads && heads->value == rotated &&
-                       (!layer.isScaled || !layer.dictionary || hasRuleNamed(layer, "default"));
+  const bool ignored =
+      heads && heads->value == rotated && (!layer.isScaled || hasRuleNamed(layer, "default"));
   return part == 1 || makes(rotated + rest) || (heads && makes(heads->value)) || ignored;
 }
 

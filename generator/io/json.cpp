@@ -8,6 +8,7 @@
 #include "io/json.h"
 
 #include "io/file_error.h"
+#include "io/one_line.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -135,8 +136,7 @@ std::string FieldScan::field() const {
     else
       name += "[" + std::to_string(level.index) + "]";
   }
-  for (char &c : name)
-    c = isPrint(c) || static_cast<unsigned char>(c) >= 0x80 ? c : '?';
+  name = inOneLine(name);
   return name.size() > maxLength ? name.substr(0, maxLength) + "..." : name;
 }
 

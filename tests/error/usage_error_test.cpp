@@ -125,6 +125,10 @@ TEST_F(UsageErrors, ControlCharacters) {
                    "argument 3 is 'no?such.json' with a control character, expected none");
   expectWrongUsage({"apply", "--output", "x\x1b[31m"},
                    "argument 3 is 'x?[31m' with a control character, expected none");
+  expectWrongUsage({"freqs", "--config",
+                    "\xc2\x9b"
+                    "31m\xc3\xa9.json"}, // a letter is none
+                   "argument 3 is '?31m\xc3\xa9.json' with a control character, expected none");
 }
 
 TEST_F(UsageErrors, HelpThatNobodyCanRead) {
