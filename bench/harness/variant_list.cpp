@@ -30,7 +30,7 @@ const std::vector<Variant> &callVariants() {
       {"inverse", [](Setup &s) { s.rotation.inverse = 1; }},
       {"counted positions",
        [](Setup &s) {
-         s.tensors.index = ROPEWALK_INDEX_NONE;
+         s.count();
          s.tensors.position_offset = 5;
        }},
       {"i64 positions",
@@ -84,7 +84,7 @@ const std::vector<Variant> &callVariants() {
          const int64_t tokens = s.tensors.tokens, sequences = std::min<int64_t>(16, tokens);
          for (int64_t i = 0; i <= sequences; ++i)
            s.lengths.push_back(static_cast<int32_t>(i * tokens / sequences));
-         s.tensors.index = ROPEWALK_INDEX_NONE;
+         s.count();
          s.tensors.ragged_index = ROPEWALK_INDEX_I32;
          s.tensors.cu_seqlens = s.lengths.data();
          s.tensors.sequences = sequences;

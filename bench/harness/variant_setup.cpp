@@ -84,6 +84,11 @@ void Setup::useCache(ropewalk_dtype dtype, int64_t pairStride) {
   options.cache = &cache;
 }
 
+void Setup::count() {
+  tensors.index = ROPEWALK_INDEX_NONE;
+  tensors.positions = nullptr;
+}
+
 void Setup::scatter(bool everyCall) {
   options.position_end = contextRows;
   uint64_t state = 1;

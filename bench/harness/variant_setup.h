@@ -32,6 +32,9 @@ struct Setup {
   /// Rows in another type, [rows, pairs, cos and sin] if `pairStride` is 2.
   void useCache(ropewalk_dtype dtype, int64_t pairStride);
 
+  /// Positions counted, not listed.
+  void count();
+
   /// Positions all over the context. `everyCall`: others each time, so that rows come from memory.
   void scatter(bool everyCall);
 

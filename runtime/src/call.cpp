@@ -86,6 +86,34 @@ ropewalk_status checkSequenceLengths(const Call &call) {
   return ROPEWALK_OK;
 }
 
+/// Lists of sequences and starts.
+ropewalk_status checkRagged(const Call &call) {
+  const ropewalk_tensors &tensors = call.tensors;
+  int type = enumValue(tensors.ragged_index);
+  if (type != ROPEWALK_INDEX_I32 && type != ROPEWALK_INDEX_I64)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "ragged_index is %d, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with "
+                       "cu_seqlens or starts",
+                       type);
+  if (call.positions.isListed())
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "index is %d, expected ROPEWALK_INDEX_NONE with cu_seqlens or starts",
+                       enumValue(tensors.index));
+  uintptr_t bits =
+      reinterpret_cast<uintptr_t>(tensors.cu_seqlens) | reinterpret_cast<uintptr_t>(tensors.starts);
+  int64_t bytes = type == ROPEWALK_INDEX_I32 ? 4 : 8;
+  if (bits & (bytes - 1))
+    return call.refuse(ROPEWALK_MISALIGNED,
+                       "cu_seqlens and starts are %p and %p, expected multiples of %d",
+                       tensors.cu_seqlens, tensors.starts, static_cast<int>(bytes));
+  if (tensors.cu_seqlens && (tensors.batches != 1 || tensors.sequences < 0))
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "batches is %" PRId64 " and sequences is %" PRId64
+                       ", expected 1 and at least 0 with cu_seqlens",
+                       tensors.batches, tensors.sequences);
+  return ROPEWALK_OK;
+}
+
 } // namespace
 
 ropewalk_status checkRowMemory(const Call &call, const void *rows) {
@@ -105,11 +133,9 @@ namespace {
 
 /// The lists themselves, if there are any.
 ropewalk_status checkLists(const Call &call) {
-  if (!call.positions.hasSequences())
-    return ROPEWALK_OK;
-  if (ropewalk_status status = checkRagged(call))
+  if (ropewalk_status status = checkListTypes(call))
     return status;
-  return call.tensors.cu_seqlens ? checkSequenceLengths(call) : ROPEWALK_OK;
+  return call.positions.isRagged() ? checkSequenceLengths(call) : ROPEWALK_OK;
 }
 
 /// A tensor's bytes and the addresses between which they lie.
@@ -268,31 +294,13 @@ ropewalk_status refuseCounts(const Call &call, int64_t begin, int64_t end) {
                      begin, end, rows);
 }
 
-ropewalk_status checkRagged(const Call &call) {
-  const ropewalk_tensors &tensors = call.tensors;
-  int type = enumValue(tensors.ragged_index);
-  if (type != ROPEWALK_INDEX_I32 && type != ROPEWALK_INDEX_I64)
+ropewalk_status checkListTypes(const Call &call) {
+  if (call.positions.isListUntyped())
     return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "ragged_index is %d, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with "
-                       "cu_seqlens or starts",
-                       type);
-  if (call.positions.isListed())
-    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "index is %d, expected ROPEWALK_INDEX_NONE with cu_seqlens or starts",
-                       enumValue(tensors.index));
-  uintptr_t bits =
-      reinterpret_cast<uintptr_t>(tensors.cu_seqlens) | reinterpret_cast<uintptr_t>(tensors.starts);
-  int64_t bytes = type == ROPEWALK_INDEX_I32 ? 4 : 8;
-  if (bits & (bytes - 1))
-    return call.refuse(ROPEWALK_MISALIGNED,
-                       "cu_seqlens and starts are %p and %p, expected multiples of %d",
-                       tensors.cu_seqlens, tensors.starts, static_cast<int>(bytes));
-  if (tensors.cu_seqlens && (tensors.batches != 1 || tensors.sequences < 0))
-    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
-                       "batches is %" PRId64 " and sequences is %" PRId64
-                       ", expected 1 and at least 0 with cu_seqlens",
-                       tensors.batches, tensors.sequences);
-  return ROPEWALK_OK;
+                       "index is %d, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with "
+                       "positions",
+                       enumValue(call.tensors.index));
+  return call.positions.hasSequences() ? checkRagged(call) : ROPEWALK_OK;
 }
 
 ropewalk_status checkMemory(Call &call) {

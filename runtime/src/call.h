@@ -85,9 +85,9 @@ inline ropewalk_status checkCounts(Call &call, int64_t begin, int64_t end) {
   return valid ? ROPEWALK_OK : refuseCounts(call, begin, end);
 }
 
-/// What can be known of lists of sequences and starts before anything else is looked at. Does not
-/// read them.
-ropewalk_status checkRagged(const Call &call);
+/// What can be known of lists of positions, sequences and starts before anything else is looked at.
+/// Does not read them.
+ropewalk_status checkListTypes(const Call &call);
 
 /// Memory of rows, to be read or written: aligned, and not larger than memory can be.
 ropewalk_status checkRowMemory(const Call &call, const void *rows);

@@ -54,6 +54,9 @@ public:
   /// Whether anybody reads the list.
   bool isListRead() const { return isListed() && (findRows || mayPad); }
 
+  /// Whether there is a list that nobody reads, since `index` says that there is none.
+  bool isListUntyped() const { return findRows && !isListed() && tensors.positions; }
+
   /// Whether there are lists of sequences or starts that matter.
   bool hasSequences() const { return cuSeqlens || starts; }
 

@@ -39,8 +39,7 @@ class OpenClRejects : public OpenCl, public testing::WithParamInterface<BadCall>
 TEST_P(OpenClRejects, Calls) {
   auto made = plan();
   Sides s = makeSides();
-  s.device.positions = s.device.starts =
-      s.device.k_src;               // What is not of the form is not looked at,
+  s.device.starts = s.device.k_src; // What is not of the form is not looked at,
   s.device.starts.memory = nullptr; // but for what is there.
   const ropewalk_opencl_buffer dst = s.device.q_dst, src = s.device.q_src;
   GetParam().breakIt(s.device);
@@ -61,21 +60,20 @@ const BadCall badCalls[] = {
     {"OddPositions",
      [](auto &t) {
        t.index = ROPEWALK_INDEX_I64;
+       t.positions = t.k_src;
        t.positions.offset = 4;
      },
      ROPEWALK_MISALIGNED, "positions.offset is 4, expected a multiple of 8, at least 0"},
+    {"PositionsWithoutType", [](auto &t) { t.positions = t.k_src; }, ROPEWALK_INVALID_ARGUMENT,
+     "index is 0, expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64 with positions"},
     {"NegativeStarts",
      [](auto &t) {
-       t.starts = t.positions;
+       t.starts = t.k_src;
        t.ragged_index = ROPEWALK_INDEX_I32;
        t.starts.offset = -4;
      },
      ROPEWALK_INVALID_ARGUMENT, "starts.offset is -4, expected a multiple of 4, at least 0"},
-    {"NullPositions",
-     [](auto &t) {
-       t.index = ROPEWALK_INDEX_I64;
-       t.positions.memory = nullptr;
-     },
+    {"NullPositions", [](auto &t) { t.index = ROPEWALK_INDEX_I64; },
      ROPEWALK_INVALID_ARGUMENT, "positions is null, expected a pointer"},
     {"OverlapInOneBuffer",
      [](auto &t) {
@@ -89,20 +87,20 @@ const BadCall badCalls[] = {
      "sub-buffers"},
     {"OddSequences",
      [](auto &t) {
-       t.cu_seqlens = t.positions;
+       t.cu_seqlens = t.k_src;
        t.ragged_index = ROPEWALK_INDEX_I32;
        t.cu_seqlens.offset = 2;
      },
      ROPEWALK_MISALIGNED, "cu_seqlens.offset is 2, expected a multiple of 4, at least 0"},
     {"NegativeRows",
      [](auto &t) {
-       t.rows = t.positions;
+       t.rows = t.k_src;
        t.rows.offset = -4;
      },
      ROPEWALK_INVALID_ARGUMENT, "rows.offset is -4, expected a multiple of 4, at least 0"},
     {"RowsBeyondTheKernelsReach",
      [](auto &t) {
-       t.rows = t.positions;
+       t.rows = t.k_src;
        t.rows.offset = INT64_C(1) << 33;
      },
      ROPEWALK_UNSUPPORTED,

@@ -111,6 +111,7 @@ template <class Call, class Visit> void visitPositions(Call &call, Visit visit) 
   visit("position_batch_step", call.positionBatchStep);
   visit("position_step", call.positionStep);
   visit("pad_every", call.padEvery);
+  visit("stray_list", call.strayList);
   visit("ragged_index", call.tensors.ragged_index);
   visit("sequences", call.tensors.sequences);
   visit("sequence_length", call.sequenceLength);

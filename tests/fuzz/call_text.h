@@ -45,6 +45,7 @@ struct FuzzCall {
   /// + token * positionStep; unless 0, every padEvery-th token is a pad.
   int64_t firstPosition = 0, positionAxisStep = 0, positionBatchStep = 0, positionStep = 0;
   int64_t padEvery = 0;
+  int64_t strayList = 0; ///< Nonzero: counted positions have a pointer all the same.
   /// Nonzero: cu_seqlens[s] = min(s * sequenceLength, tokens), the last one sequenceError more.
   int64_t sequenceLength = 0, sequenceError = 0;
   /// Nonzero: starts[s] = firstStart + s * startStep.

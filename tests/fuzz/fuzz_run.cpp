@@ -69,6 +69,9 @@ private:
   FuzzOutcome compare(const CallMemory &memory);
 
   bool rotates() const { return call.rotation.rotary_dim > 0; }
+  bool hasStrayList() const {
+    return call.strayList && rawValue(call.tensors.index) == ROPEWALK_INDEX_NONE;
+  }
   /// To turn by them, or to find pads.
   bool readsPositions() const {
     return rotates() || (rawValue(call.pad) != ROPEWALK_PAD_NONE &&
@@ -137,6 +140,8 @@ FuzzOutcome Check::runPlan() {
   if (!memory)
     return runRefused();
   memory->setPointers(call.tensors);
+  if (hasStrayList())
+    call.tensors.positions = &call;
   if (call.madeRows)
     if (std::optional<FuzzOutcome> outcome = makeRows(*memory))
       return *outcome;
@@ -202,7 +207,7 @@ FuzzOutcome Check::runRefused() {
   const RowMemory nothing({{0, 1}}, test::Guard::AtBegin);
   call.tensors.q_dst = call.tensors.k_dst = nothing.at(-64);
   call.tensors.q_src = call.tensors.k_src = nothing.at(-128);
-  call.tensors.positions = nothing.at(-256);
+  call.tensors.positions = index == ROPEWALK_INDEX_NONE ? nullptr : nothing.at(-256);
   const ropewalk_status status = ropewalk_run(plan.get(), &call.tensors);
   if (invalid ? status != ROPEWALK_INVALID_ARGUMENT : (status == ROPEWALK_OK) != (rows() == 0))
     return bug(std::string("a call that cannot be made gives ") + ropewalk_status_name(status));
@@ -222,7 +227,7 @@ ropewalk_status Check::runWholeOrParts() const {
 bool Check::describesNothing() const {
   const int index = rawValue(call.tensors.index);
   return index < ROPEWALK_INDEX_NONE || index > ROPEWALK_INDEX_I64 ||
-         (rotates() && lists.sequencesAreWrong());
+         (rotates() && (hasStrayList() || lists.sequencesAreWrong()));
 }
 
 bool Check::isInvalid() const {

@@ -132,8 +132,10 @@ void randomPositions(test::Random &random, FuzzCall &call) {
   const int64_t first = call.cacheRows ? 0 : call.positionBegin;
   tensors.position_offset = first + random.integer(0, rows - tensors.tokens);
   tensors.index = static_cast<ropewalk_index>(random.bits() % 3);
-  if (tensors.index == ROPEWALK_INDEX_NONE)
+  if (tensors.index == ROPEWALK_INDEX_NONE) {
+    call.strayList = random.bits() % 16 == 0;
     return random.bits() % 2 ? randomSequences(random, call) : void();
+  }
   tensors.position_batch_stride = random.bits() % 4 ? tensors.tokens : random.integer(-3, 12);
   tensors.position_axis_stride =
       random.bits() % 4 ? tensors.batches * tensors.tokens : random.integer(-3, 12);

@@ -40,7 +40,7 @@ struct Lists {
     tensors.batches = call.batches;
     tensors.tokens = call.tokens;
     tensors.index = call.index;
-    tensors.positions = positions.pointer();
+    tensors.positions = call.listed.empty() ? nullptr : positions.pointer();
     tensors.position_batch_stride = call.batchStride;
     tensors.position_axis_stride = call.axisStride;
     tensors.position_offset = call.offset;

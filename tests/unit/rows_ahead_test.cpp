@@ -189,6 +189,7 @@ TEST(RowsAhead, PositionsOfFlattenedRows) {
   ASSERT_TRUE(plan) << plan.error().message();
   const int64_t starts[] = {7, 300};
   tensors.index = ROPEWALK_INDEX_NONE;
+  tensors.positions = nullptr;
   tensors.ragged_index = ROPEWALK_INDEX_I64;
   tensors.starts = starts;
   EXPECT_THAT(ofRows(**plan, tensors, 2, 5), testing::ElementsAre(109, 400, 401));
@@ -198,6 +199,7 @@ TEST(RowsAhead, PositionsOfFlattenedRows) {
   plan = createPlan(text.rotation, text.layout, text.options, Environment());
   ASSERT_TRUE(plan) << plan.error().message();
   tensors.index = ROPEWALK_INDEX_I32;
+  tensors.positions = entries;
   tensors.starts = nullptr;
   EXPECT_THAT(ofRows(**plan, tensors, 1, 5), testing::ElementsAre(111, 112, 121));
 }

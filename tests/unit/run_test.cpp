@@ -39,6 +39,11 @@ void *shift(const void *pointer, int64_t bytes) {
   return reinterpret_cast<void *>(reinterpret_cast<uintptr_t>(pointer) + bytes);
 }
 
+void count(ropewalk_tensors &tensors) {
+  tensors.index = ROPEWALK_INDEX_NONE;
+  tensors.positions = nullptr;
+}
+
 TEST_P(RejectsCall, AndWritesNothing) {
   Random random(1);
   Scenario scenario;
@@ -65,6 +70,8 @@ const BadCall badCalls[] = {
     {"NullKSrc", [](auto &t) { t.k_src = nullptr; }, ROPEWALK_INVALID_ARGUMENT},
     {"NullKDst", [](auto &t) { t.k_dst = nullptr; }, ROPEWALK_INVALID_ARGUMENT},
     {"NullPositions", [](auto &t) { t.positions = nullptr; }, ROPEWALK_INVALID_ARGUMENT},
+    {"PositionsWithoutType", [](auto &t) { t.index = ROPEWALK_INDEX_NONE; },
+     ROPEWALK_INVALID_ARGUMENT},
     {"PositionStrideOverflows", [](auto &t) { t.position_batch_stride = INT64_MAX; },
      ROPEWALK_INVALID_ARGUMENT},
     {"OddQSrc", [](auto &t) { t.q_src = shift(t.q_src, 2); }, ROPEWALK_MISALIGNED},
@@ -88,12 +95,11 @@ const BadCall badCalls[] = {
      ROPEWALK_POSITION_OUT_OF_RANGE},
     {"OffsetOverflowsBelow", [](auto &t) { t.position_offset = INT64_MIN; },
      ROPEWALK_POSITION_OUT_OF_RANGE},
-    {"ConsecutiveBelow", [](auto &t) { t.index = ROPEWALK_INDEX_NONE, t.position_offset = -1; },
+    {"ConsecutiveBelow", [](auto &t) { count(t), t.position_offset = -1; },
      ROPEWALK_POSITION_OUT_OF_RANGE},
-    {"ConsecutiveAbove", [](auto &t) { t.index = ROPEWALK_INDEX_NONE, t.position_offset = 985; },
+    {"ConsecutiveAbove", [](auto &t) { count(t), t.position_offset = 985; },
      ROPEWALK_POSITION_OUT_OF_RANGE},
-    {"ConsecutiveOverflows",
-     [](auto &t) { t.index = ROPEWALK_INDEX_NONE, t.position_offset = INT64_MAX - 3; },
+    {"ConsecutiveOverflows", [](auto &t) { count(t), t.position_offset = INT64_MAX - 3; },
      ROPEWALK_POSITION_OUT_OF_RANGE}};
 
 INSTANTIATE_TEST_SUITE_P(Run, RejectsCall, testing::ValuesIn(badCalls),

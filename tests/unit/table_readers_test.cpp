@@ -74,6 +74,8 @@ protected:
     call.tensors.positions = positions.data();
     if (index == ROPEWALK_INDEX_I64)
       call.tensors.positions = wide.data();
+    if (index == ROPEWALK_INDEX_NONE)
+      call.tensors.positions = nullptr;
     call.tensors.position_axis_stride = count;
     std::vector<float> rows(plan.rowsBytes(count) / sizeof(float));
     if (madeRows) {

@@ -213,9 +213,7 @@ ropewalk_status checkDeviceCounts(Call &call) {
     return status;
   if (ropewalk_status status = refuseAxisStride(call))
     return status;
-  if (!call.positions.hasSequences())
-    return ROPEWALK_OK;
-  if (ropewalk_status status = checkRagged(call))
+  if (ropewalk_status status = checkListTypes(call))
     return status;
   return refuseSequences(call);
 }
