@@ -140,11 +140,9 @@ static llvm::Error checkOptions() {
     raw_svector_ostream(found) << format("%g", double(seconds));
     return optionError(seconds, found, "a finite number above 0");
   }
-  if (cpu.getNumOccurrences() && cpu < 0)
-    return optionError(cpu, std::to_string(cpu), "a number from 0 on");
   // Pinned only once kernels are compiled, which takes all CPUs; known before.
-  if (cpu.getNumOccurrences() && !bench::canPinToCpu(cpu))
-    return optionError(cpu, std::to_string(cpu), "a CPU that this process may run on");
+  if (llvm::Error error = checkCpu(cpu))
+    return error;
   for (const cl::opt<bool> *mode : {&variants, &autoschedulers, &backends})
     if (*mode && threads.getNumOccurrences())
       return make_error<UsageError>("--threads is given with --" + mode->ArgStr +

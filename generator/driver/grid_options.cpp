@@ -8,6 +8,7 @@
 #include "grid_options.h"
 
 #include "command.h"
+#include "harness/cpu.h"
 #include "kernel_spec.h"
 #include "layout.h"
 
@@ -107,6 +108,12 @@ llvm::Expected<Grid> GridOptions::read(Grid grid, const ModelOptions &modelOptio
     if (width % 2 != 0)
       return optionError(widths, std::to_string(width), "an even number");
   return grid;
+}
+
+llvm::Error checkCpu(const NumberOption<int> &cpu) {
+  if (cpu.getNumOccurrences() && (cpu < 0 || !bench::canPinToCpu(cpu)))
+    return optionError(cpu, std::to_string(cpu), "a CPU that this process may run on");
+  return llvm::Error::success();
 }
 
 } // namespace ropewalk::driver

@@ -53,6 +53,9 @@ private:
   llvm::cl::list<std::string> dtypeNames, placeNames;
 };
 
+/// Refuses a --cpu that nothing can be measured on.
+llvm::Error checkCpu(const NumberOption<int> &cpu);
+
 } // namespace ropewalk::driver
 
 #endif

@@ -13,6 +13,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <unistd.h>
 
 using namespace llvm;
@@ -94,6 +95,17 @@ static void finishOutputAtExit() {
     _exit(1);
 }
 
+/// Else the next file opened gets the number of a standard stream that the caller closed, and with
+/// it all that is printed. What stands in cannot be written: printing fails as it did.
+static void occupyStandardStreams() {
+  int stream;
+  do
+    stream = open("/dev/null", O_RDONLY);
+  while (stream >= 0 && stream <= STDERR_FILENO);
+  if (stream >= 0)
+    close(stream);
+}
+
 /// Messages and listings are lines, whatever a file is called.
 static int refuseControlCharacters(int argc, char **argv) {
   for (int i = 1; i < argc; ++i) {
@@ -121,6 +133,7 @@ static int runCommand(const Command &command, int argc, char **argv) {
 int main(int argc, char **argv) {
   // A file size limit is then an error of write, like a full disk.
   signal(SIGXFSZ, SIG_IGN);
+  occupyStandardStreams();
   outs(); // exists before what is to run before its end
   std::atexit(finishOutputAtExit);
   if (const int exitCode = refuseControlCharacters(argc, argv))

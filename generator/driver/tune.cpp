@@ -11,7 +11,6 @@
 #include "cpu_features.h"
 #include "device_session.h"
 #include "grid_options.h"
-#include "harness/cpu.h"
 #include "io/output.h"
 #include "io/progress.h"
 #include "jit_kernels.h"
@@ -114,8 +113,8 @@ static llvm::Error checkOptions() {
     return optionError(budget, std::to_string(budget), "a finite number of seconds above 0");
   if (budget.getNumOccurrences() && budget == 0)
     return optionError(budget, "0", "a finite number of seconds above 0");
-  if (cpu.getNumOccurrences() && (cpu < 0 || !bench::canPinToCpu(cpu)))
-    return optionError(cpu, std::to_string(cpu), "a CPU that this process may run on");
+  if (llvm::Error error = checkCpu(cpu))
+    return error;
   if (picturePath.getNumOccurrences()) {
     auto format = pictureFormat(picturePath);
     if (!format)

@@ -99,7 +99,7 @@ TEST_F(UsageErrors, BenchOptionsOutOfRange) {
                      "--heads is '" + std::string(value) + "', expected 1 to 65536");
   expectWrongUsage({"bench", "--tokens", "1048577"},
                    "--tokens is '1048577', expected 1 to 1048576");
-  expectWrongUsage({"bench", "--cpu=-1"}, "--cpu is '-1', expected a number from 0 on");
+  expectWrongUsage({"bench", "--cpu=-1"}, "--cpu is '-1', expected a CPU that this process");
   for (const char *value : {"1023", "1000000"}) // the last is more than a set of CPUs holds
     expectWrongUsage({"bench", "--cpu", value},
                      "--cpu is '" + std::string(value) + "', expected a CPU that this process");
@@ -138,6 +138,15 @@ TEST_F(UsageErrors, HelpThatNobodyCanRead) {
     EXPECT_EQ(result.exitCode, 1);
     EXPECT_EQ(result.err, "ropewalk: standard output: cannot write: No space left on device\n");
   }
+}
+
+/// A file that is opened meanwhile is none of them.
+TEST_F(UsageErrors, StandardStreamsThatAreClosed) {
+  const CommandResult result = runProgram(
+      {"/bin/sh", "-c", "exec \"$0\" \"$@\" >&-", tool(), "bench", "--on-paper", "--targets",
+       "x86-64-v3", "--mcpu", "znver3", "--dtype", "f32", "--place", "out", "--head-dim", "64"});
+  EXPECT_EQ(result.exitCode, 1);
+  EXPECT_EQ(result.err, "ropewalk: standard output: cannot write: Bad file descriptor\n");
 }
 
 TEST_F(UsageErrors, BenchOnPaper) {
