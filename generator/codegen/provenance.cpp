@@ -21,7 +21,7 @@ bool isCpuClass(StringRef text, Target target) {
     return false;
   return Regex(architectureOf(target) == Architecture::Arm
                    ? "^implementer 0x[0-9a-f]{2} part 0x[0-9a-f]{3}$"
-                   : "^[!#-[^-~]{1,12} family [0-9]{1,3}$")
+                   : "^[!#-[^-~]{1,12} family [0-9]{1,3}( fp128)?$")
       .match(cpu);
 }
 

@@ -34,6 +34,8 @@ constexpr uint32_t level4Leaf7 =
 constexpr uint32_t avx512Bf16 = bit(5);
 // Leaf 0x80000001, ecx.
 constexpr uint32_t level3Extended = bit(0) /* lahf */ | bit(5) /* lzcnt */;
+// Leaf 0x8000001a, eax: how wide AMD's units are, whatever they run.
+constexpr uint32_t units128 = bit(0), units256 = bit(2);
 
 // Linux's arch/arm64/include/uapi/asm/hwcap.h.
 constexpr uint64_t capabilityHalf = bit(9) /* fphp */ | bit(10) /* asimdhp */;
@@ -69,7 +71,9 @@ std::string cpuIdentity(const CpuidSource &source) {
     model += (version >> 16 & 15) << 4;
   if (family == 15)
     family += version >> 20 & 255;
-  return (name.empty() ? unknownCpu : name) + " family " + std::to_string(family) + " model " +
+  const uint32_t units = leaf(source, 0x8000001au).eax;
+  return (name.empty() ? unknownCpu : name) + " family " + std::to_string(family) +
+         (units & units128 && !(units & units256) ? " fp128" : "") + " model " +
          std::to_string(model);
 }
 

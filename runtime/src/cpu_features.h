@@ -70,7 +70,9 @@ TargetSet detectTargets(const HardwareCapabilities &capabilities);
 /// Of the machine this runs on.
 TargetSet hostTargets();
 
-/// "AuthenticAMD family 26 model 2": CPUs that have it run the same code in the same time.
+/// "AuthenticAMD family 26 model 2": CPUs that have it run the same code in the same time. "fp128"
+/// behind the family: says of itself that it runs longer vectors 128 bits at a time (AMD's Zen 1,
+/// of one family with Zen 2).
 std::string cpuIdentity(const CpuidSource &source);
 /// Of this machine; on arm64 "implementer 0x41 part 0xd40", of the first CPU. "unknown" where
 /// nobody says.

@@ -227,21 +227,42 @@ TEST(CpuClass, IsTheIdentityWithoutItsModelAndTheHighestTarget) {
   EXPECT_EQ(cpuClass("AuthenticAMD family 26 model 2", TargetSet()), "");
 }
 
+struct AmdSource : CpuidSource {
+  CpuidRegisters cpuid(uint32_t number, uint32_t) const override {
+    if (number == 0)
+      return {13, 0x68747541, 0x444d4163, 0x69746e65};
+    if (number == 0x80000000u)
+      return {highestExtended, 0, 0, 0};
+    return {number == 0x8000001au ? units : version, 0, 0, 0};
+  }
+  uint64_t xcr0() const override { return 0; }
+  uint32_t version = 0, highestExtended = 0x80000008u, units = 0;
+};
+
 TEST(CpuIdentity, SaysVendorFamilyAndModel) {
-  struct Source : CpuidSource {
-    CpuidRegisters cpuid(uint32_t number, uint32_t) const override {
-      if (number == 0)
-        return {13, 0x68747541, 0x444d4163, 0x69746e65};
-      return {version, 0, 0, 0};
-    }
-    uint64_t xcr0() const override { return 0; }
-    uint32_t version = 0;
-  } source;
+  AmdSource source;
   source.version = 0x00a10f11; // base family 15, extended 10, model 1 and 1
   EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 25 model 17");
   source.version = 0x000806f8;
   EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 6 model 143");
   EXPECT_FALSE(cpuIdentity().empty());
+}
+
+TEST(CpuIdentity, TellsZen1FromZen2) {
+  AmdSource source;
+  source.version = 0x00800f12;
+  source.units = 3;
+  EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 23 model 1") << "no such leaf";
+  source.highestExtended = 0x8000001fu;
+  const std::string identity = cpuIdentity(source);
+  EXPECT_EQ(identity, "AuthenticAMD family 23 fp128 model 1");
+  EXPECT_EQ(cpuClass(identity, TargetSet(Target::X86_64_v3)),
+            "AuthenticAMD family 23 fp128 x86-64-v3");
+  source.version = 0x00830f10;
+  source.units = 6;
+  EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 23 model 49");
+  source.units = 7;
+  EXPECT_EQ(cpuIdentity(source), "AuthenticAMD family 23 model 49") << "both: the longer";
 }
 
 } // namespace
