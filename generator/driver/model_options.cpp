@@ -24,7 +24,7 @@ using namespace llvm;
 namespace ropewalk::driver {
 
 static std::string toIdentifier(StringRef text) {
-  std::string name = (isDigit(text.empty() ? ' ' : text[0]) ? "_" : "") + text.str();
+  std::string name = (isAlpha(text.empty() ? ' ' : text[0]) ? "" : "_") + text.str();
   for (char &c : name)
     c = isAlnum(c) ? c : '_';
   return name;
@@ -57,7 +57,7 @@ importFile(StringRef path, mlir::MLIRContext &context, ImportOptions options, Gr
     options.name = stem == "config" || path == "-" ? "" : toIdentifier(stem);
     return importConfig(**file, context, options);
   }
-  if (options.pairing || options.seqLen || options.angle != ROPEWALK_ANGLE_EXACT)
+  if (options.pairing || options.seqLen || options.angle)
     return createStringError(path + ": --pairing, --seq-len or --angle is given, " +
                              "expected none with a graph, which says them");
   return importGraph(**file, path == "-" ? "graph" : toIdentifier(stem), context, found);
@@ -143,7 +143,8 @@ llvm::Expected<ImportOptions> RotationOptions::read() const {
   }
   if (angle != "exact" && angle != "hf")
     return optionError(angle, angle, "exact or hf");
-  options.angle = angle == "hf" ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
+  if (angle.getNumOccurrences())
+    options.angle = angle == "hf" ? ROPEWALK_ANGLE_HF : ROPEWALK_ANGLE_EXACT;
   if (seqLen.getNumOccurrences()) {
     if (seqLen < 1)
       return optionError(seqLen, std::to_string(seqLen), "at least 1");
@@ -178,15 +179,21 @@ llvm::Expected<ModelSource> ModelOptions::findSource() const {
   return missingOption(config, "the model's config.json, or --model with a name");
 }
 
+/// What tells the rotations of a model apart: types of layers, or, of a graph's, their own names.
+static const std::string &layerTypeOf(const Model &model, size_t count) {
+  return model.layerType.empty() && count > 1 ? model.name : model.layerType;
+}
+
 llvm::Error ModelOptions::pickLayerType(LoadedModels &loaded) const {
   std::string known;
-  for (const Model &each : loaded.models)
-    known += (known.empty() || each.layerType.empty() ? "" : ", ") + each.layerType;
   const bool isGiven = layerType.getNumOccurrences();
   const Model *picked = nullptr;
-  for (const Model &each : loaded.models)
-    if (isGiven && each.layerType == layerType)
+  for (const Model &each : loaded.models) {
+    const std::string &type = layerTypeOf(each, loaded.models.size());
+    known += (known.empty() || type.empty() ? "" : ", ") + type;
+    if (isGiven && type == layerType)
       picked = &each;
+  }
   if (!picked)
     return createStringError(
         source() + ": --layer-type is " + (isGiven ? "'" + layerType + "'" : "missing") +

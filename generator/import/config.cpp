@@ -159,7 +159,7 @@ void Importer::addRotation(const Layer &layer, llvm::StringRef name, llvm::Strin
   rotation.axes = axes.axes;
   rotation.axes.pair_axis = axes.pairAxis.empty() ? nullptr : axes.pairAxis.data();
   rotation.frequencies = rule.frequencies;
-  rotation.frequencies.angle = options.angle;
+  rotation.frequencies.angle = options.angle.value_or(ROPEWALK_ANGLE_EXACT);
   if (rope::dependsOnLength(rotation.frequencies))
     rotation.frequencies.seq_len = options.seqLen.value_or(0);
   validate(rotation, layer);

@@ -27,7 +27,7 @@ struct ImportOptions {
   std::optional<ropewalk_pairing> pairing;
   /// Name of the rope.rotation, or what stands before the layer type in it; empty: model_type.
   std::string name;
-  ropewalk_angle angle = ROPEWALK_ANGLE_EXACT;
+  std::optional<ropewalk_angle> angle; ///< None: exact.
   /// Tokens to be served, for rules that depend on it; none: not stated.
   std::optional<int64_t> seqLen;
 };

@@ -299,10 +299,13 @@ const Expr *Elements::at(Value asked, Index index) {
     formula = leaf(value, kept);
   // What is computed of numbers is one of the type's; of f32, which has more digits than a rule of
   // frequencies needs, only steps tell.
-  if (formula && formula->isNumber())
+  if (formula && formula->isNumber()) {
     if (auto type = dyn_cast<FloatType>(expected->element))
       formula = type.getWidth() < 32 ? expressions.round(formula, type)
                                      : expressions.holdIn(formula, type);
+    else if (formula->isNumber(0)) // integers have one zero, formulas two
+      formula = expressions.number(0);
+  }
   if (formula && formula->isNumber() && !isInType(formula))
     formula = pass ? nullptr : leaf(value, kept);
   cache[{value, kept.data()}] = formula;

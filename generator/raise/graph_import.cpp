@@ -31,7 +31,9 @@ struct Found {
   rope::ApplyOp apply; ///< The first of its kind.
   rope::TableOp table;
   int64_t most = 1, fewest = 1;
+  rope::ApplyOp back = {}; ///< The first that turns back, by the inverse.
 
+  /// But for the direction, which is a plan's.
   bool isLike(rope::ApplyOp other, rope::TableOp otherTable) {
     return apply.getPairing() == other.getPairing() && apply.getWindow() == other.getWindow() &&
            apply.getReorder() == other.getReorder() && apply.getHeadDim() == other.getHeadDim() &&
@@ -108,10 +110,10 @@ static std::vector<Found> kindsOf(ModuleOp module) {
     ArrayRef<int64_t> shape = apply.getXType().getShape();
     const int64_t heads = std::max<int64_t>(shape[shape.size() - 2], 1);
     auto kind = llvm::find_if(kinds, [&](Found &k) { return k.isLike(apply, table); });
-    if (kind == kinds.end()) {
-      kinds.push_back({apply, table, heads, heads});
-      return;
-    }
+    if (kind == kinds.end())
+      kind = kinds.insert(kinds.end(), {apply, table, heads, heads});
+    if (apply.getInverse() && !kind->back)
+      kind->back = apply;
     kind->most = std::max(kind->most, heads);
     kind->fewest = std::min(kind->fewest, heads);
   });
@@ -168,6 +170,9 @@ llvm::Expected<OwningOpRef<ModuleOp>> importGraph(llvm::MemoryBufferRef file, St
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   for (auto [i, kind] : llvm::enumerate(kinds)) {
     const std::string symbol = kinds.size() == 1 ? name.str() : (name + "_" + Twine(i)).str();
+    if (kind.back)
+      report.push_back(placeOf(kind.back.getLoc(), path) + ": turns back, by the inverse of " +
+                       symbol);
     // k of one head may have its batches there, as many as they are.
     rope::RotationOp::create(builder, kind.apply.getLoc(), symbol, rotationOf(kind), kind.most,
                              std::gcd(kind.most, kind.fewest));

@@ -27,7 +27,8 @@ bool isGraph(llvm::MemoryBufferRef file);
 /// The rotations of a graph (MLIR text or bytecode; dialects that are not here in generic form):
 /// raiseRope, and a rope.rotation for each kind of rope.apply whose table the graph
 /// computes. They are named `name`, or `name` and a number where there are several. The number of
-/// heads is the largest and the smallest that is rotated so, 1 where it is not known. Errors name
+/// heads is the largest that is rotated so and the greatest that divides it and the smallest, 1
+/// where it is not known; the report says of a kind where it turns back. Errors name
 /// the file: it is no MLIR (with line and column), or has no rotation that says its frequencies:
 /// then the report is why values were left, each reason once, at most 8.
 llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> importGraph(llvm::MemoryBufferRef file,

@@ -183,15 +183,27 @@ static std::optional<int64_t> numberNamed(Operation *op, StringRef name) {
 static std::optional<RotaryEmbedding> rotaryEmbeddingOf(Operation *op, const Shape &shape) {
   auto interleaves = numberNamed(op, "interleaved"), heads = numberNamed(op, "num_heads"),
        window = numberNamed(op, "rotary_embedding_dim");
-  if (!interleaves || !heads || !window || (shape.rank() == 3 && *heads <= 0))
+  auto cos = shapeOf(op->getOperand(1).getType()), sin = shapeOf(op->getOperand(2).getType());
+  if (!interleaves || *interleaves < 0 || *interleaves > 1 || !heads || !window || *window < 0 ||
+      *window % 2 != 0 || !cos || !sin)
+    return std::nullopt;
+  const bool hasHeads = shape.rank() == 3 ? *heads > 0 && shape.extents.back() % *heads == 0
+                                          : *heads == 0 || *heads == shape.extents[1] ||
+                                                ShapedType::isDynamic(shape.extents[1]);
+  if (!hasHeads)
     return std::nullopt;
   Value rows = op->getNumOperands() > 3 && shapeOf(op->getOperand(3).getType()) ? op->getOperand(3)
                                                                                 : Value();
   const int64_t components = shape.extents.back() / (shape.rank() == 3 ? *heads : 1);
-  return RotaryEmbedding{op->getOperand(0),  op->getOperand(1),
-                         op->getOperand(2),  rows,
-                         components,         (*window == 0 ? components : *window) / 2,
-                         *interleaves != 0,
+  const int64_t pairs = (*window == 0 ? components : *window) / 2;
+  const auto hasPairs = [&](const Shape &table) {
+    return table.rank() > 0 &&
+           (table.extents.back() == pairs || ShapedType::isDynamic(table.extents.back()));
+  };
+  if (!hasPairs(*cos) || !hasPairs(*sin))
+    return std::nullopt;
+  return RotaryEmbedding{op->getOperand(0), op->getOperand(1), op->getOperand(2), rows,
+                         components,        pairs,             *interleaves != 0,
                          /*isCounted=*/false};
 }
 
