@@ -95,6 +95,9 @@ std::optional<Field<double>> readOuterFraction(const ConfigReader &config);
 /// partial_rotary_factor of the layer's dictionary, or of all layers.
 std::optional<Field<double>> readFraction(const ConfigFields &fields, const Layer &layer);
 
+/// The components of a head that a class means where a file says nothing of a part.
+int64_t impliedPart(const ModelType &type, int64_t headDim);
+
 /// What per_layer_config says of all layers of a kind, where it says anything.
 std::optional<Field<int64_t>> readLayerOverride(const ConfigFields &fields, const Layer &layer,
                                                 llvm::StringRef name, int64_t most = INT32_MAX);

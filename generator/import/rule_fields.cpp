@@ -317,11 +317,12 @@ void RuleReader::read(const NamedRule &named) {
     return;
   case ROPEWALK_SCALING_PROPORTIONAL:
     f.factor = optionalPositive("factor");
-    auto fraction = readFraction(fields, layer);
-    double part = fraction ? fraction->value : 1;
-    if (!(part >= 0 && part <= 1))
-      return dictionary.fail(fraction->name, describe(part), "a number in [0, 1]");
-    f.active_pairs = static_cast<int64_t>(part * static_cast<double>(shape.rotaryDim)) / 2;
+    if (auto fraction = readFraction(fields, layer))
+      f.active_pairs =
+          static_cast<int64_t>(fraction->value * static_cast<double>(shape.rotaryDim)) / 2;
+    else
+      f.active_pairs =
+          impliedPart(fields.type ? *fields.type : ModelType(), shape.rotaryDim) / 2;
     return;
   }
 }

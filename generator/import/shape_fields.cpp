@@ -189,12 +189,9 @@ void refusePart(const ConfigFields &fields, const Layer &layer, Field<double> fo
             " turns whole heads (a file without model_type is believed, with --pairing)");
 }
 
-/// The rotated components of a head; every field that speaks of them must agree.
-int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
+/// The part of a head's components that fields are about, all of which must agree.
+int64_t readPart(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
   const ConfigReader &config = fields.config;
-  // There the fraction says how many pairs turn, not how many there are.
-  if (layer.isScaled && hasRuleNamed(layer, "proportional"))
-    return headDim;
   const ModelType type = fields.type ? *fields.type : ModelType();
   SmallVector<StringRef, 2> names = {"rotary_dim"};
   if (type.rotatesEnd)
@@ -202,7 +199,9 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
   auto result = config.integer(names);
   if (auto fraction = readFraction(fields, layer)) {
     if (!(fraction->value >= 0 && fraction->value <= 1)) {
-      config.fail(fraction->name, describe(fraction->value), "a number in [0, 1]");
+      const bool isInside = layer.dictionary && layer.dictionary->has("partial_rotary_factor");
+      (isInside ? *layer.dictionary : config)
+          .fail(fraction->name, describe(fraction->value), "a number in [0, 1]");
       return 0;
     }
     refusePart(fields, layer, *fraction, 1);
@@ -213,9 +212,7 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
                       " says of head_dim=" + Twine(headDim));
     return dim;
   }
-  auto implied = type.rotaryDim
-                     ? type.rotaryDim
-                     : static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
+  const int64_t implied = impliedPart(type, headDim);
   if (!result)
     return implied;
   refusePart(fields, layer, {static_cast<double>(result->value), result->name},
@@ -225,6 +222,12 @@ int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t he
     config.fail(result->name, Twine(result->value),
                 Twine(implied) + ", as " + type.name + " has it without partial_rotary_factor");
   return result->value;
+}
+
+/// The window. With the proportional rule the part is of pairs that turn, not of those there are.
+int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
+  const int64_t part = readPart(fields, layer, headDim);
+  return layer.isScaled && hasRuleNamed(layer, "proportional") ? headDim : part;
 }
 
 /// Whether a part is all of `rotated`, or makes that of a whole: of a head, or of heads of another
@@ -277,6 +280,11 @@ bool hasLatentAttention(const ConfigFields &fields) {
 }
 
 } // namespace
+
+int64_t ropewalk::impliedPart(const ModelType &type, int64_t headDim) {
+  return type.rotaryDim ? type.rotaryDim
+                        : static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
+}
 
 std::optional<Field<double>> ropewalk::readOuterFraction(const ConfigReader &config) {
   std::optional<Field<double>> result;

@@ -275,6 +275,10 @@ const Refusal numbers[] = {
      "rope_parameters.factor is 0, expected a finite number > 0"},
     {"ProportionalFraction", R"("rope_parameters": {"rope_type": "proportional", "partial_rotary_factor": 1.5})",
      "rope_parameters.partial_rotary_factor is 1.5, expected a number in [0, 1]"},
+    {"ProportionalPercent", R"("model_type": "starcoder2", "rotary_pct": 0.5, "rope_scaling": {"rope_type": "proportional", "factor": 8})",
+     "rotary_pct is 0.5, expected 1, as starcoder2 turns whole heads (a file without model_type is believed, with --pairing)"},
+    {"ProportionalDim", R"("model_type": "starcoder2", "rotary_dim": 32, "rope_scaling": {"rope_type": "proportional", "factor": 8})",
+     "rotary_dim is 32, expected 128, as starcoder2 turns whole heads (a file without model_type is believed, with --pairing)"},
 };
 
 const Refusal axes[] = {

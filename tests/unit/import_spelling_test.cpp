@@ -130,6 +130,9 @@ const Spelling rules[] = {
      "0+8 of 8 #rope.proportional<theta = 1.000000e+04, active_pairs = 3>"},
     {"ProportionalFactor", {R"("rope_parameters": {"rope_type": "proportional", "partial_rotary_factor": 0.3, "factor": 2})"},
      "0+8 of 8 #rope.proportional<theta = 1.000000e+04, factor = 2.000000e+00, active_pairs = 1>"},
+    {"ProportionalOfClass",
+     {R"("model_type": "glm4", "rope_parameters": {"rope_type": "proportional", "rope_theta": 1e4})", R"("model_type": "glm4", "rope_parameters": {"rope_type": "proportional", "rope_theta": 1e4, "partial_rotary_factor": 0.5})"},
+     "0+8 of 8 #rope.proportional<theta = 1.000000e+04, active_pairs = 2>"},
     {"Ratio", {R"("model_type": "chatglm", "rope_ratio": 500)"}, "0+4 of 8 #rope.default<theta = 5.000000e+06>"},
 };
 
