@@ -211,16 +211,19 @@ const BadCall badCalls[] = {
     {"CountedAbove", [](auto &t) { t.position_offset = 985; }, ROPEWALK_POSITION_OUT_OF_RANGE,
      "positions are 985 to 1000, expected 0 to 999"},
     {"OffsetOfAList", [](auto &t) { list(t), t.position_offset = INT64_C(1) << 31; },
-     ROPEWALK_POSITION_OUT_OF_RANGE,
-     "position_offset is 2147483648 and tokens is 16, expected positions from 0 to 999"},
+     ROPEWALK_UNSUPPORTED,
+     "position_offset is 2147483648, expected -2147483648 to 2147483647 on a device, which counts "
+     "rows in 32 bits"},
     {"LowOffsetOfAList", [](auto &t) { list(t), t.position_offset = INT64_C(-1) - INT32_MAX - 1; },
-     ROPEWALK_POSITION_OUT_OF_RANGE,
-     "position_offset is -2147483649 and tokens is 16, expected positions from 0 to 999"},
+     ROPEWALK_UNSUPPORTED,
+     "position_offset is -2147483649, expected -2147483648 to 2147483647 on a device, which counts "
+     "rows in 32 bits"},
     {"OffsetOfStarts", [](auto &t) { start(t), t.position_offset = INT32_MAX - 14; },
-     ROPEWALK_POSITION_OUT_OF_RANGE,
-     "position_offset is 2147483633 and tokens is 16, expected positions from 0 to 999"},
+     ROPEWALK_UNSUPPORTED,
+     "position_offset is 2147483633, expected -2147483648 to 2147483632 on a device, which counts "
+     "rows in 32 bits"},
     {"OffsetOverflows", [](auto &t) { list(t), t.position_offset = INT64_MIN; },
-     ROPEWALK_POSITION_OUT_OF_RANGE, nullptr},
+     ROPEWALK_UNSUPPORTED, nullptr},
 };
 INSTANTIATE_TEST_SUITE_P(DeviceCall, RejectsDeviceCall, testing::ValuesIn(badCalls),
                          [](const auto &info) { return info.param.name; });

@@ -85,6 +85,16 @@ const BadCall badCalls[] = {
      ROPEWALK_UNSUPPORTED,
      "k reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "
      "sub-buffers"},
+    {"BehindItsBuffer", [](auto &t) { t.q_dst.offset += 4; }, ROPEWALK_INVALID_ARGUMENT,
+     "q is bytes 8 to 16392 of a buffer, expected some of its 16388"},
+    {"ListBehindItsBuffer",
+     [](auto &t) {
+       t.index = ROPEWALK_INDEX_I32;
+       t.positions = t.k_src;
+       t.position_batch_stride = 1 << 20;
+     },
+     ROPEWALK_INVALID_ARGUMENT,
+     "positions is bytes 0 to 4194368 of a buffer, expected some of its 8192"},
     {"OddSequences",
      [](auto &t) {
        t.cu_seqlens = t.k_src;
@@ -111,6 +121,24 @@ const BadCall badCalls[] = {
 };
 INSTANTIATE_TEST_SUITE_P(OpenCl, OpenClRejects, testing::ValuesIn(badCalls),
                          [](const auto &info) { return info.param.name; });
+
+TEST_F(OpenCl, RunRefusesRowsBeforeTheirBuffer) {
+  scenario.layout.k.heads = 0;
+  scenario.layout.q.dst_token_stride *= -1;
+  auto made = plan();
+  Sides s = makeSides();
+  EXPECT_EQ(made.run(s.device, queue, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "q is bytes -7676 to 8708 of a buffer, expected some of its 16388");
+  EXPECT_EQ(download(s.device.q_dst, s.qOut.size()), s.qOut);
+}
+
+TEST_F(OpenCl, WhatACallDoesNotLookAtMayBeAnything) {
+  auto made = plan();
+  Sides s = makeSides();
+  s.device.tokens = 0;
+  s.device.q_dst.offset = 2;
+  EXPECT_EQ(made.run(s.device, queue, &error), ROPEWALK_OK) << error.message;
+}
 
 TEST_F(OpenCl, MakingRowsNeedsKernelsAndPointers) {
   auto made = plan();

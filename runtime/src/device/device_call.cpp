@@ -36,10 +36,13 @@ ropewalk_status refuseSequences(const Call &call) {
                        "sequences is %" PRId64 " and tokens is %" PRId64
                        ", expected at most 2^31-1 with cu_seqlens on a device",
                        tensors.sequences, tensors.tokens);
+  if (tensors.sequences == 0 && tensors.tokens > 0)
+    return call.refuse(ROPEWALK_INVALID_ARGUMENT,
+                       "sequences is 0, expected as many as hold tokens=%" PRId64, tensors.tokens);
   return ROPEWALK_OK;
 }
 
-/// The row of listed position or start 0, for token 0. Beyond these limits no i32 has a row.
+/// The row of listed position or start 0, for token 0, which kernels count in 32 bits.
 ropewalk_status setRowOffset(const Call &call, TableSource source, ropewalk_device_args &args) {
   const ropewalk_tensors &tensors = call.tensors;
   const TableView &table = call.plan.table;
@@ -48,10 +51,10 @@ ropewalk_status setRowOffset(const Call &call, TableSource source, ropewalk_devi
   int64_t offset, last;
   if (__builtin_sub_overflow(tensors.position_offset, begin, &offset) ||
       __builtin_add_overflow(offset, steps, &last) || last > INT32_MAX || offset < INT32_MIN)
-    return call.refuse(ROPEWALK_POSITION_OUT_OF_RANGE,
-                       "position_offset is %" PRId64 " and tokens is %" PRId64
-                       ", expected positions from %" PRId64 " to %" PRId64,
-                       tensors.position_offset, tensors.tokens, table.begin, table.end - 1);
+    return call.refuse(ROPEWALK_UNSUPPORTED,
+                       "position_offset is %" PRId64 ", expected %" PRId64 " to %" PRId64
+                       " on a device, which counts rows in 32 bits",
+                       tensors.position_offset, begin + INT32_MIN, begin + INT32_MAX - steps);
   args.rowOffset = static_cast<int32_t>(offset);
   return ROPEWALK_OK;
 }

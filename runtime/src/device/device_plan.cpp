@@ -344,8 +344,9 @@ ropewalk_status positionStatus(const DevicePlan &plan, int32_t word, ropewalk_er
     return reportOk(error);
   const TableView &table = plan.host->table;
   return report(Error(ROPEWALK_POSITION_OUT_OF_RANGE,
-                      "a listed position had no row, expected %" PRId64 " to %" PRId64, table.begin,
-                      table.end - 1),
+                      "a token had no row, expected in a sequence and at %" PRId64 " to %" PRId64
+                      ", listed or begun in 32 bits",
+                      table.begin, table.end - 1),
                 error);
 }
 

@@ -23,6 +23,7 @@ Expected<OpenClLoader> openOpenCl(const char *library) {
   const LibraryFunction functions[] = {
       {"clGetDeviceInfo", &loader.getDeviceInfo},
       {"clCreateBuffer", &loader.createBuffer},
+      {"clGetMemObjectInfo", &loader.getMemObjectInfo},
       {"clReleaseMemObject", &loader.releaseMemObject},
       {"clCreateProgramWithSource", &loader.createProgramWithSource},
       {"clBuildProgram", &loader.buildProgram},

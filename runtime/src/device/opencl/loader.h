@@ -31,6 +31,8 @@ using OpenClEvent = struct _cl_event *;
 
 /// CL_MEM_*.
 inline constexpr uint64_t openClReadWrite = 1, openClReadOnly = 4, openClCopyHost = 32;
+/// CL_MEM_SIZE, CL_MEM_CONTEXT.
+inline constexpr uint32_t openClMemSize = 0x1102, openClMemContext = 0x1106;
 /// CL_DEVICE_MAX_WORK_GROUP_SIZE, CL_DEVICE_LOCAL_MEM_SIZE, CL_DEVICE_DOUBLE_FP_CONFIG,
 /// CL_KERNEL_WORK_GROUP_SIZE, CL_PROGRAM_BUILD_LOG.
 inline constexpr uint32_t openClDeviceThreads = 0x1004, openClDeviceShared = 0x1023,
@@ -42,6 +44,8 @@ struct OpenClLoader {
                                 size_t *needed);
   OpenClMem (*createBuffer)(OpenClContext context, uint64_t flags, size_t bytes, void *host,
                             OpenClResult *result);
+  OpenClResult (*getMemObjectInfo)(OpenClMem memory, uint32_t what, size_t size, void *value,
+                                   size_t *needed);
   OpenClResult (*releaseMemObject)(OpenClMem memory);
   OpenClProgram (*createProgramWithSource)(OpenClContext context, uint32_t count,
                                            const char **strings, const size_t *lengths,

@@ -12,6 +12,7 @@
 #include "error_boundary.h"
 
 #include <algorithm>
+#include <array>
 #include <cinttypes>
 
 namespace ropewalk {
@@ -80,88 +81,104 @@ std::optional<Error> checkTensorOffsets(const ropewalk_plan &plan,
   return std::nullopt;
 }
 
-/// Of what says where tokens have their rows.
-std::optional<Error> checkListOffsets(const ropewalk_opencl_tensors &tensors) {
+/// Of what says where tokens have their rows, as far as a call looks at it.
+std::optional<Error> checkListOffsets(const ropewalk_plan &plan,
+                                      const ropewalk_opencl_tensors &tensors,
+                                      const ropewalk_opencl_buffer &rows) {
   const auto width = [](ropewalk_index index) {
     return enumValue(index) == ROPEWALK_INDEX_I64 ? 8 : 4;
   };
   struct List {
     const char *name;
     const ropewalk_opencl_buffer &buffer;
+    bool isRead;
     int64_t multiple;
   };
+  const bool isListed = enumValue(tensors.index) != ROPEWALK_INDEX_NONE,
+             findsRows = plan.rotates && !rows.memory;
   const List lists[] = {
-      {"positions", tensors.positions, width(tensors.index)},
-      {"starts", tensors.starts, width(tensors.ragged_index)},
-      {"cu_seqlens", tensors.cu_seqlens, width(tensors.ragged_index)},
-      {"rows", tensors.rows, sizeof(float)},
+      {"positions", tensors.positions, isListed && (findsRows || plan.pad != ROPEWALK_PAD_NONE),
+       width(tensors.index)},
+      {"starts", tensors.starts, findsRows, width(tensors.ragged_index)},
+      {"cu_seqlens", tensors.cu_seqlens, findsRows, width(tensors.ragged_index)},
+      {"rows", rows, plan.rotates, sizeof(float)},
   };
   for (const List &list : lists)
-    if (list.buffer.memory)
+    if (list.buffer.memory && list.isRead)
       if (auto error = checkOffset(list.name, "", list.buffer, list.multiple))
         return error;
   return std::nullopt;
 }
 
-/// Bytes from the beginning of a buffer to the highest one that a tensor has there.
-int64_t reachOf(const ropewalk_device_args &args, int64_t offset, int64_t heads,
-                const int64_t (&stride)[3], int64_t headBytes) {
-  const int64_t count[] = {args.batches, args.tokens, heads};
-  int64_t reach = offset + headBytes;
-  for (int d = 0; d < 3; ++d)
-    reach += (count[d] - 1) * std::max<int64_t>(0, stride[d]);
-  return reach;
-}
-
-std::optional<Error> refuseReach(const char *name, int64_t reach, int64_t most) {
-  if (reach <= most)
-    return std::nullopt;
-  return Error(ROPEWALK_UNSUPPORTED,
-               "%s reaches %" PRId64 " bytes into a buffer, expected at most %" PRId64
-               " on OpenCL: use sub-buffers",
-               name, reach, most);
-}
-
 /// Buffers have no addresses that could be moved, so kernels count from their beginnings.
-std::optional<Error> checkReach(const DeviceCandidate &candidate,
-                                const ropewalk_device_args &args) {
-  const bool makesRows = candidate.spec.request.family == Family::Rows;
-  const int64_t most = maxReachOfLaunch * reachUnit(candidate.spec), words = 4 * maxReachOfLaunch;
-  const int64_t headBytes =
-      (args.before + args.channels + args.behind) * elementBytes(candidate.spec.request.dtype);
-  for (const auto &[name, t] :
-       {std::pair(makesRows ? "rows" : "q", &args.q), std::pair("k", &args.k)}) {
-    if (t->heads == 0)
-      continue;
-    const int64_t reach =
-        std::max(reachOf(args, t->srcOffset, t->heads,
-                         {t->srcBatchStride, t->srcTokenStride, t->srcHeadStride}, headBytes),
-                 reachOf(args, t->dstOffset, t->heads,
-                         {t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}, headBytes));
-    if (auto error = refuseReach(name, reach, most))
+class Reach {
+public:
+  Reach(const ropewalk_opencl_plan &plan, const DeviceCandidate &candidate,
+        const ropewalk_device_args &args)
+      : plan(plan), spec(candidate.spec), args(args) {}
+
+  std::optional<Error> check() const {
+    const bool makesRows = spec.request.family == Family::Rows;
+    for (const auto &[name, t] :
+         {std::pair(makesRows ? "rows" : "q", &args.q), std::pair("k", &args.k)}) {
+      if (t->heads == 0)
+        continue;
+      if (!makesRows)
+        if (auto error = checkTensor(name, {t->src, t->srcOffset}, t->heads,
+                                     {t->srcBatchStride, t->srcTokenStride, t->srcHeadStride}))
+          return error;
+      if (auto error = checkTensor(name, {t->dst, t->dstOffset}, t->heads,
+                                   {t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}))
+        return error;
+    }
+    OpenClExtent positions({args.positions, args.positionOffset}, 4 * args.positionWords);
+    positions.repeat(args.batches, args.positionBatchStride);
+    positions.repeat(args.tokens, args.positionTokenStride);
+    positions.repeat(std::max(1, spec.request.axes), args.positionAxisStride);
+    if (auto error = check("positions", positions, words))
       return error;
+    const OpenClExtent sequences({args.sequences, args.sequencesOffset},
+                                 (args.sequenceCount + int64_t{1}) * args.sequenceStride);
+    if (auto error = check("cu_seqlens", sequences, words))
+      return error;
+    return args.addsPosition ? std::nullopt : checkMadeRows();
   }
-  const int64_t axes = std::max(1, candidate.spec.request.axes);
-  if (auto error = refuseReach("positions",
-                               reachOf(args, args.positionOffset, 1,
-                                       {args.positionBatchStride, args.positionTokenStride, 0},
-                                       4 * args.positionWords) +
-                                   (axes - 1) * std::max<int64_t>(0, args.positionAxisStride),
-                               words))
-    return error;
-  if (auto error =
-          refuseReach("cu_seqlens",
-                      args.sequencesOffset + (args.sequenceCount + 1) * args.sequenceStride, words))
-    return error;
-  if (args.addsPosition)
-    return std::nullopt;
-  return refuseReach(
-      "rows",
-      reachOf(args, args.sinOffset, 1,
-              {args.rowBatchStep * args.tableRowStride, args.rowStep * args.tableRowStride, 0},
-              args.channels * 2),
-      words);
-}
+
+private:
+  static constexpr int64_t words = 4 * maxReachOfLaunch;
+
+  std::optional<Error> check(const char *name, const OpenClExtent &extent, int64_t most) const {
+    if (extent.end > most)
+      return Error(ROPEWALK_UNSUPPORTED,
+                   "%s reaches %" PRId64 " bytes into a buffer, expected at most %" PRId64
+                   " on OpenCL: use sub-buffers",
+                   name, extent.end, most);
+    return checkExtent(plan.loader, plan.words->context(), name, extent);
+  }
+
+  std::optional<Error> checkTensor(const char *name, const DeviceAddress &at, int64_t heads,
+                                   const std::array<int64_t, 3> &strides) const {
+    OpenClExtent extent(at, (args.before + args.channels + args.behind) *
+                                elementBytes(spec.request.dtype));
+    extent.repeat(args.batches, strides[0]);
+    extent.repeat(args.tokens, strides[1]);
+    extent.repeat(heads, strides[2]);
+    return check(name, extent, maxReachOfLaunch * reachUnit(spec));
+  }
+
+  std::optional<Error> checkMadeRows() const {
+    if (args.channels == 0)
+      return std::nullopt;
+    OpenClExtent rows({args.sin, args.sinOffset}, args.channels * 2);
+    rows.repeat(args.batches, args.rowBatchStep * args.tableRowStride);
+    rows.repeat(args.tokens, args.rowStep * args.tableRowStride);
+    return check("rows", rows, words);
+  }
+
+  const ropewalk_opencl_plan &plan;
+  const KernelSpec &spec;
+  const ropewalk_device_args &args;
+};
 
 /// What a kernel's function on the CPU calls.
 struct OpenClLaunch : ropewalk_device_launch {
@@ -198,7 +215,7 @@ ropewalk_status launchCall(const ropewalk_opencl_plan &plan, DeviceCall &call, O
                            ropewalk_error *error) noexcept {
   const std::vector<DeviceCandidate> &candidates = plan.device.candidates;
   for (const DeviceLaunch &each : call)
-    if (auto refusal = checkReach(candidates[each.candidate], each.args))
+    if (auto refusal = Reach(plan, candidates[each.candidate], each.args).check())
       return report(*refusal, error);
   const std::lock_guard<std::mutex> lock(plan.argumentsMutex);
   for (DeviceLaunch &each : call) {
@@ -251,9 +268,12 @@ ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *plan,
                                     ropewalk_error *error) {
   if (ropewalk_status status = refuseNulls(plan, tensors, queue, error))
     return status;
-  if (auto refusal = checkTensorOffsets(*plan->device.host, *tensors))
+  const ropewalk_plan &hostPlan = *plan->device.host;
+  const bool isEmpty = tensors->batches == 0 || tensors->tokens == 0;
+  if (auto refusal = isEmpty ? std::nullopt : checkTensorOffsets(hostPlan, *tensors))
     return report(*refusal, error);
-  if (auto refusal = checkListOffsets(*tensors))
+  if (auto refusal =
+          isEmpty ? std::nullopt : checkListOffsets(hostPlan, *tensors, tensors->rows))
     return report(*refusal, error);
   StandIns addresses;
   const ropewalk_tensors host = standIn(*tensors, addresses);
@@ -275,12 +295,14 @@ ropewalk_status ropewalk_opencl_make_rows(const ropewalk_opencl_plan *plan,
   if (ropewalk_status status = refuseNulls(plan, tensors, queue, error))
     return status;
   const ropewalk_opencl_buffer none = {}, memory = rows ? *rows : none;
-  if (auto refusal = checkListOffsets(*tensors))
+  ropewalk_opencl_tensors read = *tensors;
+  read.rows = none;
+  if (auto refusal = checkListOffsets(*plan->device.host, read, none))
     return report(*refusal, error);
   if (auto refusal = checkOffset("rows", "", memory, sizeof(float)))
     return report(*refusal, error);
   StandIns addresses;
-  const ropewalk_tensors host = standIn(*tensors, addresses);
+  const ropewalk_tensors host = standIn(read, addresses);
   DeviceCall call;
   if (ropewalk_status status = prepareDeviceRows(plan->device, host, memoriesOf(*tensors, memory),
                                                  addresses.of(memory), bytes, error, call))
