@@ -9,7 +9,8 @@
 #   [ANGLE exact|hf]                      default: exact
 #   [SEQ_LEN tokens]                      for rules that depend on the number of tokens served
 #   [BACKEND halide|mlir]                 what makes kernels, mlir for CPUs only; default: halide
-#   [PTXAS program|none]                  makes cubins of kernels for CUDA; default: ptxas on PATH, or none
+#   [PTXAS program|none]                  makes cubins of kernels for CUDA; default: ptxas on PATH, or none;
+#                                         without cuda among TARGETS ignored
 #   [SCHEDULES folder])                   records to use instead of Ropewalk's own
 #
 # Compiles the models' kernels while the project builds, again whenever a configuration, a schedule
@@ -51,6 +52,9 @@ function(ropewalk_add_library name)
   file(GLOB_RECURSE records "${schedules}/*.json")
 
   set(options --name "${name}" --schedules "${schedules}")
+  if(NOT "cuda" IN_LIST arg_TARGETS)
+    unset(arg_PTXAS)
+  endif()
   foreach(keyword IN ITEMS TARGETS DTYPES PLACES PAIRING ANGLE SEQ_LEN BACKEND PTXAS)
     if(DEFINED arg_${keyword})
       string(TOLOWER "${keyword}" option)

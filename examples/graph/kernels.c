@@ -5,6 +5,8 @@
  *
  *===----------------------------------------------------------------------===*/
 
+/* The package's table is exported: compiled graphs find it by name. */
+#define ROPEWALK_PACKAGE_API __attribute__((visibility("default")))
 #include "graph_rope.h"
 #include "ropewalk/graph.h"
 

@@ -105,12 +105,22 @@ const char fileHead[] =
 #error "{0} was compiled for ROPEWALK_KERNEL_ABI {9}; compile it again with this ropewalk"
 #endif
 
+/* Hidden, so that a shared library with a package of this name has its own, whatever else is loaded.
+   Defined before this header is included: as it says. */
+#ifndef ROPEWALK_PACKAGE_API
+#if defined(__GNUC__)
+#define ROPEWALK_PACKAGE_API __attribute__((visibility("hidden")))
+#else
+#define ROPEWALK_PACKAGE_API
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {{
 #endif
 
 /* For ropewalk_plan_options::kernels: best first; never null. */
-ROPEWALK_API const ropewalk_kernel_table *{0}_kernels(void);
+ROPEWALK_PACKAGE_API const ropewalk_kernel_table *{0}_kernels(void);
 )";
 
 const char fileTail[] = R"(

@@ -101,7 +101,7 @@ std::string modelText(const PackagedModel &packaged) {
   printFormula(os, rotation);
   printAxes(os, rotation.axes);
   printFrequencies(os, rotation.frequencies);
-  os << "ROPEWALK_API extern const ropewalk_rotation " << packaged.prefix
+  os << "ROPEWALK_PACKAGE_API extern const ropewalk_rotation " << packaged.prefix
      << "_rotation;\nenum {\n  " << packaged.prefix << "_attention_heads = " << model.attentionHeads
      << ",\n  " << packaged.prefix << "_key_value_heads = " << model.keyValueHeads;
   // What the model was trained for, not a limit of the kernels.

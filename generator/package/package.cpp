@@ -90,9 +90,13 @@ std::string libraryFolder(const PackageContents &contents, const PackagedLibrary
 Error checkPackageName(StringRef name) {
   if (!isIdentifier(name))
     return createStringError("name is '" + name + "', expected a C identifier");
-  // Its header and archive would replace the runtime's.
-  if (name == "ropewalk")
-    return createStringError("name is 'ropewalk', expected another: that is the runtime's");
+  // Its header, archive or CMake package would replace the runtime's.
+  if (name.equals_insensitive("ropewalk"))
+    return createStringError("name is '" + name + "', expected another: that is the runtime's");
+  for (StringRef taken : {"c", "m", "dl", "rt", "pthread", "gcc"})
+    if (name == taken)
+      return createStringError("name is '" + name + "', expected another: lib" + name +
+                               " is the system's");
   return Error::success();
 }
 

@@ -231,6 +231,9 @@ TEST_F(Package, RefusesToBeEmpty) {
 TEST_F(Package, RefusesTheNameOfTheRuntime) {
   EXPECT_EQ(writeError("ropewalk", model("m")),
             "name is 'ropewalk', expected another: that is the runtime's");
+  EXPECT_EQ(writeError("RopeWalk", model("m")),
+            "name is 'RopeWalk', expected another: that is the runtime's");
+  EXPECT_EQ(writeError("m", model("m")), "name is 'm', expected another: libm is the system's");
 }
 
 TEST_F(Package, RefusesModelsOfOneName) {

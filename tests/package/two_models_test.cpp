@@ -116,6 +116,9 @@ TEST(TwoModels, SharedLibraryKeepsItsKernelsToItself) {
   EXPECT_EQ(table()->count, llama_rope_kernels()->count);
   for (int32_t i = 0; i < table()->count; ++i)
     EXPECT_FALSE(dlsym(plugin, table()->kernels[i].name)) << table()->kernels[i].name;
+  // Else a library with a package of the same name would get these constants.
+  for (const char *name : {"llama_rope_kernels", "qwen_rope_kernels", "qwen_rope_rotation"})
+    EXPECT_FALSE(dlsym(plugin, name)) << name;
   dlclose(plugin);
 }
 

@@ -15,6 +15,10 @@
 #ifndef ROPEWALK_DEVICE_PLAN_H
 #define ROPEWALK_DEVICE_PLAN_H
 
+#ifndef __cplusplus
+#error "ropewalk/device_plan.h is for C++; C has ropewalk/ropewalk.h"
+#endif
+
 #include "ropewalk/cuda.h"
 #include "ropewalk/opencl.h"
 #include "ropewalk/status.h"
@@ -73,7 +77,7 @@ private:
   struct Destroy {
     void operator()(ropewalk_cuda_plan *plan) const { ropewalk_cuda_plan_destroy(plan); }
   };
-  explicit CudaPlan(ropewalk_cuda_plan *plan) : plan(plan) {}
+  explicit CudaPlan(ropewalk_cuda_plan *made) : plan(made) {}
   std::unique_ptr<ropewalk_cuda_plan, Destroy> plan;
 };
 
@@ -123,7 +127,7 @@ private:
   struct Destroy {
     void operator()(ropewalk_opencl_plan *plan) const { ropewalk_opencl_plan_destroy(plan); }
   };
-  explicit OpenClPlan(ropewalk_opencl_plan *plan) : plan(plan) {}
+  explicit OpenClPlan(ropewalk_opencl_plan *made) : plan(made) {}
   std::unique_ptr<ropewalk_opencl_plan, Destroy> plan;
 };
 

@@ -15,6 +15,10 @@
 #ifndef ROPEWALK_PLAN_H
 #define ROPEWALK_PLAN_H
 
+#ifndef __cplusplus
+#error "ropewalk/plan.h is for C++; C has ropewalk/ropewalk.h"
+#endif
+
 #include "ropewalk/status.h"
 
 #include <memory>
@@ -68,7 +72,7 @@ private:
   struct Destroy {
     void operator()(ropewalk_plan *plan) const { ropewalk_plan_destroy(plan); }
   };
-  explicit Plan(ropewalk_plan *plan) : plan(plan) {}
+  explicit Plan(ropewalk_plan *made) : plan(made) {}
   std::unique_ptr<ropewalk_plan, Destroy> plan;
 };
 

@@ -13,6 +13,10 @@
 #ifndef ROPEWALK_ROTATION_H
 #define ROPEWALK_ROTATION_H
 
+#ifndef __cplusplus
+#error "ropewalk/rotation.h is for C++; C has ropewalk/ropewalk.h"
+#endif
+
 #include "ropewalk/status.h"
 
 #include <initializer_list>
@@ -181,10 +185,10 @@ inline Expected<std::vector<double>> inverseFrequencies(const ropewalk_rotation 
   // A refused rotation never reaches the array, so its size may be anything.
   bool valid = rotation.rotary_dim >= 0 && rotation.rotary_dim <= rotation.head_dim &&
                rotation.head_dim <= 65536;
-  result.resize(valid ? rotation.rotary_dim / 2 + 1 : 1);
+  result.resize(valid ? static_cast<size_t>(rotation.rotary_dim / 2 + 1) : 1);
   if (ropewalk_inv_freq(&rotation, result.data(), nullptr, &error) != ROPEWALK_OK)
     return Error(error);
-  result.resize(rotation.rotary_dim / 2);
+  result.resize(static_cast<size_t>(rotation.rotary_dim / 2));
   return result;
 }
 

@@ -13,6 +13,10 @@
 #ifndef ROPEWALK_STATUS_H
 #define ROPEWALK_STATUS_H
 
+#ifndef __cplusplus
+#error "ropewalk/status.h is for C++; C has ropewalk/ropewalk.h"
+#endif
+
 #include "ropewalk/ropewalk.h"
 
 #include <cassert>

@@ -12,6 +12,10 @@
 #ifndef ROPEWALK_TABLES_H
 #define ROPEWALK_TABLES_H
 
+#ifndef __cplusplus
+#error "ropewalk/tables.h is for C++; C has ropewalk/ropewalk.h"
+#endif
+
 #include "ropewalk/status.h"
 
 #include <memory>
@@ -60,7 +64,7 @@ private:
   struct Destroy {
     void operator()(ropewalk_table *table) const { ropewalk_table_destroy(table); }
   };
-  explicit SharedTable(ropewalk_table *table) : table(table) {}
+  explicit SharedTable(ropewalk_table *made) : table(made) {}
   std::unique_ptr<ropewalk_table, Destroy> table;
 };
 

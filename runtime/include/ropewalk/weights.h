@@ -15,6 +15,10 @@
 #ifndef ROPEWALK_WEIGHTS_H
 #define ROPEWALK_WEIGHTS_H
 
+#ifndef __cplusplus
+#error "ropewalk/weights.h is for C++; C has ropewalk/ropewalk.h"
+#endif
+
 #include "ropewalk/status.h"
 
 #include <optional>
