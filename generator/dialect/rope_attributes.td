@@ -339,7 +339,7 @@ def LongropeFrequencyAttr : RopeFrequency<"LongropeFrequency", "longrope", (ins
     Source: Phi-3, Hugging Face modeling_rope_utils.
 
     ```mlir
-    #rope.longrope<theta = 1.000000e+04, original_max_position_embeddings = 4096,
+    #rope.longrope<theta = 1.000000e+04, factor = 3.200000e+01, original_max_position_embeddings = 4096,
                    short_factor = [1.0, 1.0], long_factor = [1.0, 32.0], seq_len = 8192>
     ```
   }];

@@ -10,13 +10,13 @@
 #include "command.h"
 #include "dialect/rope_dialect.h"
 #include "import/presets.h"
+#include "io/read_text.h"
 #include "raise/graph_import.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -49,9 +49,9 @@ static bool isGraph(StringRef path, MemoryBufferRef file) {
 
 static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 importFile(StringRef path, mlir::MLIRContext &context, ImportOptions options, GraphReport &found) {
-  auto file = MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  auto file = readText(path);
   if (!file)
-    return createStringError(path + ": " + StringRef(file.getError().message()).lower());
+    return file.takeError();
   const StringRef stem = sys::path::stem(path);
   if (!isGraph(path, **file)) {
     options.name = stem == "config" || path == "-" ? "" : toIdentifier(stem);

@@ -192,12 +192,27 @@ static llvm::Error writeFolder(const Checkpoint &checkpoint, Permuter &permuter)
   return folder->commit();
 }
 
+/// --pairing is how a model turns whose type nobody knows: once its rows are moved.
+static llvm::Error checkPairing() {
+  auto pairing = modelOptions.pairing();
+  if (!pairing)
+    return pairing.takeError();
+  const ropewalk_pairing from = *parsePairing(std::string(fromName));
+  if (*pairing && **pairing == from)
+    return make_error<UsageError>("--pairing is '" + Twine(pairingName(from)) + "' like --from, expected " +
+                                  pairingName(otherPairing(from)) +
+                                  ", as the rows are then, or none");
+  return llvm::Error::success();
+}
+
 static llvm::Error run() {
   if (llvm::Error error = checkOptions())
     return error;
   auto names = readNames();
   if (!names)
     return names.takeError();
+  if (llvm::Error error = checkPairing())
+    return error;
   auto loaded = modelOptions.loadAll();
   if (!loaded)
     return loaded.takeError();

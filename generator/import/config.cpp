@@ -11,6 +11,7 @@
 #include "import/describe.h"
 #include "import/fields.h"
 #include "io/json.h"
+#include "io/read_text.h"
 
 #include "frequencies.h"
 
@@ -236,8 +237,8 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferR
 llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfigFile(llvm::StringRef path,
                                                                  MLIRContext &context,
                                                                  const ImportOptions &options) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  auto buffer = readText(path);
   if (!buffer)
-    return fileError(path, llvm::StringRef(buffer.getError().message()).lower());
+    return buffer.takeError();
   return importConfig((*buffer)->getMemBufferRef(), context, options);
 }

@@ -27,6 +27,10 @@ TEST_F(ConfigError, MissingFile) {
                    in("none.json"));
 }
 
+TEST_F(ConfigError, DeviceWithoutEnd) {
+  expectWrongInput({"freqs", "--config", "/dev/zero"}, "/dev/zero: is a device, expected a file");
+}
+
 TEST_F(ConfigError, MalformedJsonWithLineAndColumn) {
   expectWrongInput({"freqs", "--config", write("config.json", "{\"hidden_size\": 1,\n \"x\" 2}")},
                    in("config.json") + ":2:6: ");

@@ -58,6 +58,10 @@ TEST_F(PermuteError, OptionsThatContradict) {
   std::vector<std::string> all = arguments(path);
   all.push_back("--list");
   expectWrongUsage(all, "expected nothing beside --list");
+  expectWrongUsage({"permute", "--config", in("config.json"), "--tensors", path, "--from", "half",
+                    "--list", "--pairing", "half"},
+                   "--pairing is 'half' like --from, expected interleaved, as the rows are then, "
+                   "or none");
   expectWrongUsage(
       {"permute", "--config", in("config.json"), "--tensors", path, "--from", "meta", "--list"},
       "--from is 'meta', expected half or interleaved");
