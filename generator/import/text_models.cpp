@@ -14,11 +14,12 @@ namespace {
 
 constexpr llvm::StringLiteral noRotation = "it turns nothing";
 
-// Source: the models' code in Hugging Face transformers (4.46, 5.0 and 5.23), for checkpoints in
+// Source: the models' code in Hugging Face transformers (4.46, 5.0, 5.23 and of the newest 5.24), for checkpoints in
 // its format. theta is left out where versions disagree about the default.
 constexpr ModelType modelTypes[] = {
     half("afmoe").with(theta, 1e4).with(headDim, 128).with(unrotated, "full_attention"),
     half("apertus").with(theta, 1.2e7).with(hasOwnRule, true),
+    half("apertus1p5_text").with(theta, 1.2e7).with(hasOwnRule, true),
     half("arcee"),
     half("aria_text").with(theta, 1e4),
     interleaved("axk1").with(isLatent, true).with(theta, 1e4).with(saysInterleaved, true),
@@ -210,6 +211,11 @@ constexpr ModelType modelTypes[] = {
         .with(hasOwnRule, true)
         .with(turnsPart, true)
         .with(innerFractionOnly, true),
+    half("lara_mini")
+        .with(theta, 1e4)
+        .with(headDim, 128)
+        .with(keyHeads, 4)
+        .with(unrotated, "full_attention"),
     half("lfm2").with(theta, 1e6).with(keyHeads, 8),
     half("lfm2_moe").with(theta, 1e6).with(keyHeads, 8),
     half("lfm3").with(theta, 1e6).with(headDim, 128).with(keyHeads, 4).with(hasOwnRule, true),

@@ -61,6 +61,7 @@ TEST_P(TypeOfModel, Implies) {
 
 // clang-format off
 const TypeCase text[] = {
+    {"apertus1p5_text", R"("num_attention_heads": 32, "hidden_size": 4096, "rope_parameters": {"rope_type": "llama3", "rope_theta": 1.2e7, "factor": 8.0, "original_max_position_embeddings": 8192, "low_freq_factor": 1.0, "high_freq_factor": 4.0})", half, 32, 128, 128, 1.2e7},
     {"axk2", R"("num_attention_heads": 32, "qk_nope_head_dim": 64, "qk_rope_head_dim": 32)", interleaved, 1, 96, 32, 1e4},
     {"bailing_hybrid", R"("num_attention_heads": 32, "qk_nope_head_dim": 128, "qk_rope_head_dim": 64, "head_dim": 128)", interleaved, 1, 192, 64, 6e6},
     {"beam", R"("num_attention_heads": 48, "rope_parameters": {"sliding_attention": {"rope_type": "default", "rope_theta": 1e4}, "full_attention": null})", half, 8, 128, 128, 1e4},
@@ -91,6 +92,7 @@ const TypeCase text[] = {
     {"kolibri1", R"("num_attention_heads": 48)", half, 4, 128, 128, 1e4},
     {"kyutai_speech_to_text", R"("num_attention_heads": 32, "hidden_size": 2048)", half, 32, 64, 64, 1e4},
     {"laguna", R"("num_attention_heads": 48, "rope_parameters": {"full_attention": {"rope_theta": 5e5, "partial_rotary_factor": 0.5}})", half, 8, 128, 64, 5e5},
+    {"lara_mini", R"("num_attention_heads": 16, "layer_types": ["linear_attention", "sliding_attention", "linear_attention", "full_attention"], "num_hidden_layers": 4)", half, 4, 128, 128, 1e4},
     {"lfm3", R"("num_attention_heads": 16, "rope_parameters": {"full_attention": {"rope_type": "proportional", "rope_theta": 1e6, "partial_rotary_factor": 0.25}})", half, 4, 128, 128, 1e6},
     {"jetmoe", R"("num_attention_heads": 32, "hidden_size": 2048)", half, 16, 128, 128, 1e4},
     {"mellum", R"("num_attention_heads": 32, "rope_parameters": {"full_attention": {"rope_theta": 5e5}})", half, 4, 128, 128, 5e5},
