@@ -126,10 +126,10 @@ int main(int argc, char **argv) {
   ropewalk_tensors tensors = {};
   const auto at = [](uint64_t address) { return reinterpret_cast<void *>(address << 32); };
   tensors.q_src = at(1), tensors.q_dst = at(2), tensors.k_src = at(3), tensors.k_dst = at(4);
-  tensors.positions = at(5);
   tensors.batches = tensors.tokens = 1;
   measure("1 token, counted", *plan, tensors, seconds);
   tensors.index = ROPEWALK_INDEX_I64;
+  tensors.positions = at(5);
   measure("1 token, listed", *plan, tensors, seconds);
   tensors.tokens = 4096;
   measure("4096 tokens, listed", *plan, tensors, seconds);

@@ -24,7 +24,7 @@ using namespace llvm;
 namespace ropewalk::driver {
 
 static std::string toIdentifier(StringRef text) {
-  std::string name = (isAlpha(text.empty() ? ' ' : text[0]) ? "" : "_") + text.str();
+  std::string name = (text.empty() || isDigit(text[0]) ? "_" : "") + text.str();
   for (char &c : name)
     c = isAlnum(c) ? c : '_';
   return name;

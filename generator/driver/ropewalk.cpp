@@ -96,14 +96,12 @@ static void finishOutputAtExit() {
 }
 
 /// Else the next file opened gets the number of a standard stream that the caller closed, and with
-/// it all that is printed. What stands in cannot be written: printing fails as it did.
+/// it all that is printed. What stands in cannot be printed to, nor read from: that fails as it
+/// did.
 static void occupyStandardStreams() {
-  int stream;
-  do
-    stream = open("/dev/null", O_RDONLY);
-  while (stream >= 0 && stream <= STDERR_FILENO);
-  if (stream >= 0)
-    close(stream);
+  for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0)
+      open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // the lowest free number
 }
 
 /// Messages and listings are lines, whatever a file is called.

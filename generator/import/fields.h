@@ -45,6 +45,7 @@ struct Shape {
   int64_t headDim = 1;
   int64_t windowBegin = 0;
   int64_t rotaryDim = 0;
+  int64_t part = 0; ///< Components of those that turn: fewer with the proportional rule only.
 };
 
 /// What a rotation's struct points to lives here.
@@ -94,9 +95,6 @@ std::optional<Field<double>> readOuterFraction(const ConfigReader &config);
 
 /// partial_rotary_factor of the layer's dictionary, or of all layers.
 std::optional<Field<double>> readFraction(const ConfigFields &fields, const Layer &layer);
-
-/// The components of a head that a class means where a file says nothing of a part.
-int64_t impliedPart(const ModelType &type, int64_t headDim);
 
 /// What per_layer_config says of all layers of a kind, where it says anything.
 std::optional<Field<int64_t>> readLayerOverride(const ConfigFields &fields, const Layer &layer,

@@ -317,12 +317,7 @@ void RuleReader::read(const NamedRule &named) {
     return;
   case ROPEWALK_SCALING_PROPORTIONAL:
     f.factor = optionalPositive("factor");
-    if (auto fraction = readFraction(fields, layer))
-      f.active_pairs =
-          static_cast<int64_t>(fraction->value * static_cast<double>(shape.rotaryDim)) / 2;
-    else
-      f.active_pairs =
-          impliedPart(fields.type ? *fields.type : ModelType(), shape.rotaryDim) / 2;
+    f.active_pairs = shape.part / 2;
     return;
   }
 }

@@ -189,6 +189,12 @@ void refusePart(const ConfigFields &fields, const Layer &layer, Field<double> fo
             " turns whole heads (a file without model_type is believed, with --pairing)");
 }
 
+/// Where a file says nothing of a part.
+int64_t impliedPart(const ModelType &type, int64_t headDim) {
+  return type.rotaryDim ? type.rotaryDim
+                        : static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
+}
+
 /// The part of a head's components that fields are about, all of which must agree.
 int64_t readPart(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
   const ConfigReader &config = fields.config;
@@ -224,10 +230,9 @@ int64_t readPart(const ConfigFields &fields, const Layer &layer, int64_t headDim
   return result->value;
 }
 
-/// The window. With the proportional rule the part is of pairs that turn, not of those there are.
-int64_t readRotaryDim(const ConfigFields &fields, const Layer &layer, int64_t headDim) {
-  const int64_t part = readPart(fields, layer, headDim);
-  return layer.isScaled && hasRuleNamed(layer, "proportional") ? headDim : part;
+/// With the proportional rule the part is of pairs that turn, not of those there are.
+bool hasActivePairs(const Layer &layer) {
+  return layer.isScaled && hasRuleNamed(layer, "proportional");
 }
 
 /// Whether a part is all of `rotated`, or makes that of a whole: of a head, or of heads of another
@@ -255,13 +260,16 @@ void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &
     return config.failMissing("qk_nope_head_dim", "a number beside qk_rope_head_dim");
   if (auto dim = config.integer({"rotary_dim"}); dim && dim->value != rotated->value)
     config.fail(dim->name, Twine(dim->value), Twine(rotated->value) + " like qk_rope_head_dim");
-  if (auto fraction = readFraction(fields, layer);
-      fraction && !isPartOfLatentHead(fields, layer, fraction->value, rotated->value, rest->value))
+  auto fraction = readFraction(fields, layer);
+  if (fraction && !isPartOfLatentHead(fields, layer, fraction->value, rotated->value, rest->value))
     config.fail(fraction->name, describe(fraction->value), "1 beside qk_rope_head_dim");
   shape.keyValueHeads = 1;
   shape.headDim = rest->value + rotated->value;
   shape.windowBegin = rest->value;
   shape.rotaryDim = rotated->value;
+  shape.part = fraction
+                   ? static_cast<int64_t>(static_cast<double>(rotated->value) * fraction->value)
+                   : rotated->value;
 }
 
 /// Whether heads are those of latent attention. Code of other known types does not read its fields,
@@ -280,11 +288,6 @@ bool hasLatentAttention(const ConfigFields &fields) {
 }
 
 } // namespace
-
-int64_t ropewalk::impliedPart(const ModelType &type, int64_t headDim) {
-  return type.rotaryDim ? type.rotaryDim
-                        : static_cast<int64_t>(static_cast<double>(headDim) * type.rotaryFraction);
-}
 
 std::optional<Field<double>> ropewalk::readOuterFraction(const ConfigReader &config) {
   std::optional<Field<double>> result;
@@ -341,7 +344,8 @@ Shape ropewalk::readShape(const ConfigFields &fields, const Layer &layer) {
   } else {
     shape.keyValueHeads = readKeyValueHeads(fields, layer, heads.value);
     shape.headDim = readHeadDim(fields, layer, heads);
-    shape.rotaryDim = readRotaryDim(fields, layer, shape.headDim);
+    shape.part = readPart(fields, layer, shape.headDim);
+    shape.rotaryDim = hasActivePairs(layer) ? shape.headDim : shape.part;
     if (rotatesEnd)
       shape.windowBegin = std::max<int64_t>(shape.headDim - shape.rotaryDim, 0);
   }

@@ -15,8 +15,8 @@
 
 namespace ropewalk {
 
-/// The whole of a file, or of standard input ("-"). A device has no end, so it is refused; the
-/// error names the path.
+/// The whole of a file, or of standard input ("-"). What is no regular file may have no end: of it
+/// at most 1 GiB is taken. The error names the path.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readText(llvm::StringRef path);
 
 } // namespace ropewalk

@@ -93,10 +93,18 @@ Error checkPackageName(StringRef name) {
   // Its header, archive or CMake package would replace the runtime's.
   if (name.equals_insensitive("ropewalk"))
     return createStringError("name is '" + name + "', expected another: that is the runtime's");
-  for (StringRef taken : {"c", "m", "dl", "rt", "pthread", "gcc"})
+  for (StringRef taken : {"c", "dl", "gcc", "m", "pthread", "rt", "util", "z"})
     if (name == taken)
       return createStringError("name is '" + name + "', expected another: lib" + name +
                                " is the system's");
+  for (StringRef taken :
+       {"assert",    "complex", "ctype",  "errno",  "fenv",   "float",    "inttypes",
+        "limits",    "locale",  "math",   "setjmp", "signal", "stdalign", "stdarg",
+        "stdatomic", "stdbool", "stddef", "stdint", "stdio",  "stdlib",   "string",
+        "tgmath",    "threads", "time",   "uchar",  "unistd", "wchar",    "wctype"})
+    if (name == taken)
+      return createStringError("name is '" + name + "', expected another: " + name +
+                               ".h is the system's");
   return Error::success();
 }
 

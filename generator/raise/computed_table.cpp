@@ -134,12 +134,13 @@ static unsigned bitsInside(ArrayRef<Value> sources) {
 
 /// The narrowest type in which the graph has the angles: f32, as Hugging Face's has them, or
 /// another; 0 if it is not known.
-static unsigned bitsOfAngles(const Elements &elements, ArrayRef<const Expr *> angles,
+static unsigned bitsOfAngles(Elements &elements, ArrayRef<const Expr *> angles,
                              ArrayRef<Value> sources) {
   std::optional<unsigned> bits;
   for (Value value : sources) {
-    const auto isThere = [&](const Expr *angle) {
-      return !elements.indicesOf(angle, value).empty();
+    const auto isThere = [&](const Expr *angle) { // or its negative: signs stand outside of sines
+      return !elements.indicesOf(angle, value).empty() ||
+             !elements.indicesOf(elements.expressions.neg(angle), value).empty();
     };
     if (auto shape = shapeOf(value.getType());
         llvm::any_of(angles, isThere) && isa<FloatType>(shape->element))

@@ -187,9 +187,10 @@ static std::optional<RotaryEmbedding> rotaryEmbeddingOf(Operation *op, const Sha
   if (!interleaves || *interleaves < 0 || *interleaves > 1 || !heads || !window || *window < 0 ||
       *window % 2 != 0 || !cos || !sin)
     return std::nullopt;
-  const bool hasHeads = shape.rank() == 3 ? *heads > 0 && shape.extents.back() % *heads == 0
-                                          : *heads == 0 || *heads == shape.extents[1] ||
-                                                ShapedType::isDynamic(shape.extents[1]);
+  const bool hasHeads = shape.rank() == 3
+                            ? *heads > 0 && shape.extents.back() % *heads == 0
+                            : *heads == 0 || *heads == shape.extents[1] ||
+                                  (*heads > 0 && ShapedType::isDynamic(shape.extents[1]));
   if (!hasHeads)
     return std::nullopt;
   Value rows = op->getNumOperands() > 3 && shapeOf(op->getOperand(3).getType()) ? op->getOperand(3)
@@ -200,11 +201,12 @@ static std::optional<RotaryEmbedding> rotaryEmbeddingOf(Operation *op, const Sha
     return table.rank() > 0 &&
            (table.extents.back() == pairs || ShapedType::isDynamic(table.extents.back()));
   };
-  if (!hasPairs(*cos) || !hasPairs(*sin))
+  if ((*window == 0 && components % 2 != 0) || !hasPairs(*cos) || !hasPairs(*sin))
     return std::nullopt;
-  return RotaryEmbedding{op->getOperand(0), op->getOperand(1), op->getOperand(2), rows,
-                         components,        pairs,             *interleaves != 0,
-                         /*isCounted=*/false};
+  return RotaryEmbedding{
+      op->getOperand(0),  op->getOperand(1), op->getOperand(2), rows, components, pairs,
+      *interleaves != 0,
+      /*isCounted=*/false};
 }
 
 /// That of ONNX Runtime (domain com.microsoft) has integers where the other has cosines.

@@ -26,8 +26,7 @@ struct Wave {
   const Expr *angle = nullptr;
   double inverse = 1;
   const Expr *position = nullptr;
-  bool isNegative = false; ///< A sine: that of the negative angle.
-  bool isRounded = false;  ///< The position is, to 32 bits or more.
+  bool isRounded = false; ///< The position is, to 32 bits or more.
 };
 
 } // namespace
@@ -46,18 +45,11 @@ static bool isRoundedProduct(const Expr *angle) {
   return angle->fn == Fn::Round && withoutRounding(angle)->fn == Fn::Mul;
 }
 
-/// Signs stand outside of all else.
-static const Expr *withoutSign(const Expr *formula) {
-  formula = withoutRounding(formula);
-  return formula->fn == Fn::Neg ? withoutRounding(formula->operands[0]) : formula;
-}
-
 static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   Wave wave;
-  wave.isNegative = withoutRounding(formula)->fn == Fn::Neg;
-  auto [factor, rest] = splitNumber(withoutSign(formula));
+  auto [factor, rest] = splitNumber(withoutRounding(formula));
   rest = withoutRounding(rest);
-  if (rest->fn != fn || (fn == Fn::Cos && wave.isNegative))
+  if (rest->fn != fn)
     return std::nullopt;
   wave.factor = factor;
   const Expr *angle = rest->operands[0];
@@ -72,7 +64,7 @@ static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
 
 /// What is wrong with a wave's angle; empty: nothing, or it is no wave.
 static StringRef describeRounding(const Expr *formula) {
-  const Expr *wave = withoutRounding(splitNumber(withoutSign(formula)).second);
+  const Expr *wave = withoutRounding(splitNumber(withoutRounding(formula)).second);
   if (wave->fn != Fn::Cos && wave->fn != Fn::Sin)
     return {};
   const Expr *angle = wave->operands[0];
@@ -150,12 +142,12 @@ std::string readWaves(ArrayRef<TurnedPair> pairs, const Expr *fixed, Waves &wave
   for (const TurnedPair &pair : pairs) {
     const bool isStill = pair.isConstant && !isFixed(pair, waves.factor);
     auto wave =
-        pair.isConstant ? fixedWaveOf(pair, waves.factor, fixed) : waveOf(pair.sin, Fn::Sin);
+        pair.isConstant ? fixedWaveOf(pair, waves.factor, fixed) : waveOf(pair.cos, Fn::Cos);
     waves.hasFixed |= isFixed(pair, waves.factor);
     auto axis = isStill ? 0 : wave ? axisOf(*wave, waves) : std::nullopt;
     if (!axis)
       return wave ? "pairs have too many positions" : "some pairs are turned by constants";
-    waves.inverse.push_back(isStill ? 0 : wave->isNegative ? -wave->inverse : wave->inverse);
+    waves.inverse.push_back(isStill ? 0 : wave->inverse);
     waves.axis.push_back(*axis);
   }
   return {};

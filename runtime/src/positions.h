@@ -45,8 +45,8 @@ public:
   CallPositions(const ropewalk_plan &plan, const ropewalk_tensors &tensors, bool findRows)
       : tensors(tensors), cuSeqlens(findRows ? tensors.cu_seqlens : nullptr),
         starts(findRows ? tensors.starts : nullptr), coordinates(plan.coordinates),
-        padPosition(plan.padPosition), mayPad(plan.pad != ROPEWALK_PAD_NONE && isListed()),
-        findRows(findRows) {}
+        padPosition(plan.padPosition), hasPads(plan.pad != ROPEWALK_PAD_NONE),
+        mayPad(hasPads && isListed()), findRows(findRows) {}
 
   /// Also asked before the call is checked, when index may be no value of the enum.
   bool isListed() const { return enumValue(tensors.index) != ROPEWALK_INDEX_NONE; }
@@ -55,7 +55,7 @@ public:
   bool isListRead() const { return isListed() && (findRows || mayPad); }
 
   /// Whether there is a list that nobody reads, since `index` says that there is none.
-  bool isListUntyped() const { return findRows && !isListed() && tensors.positions; }
+  bool isListUntyped() const { return (findRows || hasPads) && !isListed() && tensors.positions; }
 
   /// Whether there are lists of sequences or starts that matter.
   bool hasSequences() const { return cuSeqlens || starts; }
@@ -216,7 +216,7 @@ private:
   const void *cuSeqlens, *starts; ///< Null where they find no rows: nobody has checked them.
   int64_t coordinates;
   int64_t padPosition;
-  bool mayPad, findRows;
+  bool hasPads, mayPad, findRows;
 };
 
 } // namespace ropewalk

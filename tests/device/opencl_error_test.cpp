@@ -73,8 +73,8 @@ const BadCall badCalls[] = {
        t.starts.offset = -4;
      },
      ROPEWALK_INVALID_ARGUMENT, "starts.offset is -4, expected a multiple of 4, at least 0"},
-    {"NullPositions", [](auto &t) { t.index = ROPEWALK_INDEX_I64; },
-     ROPEWALK_INVALID_ARGUMENT, "positions is null, expected a pointer"},
+    {"NullPositions", [](auto &t) { t.index = ROPEWALK_INDEX_I64; }, ROPEWALK_INVALID_ARGUMENT,
+     "positions is null, expected a pointer"},
     {"OverlapInOneBuffer",
      [](auto &t) {
        t.q_dst = t.q_src;
@@ -138,6 +138,10 @@ TEST_F(OpenCl, WhatACallDoesNotLookAtMayBeAnything) {
   s.device.tokens = 0;
   s.device.q_dst.offset = 2;
   EXPECT_EQ(made.run(s.device, queue, &error), ROPEWALK_OK) << error.message;
+  s.device.starts = {s.device.k_src.memory, 2};
+  s.device.ragged_index = ROPEWALK_INDEX_I32;
+  EXPECT_EQ(made.run(s.device, queue, &error), ROPEWALK_MISALIGNED); // of lists it does
+  EXPECT_STREQ(error.message, "starts.offset is 2, expected a multiple of 4, at least 0");
 }
 
 TEST_F(OpenCl, MakingRowsNeedsKernelsAndPointers) {
@@ -152,6 +156,11 @@ TEST_F(OpenCl, MakingRowsNeedsKernelsAndPointers) {
   EXPECT_EQ(made.makeRows(s.device, {rows.memory, 2}, 32 * 128, queue, &error),
             ROPEWALK_MISALIGNED);
   EXPECT_STREQ(error.message, "rows.offset is 2, expected a multiple of 4, at least 0");
+  s.device.batches = 1;
+  s.device.cu_seqlens = s.device.k_src;
+  s.device.ragged_index = ROPEWALK_INDEX_I32;
+  EXPECT_EQ(made.makeRows(s.device, rows, 32 * 128, queue, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "sequences is 0, expected as many as hold tokens=16");
   EXPECT_EQ(ropewalk_opencl_rows_bytes(nullptr, 1), -1);
 }
 

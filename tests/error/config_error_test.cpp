@@ -28,7 +28,8 @@ TEST_F(ConfigError, MissingFile) {
 }
 
 TEST_F(ConfigError, DeviceWithoutEnd) {
-  expectWrongInput({"freqs", "--config", "/dev/zero"}, "/dev/zero: is a device, expected a file");
+  expectWrongInput({"freqs", "--config", "/dev/zero"},
+                   "/dev/zero: has no end within 1 GiB, expected a configuration or a graph");
 }
 
 TEST_F(ConfigError, MalformedJsonWithLineAndColumn) {

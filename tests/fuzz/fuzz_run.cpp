@@ -227,7 +227,8 @@ ropewalk_status Check::runWholeOrParts() const {
 bool Check::describesNothing() const {
   const int index = rawValue(call.tensors.index);
   return index < ROPEWALK_INDEX_NONE || index > ROPEWALK_INDEX_I64 ||
-         (rotates() && (hasStrayList() || lists.sequencesAreWrong()));
+         (hasStrayList() && (rotates() || rawValue(call.pad) != ROPEWALK_PAD_NONE)) ||
+         (rotates() && lists.sequencesAreWrong());
 }
 
 bool Check::isInvalid() const {

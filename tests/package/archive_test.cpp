@@ -234,6 +234,8 @@ TEST_F(Package, RefusesTheNameOfTheRuntime) {
   EXPECT_EQ(writeError("RopeWalk", model("m")),
             "name is 'RopeWalk', expected another: that is the runtime's");
   EXPECT_EQ(writeError("m", model("m")), "name is 'm', expected another: libm is the system's");
+  EXPECT_EQ(writeError("math", model("m")),
+            "name is 'math', expected another: math.h is the system's");
 }
 
 TEST_F(Package, RefusesModelsOfOneName) {

@@ -96,7 +96,8 @@ ROPEWALK_API const char *ropewalk_cuda_plan_describe(const ropewalk_cuda_plan *p
    `tensors` are device addresses, lists and rows too. One launch for each of axes.blocks or for
    the window, or several where a tensor or rows span 2^31 elements, or words for kernels of words.
    UNSUPPORTED without rows where the table is factored, with cu_seqlens, and where `kernels` has
-   none that reads the plan's cache, or positions of its axes.
+   none that reads the plan's cache, or positions of its axes; and for a position_offset with
+   which listed position or start 0 has no row within 32 bits.
 
    Checks counts, pointers and overlap as ropewalk_run does, and counted positions if they
    have no starts: then POSITION_OUT_OF_RANGE, and nothing is started. Listed positions

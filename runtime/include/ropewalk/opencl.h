@@ -119,11 +119,13 @@ typedef struct ropewalk_opencl_tensors {
 /* Enqueues the rotation of q and k on `queue`, which executes in order. One launch for each of
    axes.blocks or for the window, or several for more than 65535 batches. UNSUPPORTED as
    ropewalk_cuda_run, and where a tensor, or rows, reaches 2^31 elements, or words of 4
-   bytes for kernels of words, into its buffer.
+   bytes for kernels of words, into its buffer. Buffers begin at multiples of 16 bytes, as
+   those that OpenCL allocates do (CL_MEM_USE_HOST_PTR: not checked).
 
-   Checks counts, buffers and overlap as ropewalk_run does, and counted positions if they have
-   no starts: then POSITION_OUT_OF_RANGE, and nothing is enqueued. Listed positions (i32, or i64
-   within 32 bits) and starts are checked by the kernel: rows out of range leave dst as it is
+   Checks counts and overlap as ropewalk_run does, that buffers are of the plan's context and
+   have all that the call reads and writes (a cache's are not looked at), and counted positions if
+   they have no starts: then POSITION_OUT_OF_RANGE, and nothing is enqueued. Listed positions (i32,
+   or i64 within 32 bits) and starts are checked by the kernel: rows out of range leave dst as it is
    and mark the plan, see ropewalk_opencl_position_status.
 
    Does not wait for the device. Arguments belong to a kernel in OpenCL, so a lock of the plan

@@ -292,44 +292,12 @@ func.func @from_one_end(%x: tensor<5x2x4xf32>, %ct: tensor<8x2xf32>, %st: tensor
 
 // -----
 
-// Frequencies below 0: cosines are those of the positive angles, sines their negatives.
+// Frequencies below 0 turn back by the positive ones.
 // CHECK-LABEL: func.func @negative_frequencies(
-// CHECK: rope.table {{.*}} #rope.list<inv_freq = [-1.000000e+00, -0.1000000{{[0-9]*}}]
-// CHECK: rope.apply half
+// CHECK: rope.table {{.*}}#rope.default<theta = 1.000000e+02, angle = hf>
+// CHECK: rope.apply inverse half
 func.func @negative_frequencies(%x: tensor<5x2x4xf32>, %q: tensor<5xi32>) -> tensor<5x2x4xf32> {
   %inv = arith.constant dense<[-1.0, -0.1]> : tensor<2xf32>
-  %p = arith.sitofp %q : tensor<5xi32> to tensor<5xf32>
-
-  %e0 = tensor.empty() : tensor<5x2xf32>
-  %pb = linalg.broadcast ins(%p : tensor<5xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [1]
-  %ib = linalg.broadcast ins(%inv : tensor<2xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [0]
-  %ang = arith.mulf %pb, %ib : tensor<5x2xf32>
-  %c = math.cos %ang : tensor<5x2xf32>
-  %s = math.sin %ang : tensor<5x2xf32>
-
-  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
-  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
-  %e1 = tensor.empty() : tensor<5x2x2xf32>
-  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
-  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
-  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
-  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
-  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
-  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
-  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
-  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
-  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
-  return %ry : tensor<5x2x4xf32>
-}
-
-// -----
-
-// One of each sign.
-// CHECK-LABEL: func.func @frequencies_of_both_signs(
-// CHECK: rope.table {{.*}} #rope.list<inv_freq = [5.000000e-01, -0.1000000{{[0-9]*}}]
-// CHECK: rope.apply half
-func.func @frequencies_of_both_signs(%x: tensor<5x2x4xf32>, %q: tensor<5xi32>) -> tensor<5x2x4xf32> {
-  %inv = arith.constant dense<[0.5, -0.1]> : tensor<2xf32>
   %p = arith.sitofp %q : tensor<5xi32> to tensor<5xf32>
 
   %e0 = tensor.empty() : tensor<5x2xf32>

@@ -248,36 +248,36 @@ func.func @quantized_factors(%x: tensor<5x2x4xf32>, %q: tensor<5xi64>) -> tensor
 
 // Integers have one zero: what is divided by the negative of 0 is infinite, not its negative.
 // CHECK-LABEL: func.func @negated_zero(
-// CHECK: rope.table {{.*}} #rope.list<inv_freq = [2.000000e+00, 0.3678{{[0-9]*}}]
-func.func @negated_zero(%x: tensor<5x2x4xf32>, %q: tensor<5xi64>) -> tensor<5x2x4xf32> {
-  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2xi32>
-  %z = "stablehlo.negate"(%i) : (tensor<2xi32>) -> tensor<2xi32>
-  %zf = "stablehlo.convert"(%z) : (tensor<2xi32>) -> tensor<2xf32>
-  %one = arith.constant dense<1.0> : tensor<2xf32>
-  %two = arith.constant dense<2.0> : tensor<2xf32>
-  %d = arith.divf %one, %zf : tensor<2xf32>
-  %e = math.exp %d : tensor<2xf32>
-  %inv = arith.minimumf %e, %two : tensor<2xf32>
+// CHECK: rope.table {{.*}}#rope.list<inv_freq = [2.000000e+00, 0.3678
+func.func @negated_zero(%x: tensor<5x2x6xf32>, %q: tensor<5xi64>) -> tensor<5x2x6xf32> {
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<3xi32>
+  %z = "stablehlo.negate"(%i) : (tensor<3xi32>) -> tensor<3xi32>
+  %zf = "stablehlo.convert"(%z) : (tensor<3xi32>) -> tensor<3xf32>
+  %one = arith.constant dense<1.0> : tensor<3xf32>
+  %two = arith.constant dense<2.0> : tensor<3xf32>
+  %d = arith.divf %one, %zf : tensor<3xf32>
+  %e = math.exp %d : tensor<3xf32>
+  %inv = arith.minimumf %e, %two : tensor<3xf32>
   %p = arith.sitofp %q : tensor<5xi64> to tensor<5xf32>
 
-  %e0 = tensor.empty() : tensor<5x2xf32>
-  %pb = linalg.broadcast ins(%p : tensor<5xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [1]
-  %ib = linalg.broadcast ins(%inv : tensor<2xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [0]
-  %ang = arith.mulf %pb, %ib : tensor<5x2xf32>
-  %c = math.cos %ang : tensor<5x2xf32>
-  %s = math.sin %ang : tensor<5x2xf32>
+  %e0 = tensor.empty() : tensor<5x3xf32>
+  %pb = linalg.broadcast ins(%p : tensor<5xf32>) outs(%e0 : tensor<5x3xf32>) dimensions = [1]
+  %ib = linalg.broadcast ins(%inv : tensor<3xf32>) outs(%e0 : tensor<5x3xf32>) dimensions = [0]
+  %ang = arith.mulf %pb, %ib : tensor<5x3xf32>
+  %c = math.cos %ang : tensor<5x3xf32>
+  %s = math.sin %ang : tensor<5x3xf32>
 
-  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
-  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
-  %e1 = tensor.empty() : tensor<5x2x2xf32>
-  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
-  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
-  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
-  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
-  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
-  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
-  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
-  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
-  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
-  return %ry : tensor<5x2x4xf32>
+  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 3] [1, 1, 1] : tensor<5x2x6xf32> to tensor<5x2x3xf32>
+  %rhi = tensor.extract_slice %x[0, 0, 3] [5, 2, 3] [1, 1, 1] : tensor<5x2x6xf32> to tensor<5x2x3xf32>
+  %e1 = tensor.empty() : tensor<5x2x3xf32>
+  %cb = linalg.broadcast ins(%c : tensor<5x3xf32>) outs(%e1 : tensor<5x2x3xf32>) dimensions = [1]
+  %sb = linalg.broadcast ins(%s : tensor<5x3xf32>) outs(%e1 : tensor<5x2x3xf32>) dimensions = [1]
+  %ra = arith.mulf %rlo, %cb : tensor<5x2x3xf32>
+  %rb = arith.mulf %rhi, %sb : tensor<5x2x3xf32>
+  %rf = arith.subf %ra, %rb : tensor<5x2x3xf32>
+  %rd = arith.mulf %rhi, %cb : tensor<5x2x3xf32>
+  %re = arith.mulf %rlo, %sb : tensor<5x2x3xf32>
+  %rg = arith.addf %rd, %re : tensor<5x2x3xf32>
+  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x3xf32>, tensor<5x2x3xf32>) -> tensor<5x2x6xf32>
+  return %ry : tensor<5x2x6xf32>
 }

@@ -80,15 +80,13 @@ std::optional<Error> checkOffset(const char *name, const char *part,
 
 /// The bytes [begin, end) of a buffer.
 struct OpenClExtent {
-  DeviceAddress at; ///< Of what `begin` and `end` are, beginning with its place.
+  DeviceAddress at; ///< The buffer; not moved by repeat.
   int64_t begin, end;
 
   OpenClExtent(const DeviceAddress &at, int64_t bytes)
       : at(at), begin(at.offset), end(at.offset + bytes) {}
   /// As many of the same, `stride` bytes apart.
-  void repeat(int64_t count, int64_t stride) {
-    (stride < 0 ? begin : end) += (count - 1) * stride;
-  }
+  void repeat(int64_t count, int64_t stride) { (stride < 0 ? begin : end) += (count - 1) * stride; }
 };
 
 /// Why a buffer does not have these bytes, or is of another context.

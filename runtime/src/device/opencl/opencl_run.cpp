@@ -81,7 +81,12 @@ std::optional<Error> checkTensorOffsets(const ropewalk_plan &plan,
   return std::nullopt;
 }
 
-/// Of what says where tokens have their rows, as far as a call looks at it.
+bool hasNoTokens(const ropewalk_opencl_tensors &tensors) {
+  return tensors.batches == 0 || tensors.tokens == 0;
+}
+
+/// Of what says where tokens have their rows, as far as a call looks at it: of sequences it does
+/// without tokens, too.
 std::optional<Error> checkListOffsets(const ropewalk_plan &plan,
                                       const ropewalk_opencl_tensors &tensors,
                                       const ropewalk_opencl_buffer &rows) {
@@ -95,13 +100,13 @@ std::optional<Error> checkListOffsets(const ropewalk_plan &plan,
     int64_t multiple;
   };
   const bool isListed = enumValue(tensors.index) != ROPEWALK_INDEX_NONE,
-             findsRows = plan.rotates && !rows.memory;
+             findsRows = plan.rotates && !rows.memory, hasTokens = !hasNoTokens(tensors);
   const List lists[] = {
-      {"positions", tensors.positions, isListed && (findsRows || plan.pad != ROPEWALK_PAD_NONE),
-       width(tensors.index)},
+      {"positions", tensors.positions,
+       isListed && hasTokens && (findsRows || plan.pad != ROPEWALK_PAD_NONE), width(tensors.index)},
       {"starts", tensors.starts, findsRows, width(tensors.ragged_index)},
       {"cu_seqlens", tensors.cu_seqlens, findsRows, width(tensors.ragged_index)},
-      {"rows", rows, plan.rotates, sizeof(float)},
+      {"rows", rows, plan.rotates && hasTokens, sizeof(float)},
   };
   for (const List &list : lists)
     if (list.buffer.memory && list.isRead)
@@ -131,11 +136,12 @@ public:
                                    {t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}))
         return error;
     }
-    OpenClExtent positions({args.positions, args.positionOffset}, 4 * args.positionWords);
-    positions.repeat(args.batches, args.positionBatchStride);
-    positions.repeat(args.tokens, args.positionTokenStride);
-    positions.repeat(std::max(1, spec.request.axes), args.positionAxisStride);
-    if (auto error = check("positions", positions, words))
+    OpenClExtent list({args.positions, args.positionOffset}, 4 * args.positionWords);
+    list.repeat(std::max<int64_t>(args.batches, args.sequenceCount), args.positionBatchStride);
+    list.repeat(args.tokens, args.positionTokenStride);
+    list.repeat(std::max(1, spec.request.axes), args.positionAxisStride);
+    const bool isOfStarts = args.addsPosition && args.rowStep;
+    if (auto error = check(isOfStarts ? "starts" : "positions", list, words))
       return error;
     const OpenClExtent sequences({args.sequences, args.sequencesOffset},
                                  (args.sequenceCount + int64_t{1}) * args.sequenceStride);
@@ -158,8 +164,11 @@ private:
 
   std::optional<Error> checkTensor(const char *name, const DeviceAddress &at, int64_t heads,
                                    const std::array<int64_t, 3> &strides) const {
-    OpenClExtent extent(at, (args.before + args.channels + args.behind) *
-                                elementBytes(spec.request.dtype));
+    const int64_t bytes = elementBytes(spec.request.dtype);
+    const bool windowOnly = spec.request.place == ROPEWALK_IN_PLACE; // what is beside it stays
+    OpenClExtent extent({at.memory, at.offset + (windowOnly ? args.before * bytes : 0)},
+                        (windowOnly ? args.channels : args.before + args.channels + args.behind) *
+                            bytes);
     extent.repeat(args.batches, strides[0]);
     extent.repeat(args.tokens, strides[1]);
     extent.repeat(heads, strides[2]);
@@ -269,11 +278,9 @@ ropewalk_status ropewalk_opencl_run(const ropewalk_opencl_plan *plan,
   if (ropewalk_status status = refuseNulls(plan, tensors, queue, error))
     return status;
   const ropewalk_plan &hostPlan = *plan->device.host;
-  const bool isEmpty = tensors->batches == 0 || tensors->tokens == 0;
-  if (auto refusal = isEmpty ? std::nullopt : checkTensorOffsets(hostPlan, *tensors))
+  if (auto refusal = hasNoTokens(*tensors) ? std::nullopt : checkTensorOffsets(hostPlan, *tensors))
     return report(*refusal, error);
-  if (auto refusal =
-          isEmpty ? std::nullopt : checkListOffsets(hostPlan, *tensors, tensors->rows))
+  if (auto refusal = checkListOffsets(hostPlan, *tensors, tensors->rows))
     return report(*refusal, error);
   StandIns addresses;
   const ropewalk_tensors host = standIn(*tensors, addresses);
@@ -297,10 +304,12 @@ ropewalk_status ropewalk_opencl_make_rows(const ropewalk_opencl_plan *plan,
   const ropewalk_opencl_buffer none = {}, memory = rows ? *rows : none;
   ropewalk_opencl_tensors read = *tensors;
   read.rows = none;
-  if (auto refusal = checkListOffsets(*plan->device.host, read, none))
+  const ropewalk_plan &hostPlan = *plan->device.host;
+  if (auto refusal = checkListOffsets(hostPlan, read, none))
     return report(*refusal, error);
-  if (auto refusal = checkOffset("rows", "", memory, sizeof(float)))
-    return report(*refusal, error);
+  if (hostPlan.rotates && !hasNoTokens(read))
+    if (auto refusal = checkOffset("rows", "", memory, sizeof(float)))
+      return report(*refusal, error);
   StandIns addresses;
   const ropewalk_tensors host = standIn(read, addresses);
   DeviceCall call;
