@@ -14,6 +14,7 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace llvm;
+using namespace ropewalk;
 
 /// What a pipe or a device has, up to a limit: some have no end.
 static Expected<std::unique_ptr<MemoryBuffer>> readStream(StringRef path, sys::fs::file_t file) {
