@@ -199,8 +199,8 @@ static llvm::Error checkPairing() {
     return pairing.takeError();
   const ropewalk_pairing from = *parsePairing(std::string(fromName));
   if (*pairing && **pairing == from)
-    return make_error<UsageError>("--pairing is '" + Twine(pairingName(from)) + "' like --from, expected " +
-                                  pairingName(otherPairing(from)) +
+    return make_error<UsageError>("--pairing is '" + Twine(pairingName(from)) +
+                                  "' like --from, expected " + pairingName(otherPairing(from)) +
                                   ", as the rows are then, or none");
   return llvm::Error::success();
 }

@@ -14,8 +14,8 @@ namespace {
 
 constexpr llvm::StringLiteral noRotation = "it turns nothing";
 
-// Source: the models' code in Hugging Face transformers (4.46, 5.0, 5.23 and of the newest 5.24), for checkpoints in
-// its format. theta is left out where versions disagree about the default.
+// Source: the models' code in Hugging Face transformers (4.46, 5.0, 5.23 and of the newest 5.24),
+// for checkpoints in its format. theta is left out where versions disagree about the default.
 constexpr ModelType modelTypes[] = {
     half("afmoe").with(theta, 1e4).with(headDim, 128).with(unrotated, "full_attention"),
     half("apertus").with(theta, 1.2e7).with(hasOwnRule, true),

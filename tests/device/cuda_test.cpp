@@ -310,7 +310,9 @@ TEST_F(Cuda, KernelsMarkListedPositionsOutOfRange) {
   call.setPositions(ROPEWALK_INDEX_I64, {1, 1000, 999});
   run(made, call.tensors);
   EXPECT_EQ(made.positionStatus(stream, &error), ROPEWALK_POSITION_OUT_OF_RANGE);
-  EXPECT_STREQ(error.message, "a token had no row, expected in a sequence and at 0 to 999, listed or begun in 32 bits");
+  EXPECT_STREQ(
+      error.message,
+      "a token had no row, expected in a sequence and at 0 to 999, listed or begun in 32 bits");
   test::stubClearLog();
   EXPECT_EQ(ropewalk_cuda_position_status(made.get(), stream, &error), ROPEWALK_OK);
   EXPECT_STREQ(error.message, "");

@@ -178,7 +178,10 @@ const BadCall badCalls[] = {
     {"Index", [](auto &t) { setRaw(t.index, 3); }, ROPEWALK_INVALID_ARGUMENT,
      "index is 3, expected ROPEWALK_INDEX_NONE, ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64"},
     {"Sequences",
-     [](auto &t) { t.batches = 1, t.cu_seqlens = numbers, t.ragged_index = ROPEWALK_INDEX_I64; },
+     [](auto &t) {
+       t.batches = 1, t.cu_seqlens = numbers, t.ragged_index = ROPEWALK_INDEX_I64;
+       t.sequences = 2;
+     },
      ROPEWALK_UNSUPPORTED, "cu_seqlens is set, expected null, or rows made before, on a device"},
     {"SequencesOfBatches",
      [](auto &t) { t.cu_seqlens = numbers, t.ragged_index = ROPEWALK_INDEX_I64; },

@@ -140,7 +140,9 @@ TEST_F(OpenCl, MarksPositionsOutOfRange) {
   list(s, positions, ROPEWALK_INDEX_I64);
   EXPECT_EQ(made.run(s.device, queue, &error), ROPEWALK_OK);
   EXPECT_EQ(made.positionStatus(queue, &error), ROPEWALK_POSITION_OUT_OF_RANGE);
-  EXPECT_STREQ(error.message, "a token had no row, expected in a sequence and at 0 to 999, listed or begun in 32 bits");
+  EXPECT_STREQ(
+      error.message,
+      "a token had no row, expected in a sequence and at 0 to 999, listed or begun in 32 bits");
   EXPECT_EQ(made.positionStatus(queue), ROPEWALK_OK);
   const std::vector<float> q = download(s.device.q_dst, s.qOut.size());
   EXPECT_EQ(std::vector<float>(q.end() - 128, q.end()), std::vector<float>(128, 7.0f));

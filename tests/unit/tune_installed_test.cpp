@@ -112,8 +112,11 @@ TEST_F(TunesInstalled, PrefersWhatIsFaster) {
 }
 
 TEST_F(TunesInstalled, LeavesTheTableItsOrderWhereThatIsBest) {
-  ASSERT_EQ(tune(table(quick, slow)), ROPEWALK_OK) << error.message;
-  EXPECT_EQ(text(), "ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n");
+  const std::string nothing = "ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n";
+  const ropewalk_kernel_table both = table(quick, slow);
+  for (double seconds = 0.01; seconds < 1 && text() != nothing; seconds *= 4) // as tuneUntilKnown
+    ASSERT_EQ(tune(both, seconds), ROPEWALK_OK) << error.message;
+  EXPECT_EQ(text(), nothing);
 }
 
 TEST_F(TunesInstalled, PrefersWhatOthersWereMeasuredWith) {

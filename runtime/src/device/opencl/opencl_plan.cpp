@@ -157,8 +157,7 @@ std::optional<Error> checkExtent(const OpenClLoader &loader, OpenClContext conte
   const auto memory = reinterpret_cast<OpenClMem>(static_cast<uintptr_t>(extent.at.memory));
   size_t size = 0;
   OpenClContext owner = nullptr;
-  OpenClResult result =
-      loader.getMemObjectInfo(memory, openClMemSize, sizeof size, &size, nullptr);
+  OpenClResult result = loader.getMemObjectInfo(memory, openClMemSize, sizeof size, &size, nullptr);
   if (result == 0)
     result = loader.getMemObjectInfo(memory, openClMemContext, sizeof owner, &owner, nullptr);
   if (result)
