@@ -152,7 +152,7 @@ TEST(ModelText, GivesTheFormulaOfThePairing) {
      y[i]     = x[i]*cos(p*f[i]) - x[i+R/2]*sin(p*f[i])
      y[i+R/2] = x[i+R/2]*cos(p*f[i]) + x[i]*sin(p*f[i])
    Frequencies and their scaling are in the constant. */
-ROPEWALK_API extern const ropewalk_rotation rope_rotation;
+ROPEWALK_PACKAGE_API extern const ropewalk_rotation rope_rotation;
 enum {
   rope_attention_heads = 4,
   rope_key_value_heads = 4
