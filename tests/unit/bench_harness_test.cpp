@@ -22,16 +22,17 @@ using testing::HasSubstr;
 
 namespace {
 
-/// A chain of dependent steps, four multiplications of 3 cycles or so each. Few, so that CPUs
-/// foresee the last one: Zen 1 does not of 40.
+/// A chain of dependent steps, 3 cycles or so each, that goes on from call to call: of chains that
+/// each begin anew CPUs run several at a time, short ones more.
 void spin(int steps) {
-  uint64_t x = 3, factor = 5;
-  for (int i = 0; i < steps; ++i)
-    for (int j = 0; j < 4; ++j) {
-      asm volatile("" : "+r"(factor));
-      x *= factor;
-      asm volatile("" : "+r"(x));
-    }
+  static uint64_t last = 3;
+  uint64_t x = last, factor = 5;
+  for (int i = 0; i < steps; ++i) {
+    asm volatile("" : "+r"(factor));
+    x *= factor;
+    asm volatile("" : "+r"(x));
+  }
+  last = x;
 }
 
 Subject spinner(int steps) {
@@ -72,7 +73,7 @@ Options quick() {
 TEST(TimingTest, TellsTwentyFromFortyNanoseconds) {
   TimingOptions options;
   options.seconds = 0.2;
-  const Timings timings = timeInterleaved({spinner(5), spinner(10)}, options);
+  const Timings timings = timeInterleaved({spinner(20), spinner(40)}, options);
   EXPECT_LT(timings.least(0), 100e-9);
   EXPECT_GT(timings.ratio(1, 0), 1.5);
   EXPECT_LT(timings.ratio(1, 0), 2.5);
