@@ -18,7 +18,7 @@ using namespace ropewalk;
 
 /// What a pipe or a device has, up to a limit: some have no end.
 static Expected<std::unique_ptr<MemoryBuffer>> readStream(StringRef path, sys::fs::file_t file) {
-  constexpr size_t most = size_t{1} << 30, part = size_t{1} << 16;
+  constexpr size_t most = size_t{1} << 28, part = size_t{1} << 16;
   SmallVector<char, 0> bytes;
   for (size_t count = 1; count > 0;) {
     const size_t before = bytes.size();
@@ -29,7 +29,7 @@ static Expected<std::unique_ptr<MemoryBuffer>> readStream(StringRef path, sys::f
     count = *read;
     bytes.truncate(before + count);
     if (bytes.size() > most)
-      return fileError(path, "has no end within 1 GiB, expected a configuration or a graph");
+      return fileError(path, "has no end within 256 MiB, expected a configuration or a graph");
   }
   return MemoryBuffer::getMemBufferCopy(StringRef(bytes.data(), bytes.size()),
                                         path == "-" ? "<stdin>" : path);

@@ -16,7 +16,7 @@
 namespace ropewalk {
 
 /// The whole of a file, or of standard input ("-"). What is no regular file may have no end: of it
-/// at most 1 GiB is taken. The error names the path.
+/// at most 256 MiB are taken. The error names the path.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readText(llvm::StringRef path);
 
 } // namespace ropewalk

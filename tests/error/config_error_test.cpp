@@ -29,7 +29,7 @@ TEST_F(ConfigError, MissingFile) {
 
 TEST_F(ConfigError, DeviceWithoutEnd) {
   expectWrongInput({"freqs", "--config", "/dev/zero"},
-                   "/dev/zero: has no end within 1 GiB, expected a configuration or a graph");
+                   "/dev/zero: has no end within 256 MiB, expected a configuration or a graph");
 }
 
 TEST_F(ConfigError, MalformedJsonWithLineAndColumn) {
