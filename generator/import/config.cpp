@@ -10,6 +10,7 @@
 #include "dialect/rope_dialect.h"
 #include "import/describe.h"
 #include "import/fields.h"
+#include "io/file_error.h"
 #include "io/json.h"
 #include "io/read_text.h"
 
@@ -25,10 +26,6 @@ using namespace ropewalk;
 namespace {
 
 constexpr uint64_t maxFileBytes = 16 << 20; // real ones have a few kilobytes
-
-llvm::Error fileError(llvm::StringRef path, const llvm::Twine &text) {
-  return llvm::createStringError(path + ": " + text);
-}
 
 /// Multimodal wrappers keep the language model's fields in an object of their own.
 ConfigReader languageModel(const ConfigReader &config) {

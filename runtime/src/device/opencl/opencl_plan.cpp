@@ -152,25 +152,6 @@ std::optional<Error> checkOffset(const char *name, const char *side,
                buffer.offset, static_cast<int>(multiple));
 }
 
-std::optional<Error> checkExtent(const OpenClLoader &loader, OpenClContext context,
-                                 const char *name, const OpenClExtent &extent) {
-  const auto memory = reinterpret_cast<OpenClMem>(static_cast<uintptr_t>(extent.at.memory));
-  size_t size = 0;
-  OpenClContext owner = nullptr;
-  OpenClResult result = loader.getMemObjectInfo(memory, openClMemSize, sizeof size, &size, nullptr);
-  if (result == 0)
-    result = loader.getMemObjectInfo(memory, openClMemContext, sizeof owner, &owner, nullptr);
-  if (result)
-    return openClError(result, "clGetMemObjectInfo");
-  if (owner != context)
-    return Error(ROPEWALK_INVALID_ARGUMENT, "%s is of another context, expected the plan's", name);
-  if (extent.begin >= 0 && static_cast<uint64_t>(extent.end) <= size)
-    return std::nullopt;
-  return Error(ROPEWALK_INVALID_ARGUMENT,
-               "%s is bytes %" PRId64 " to %" PRId64 " of a buffer, expected some of its %zu", name,
-               extent.begin, extent.end, size);
-}
-
 Expected<std::shared_ptr<const OpenClMemory>> OpenClMemory::copyOf(const OpenClLoader &loader,
                                                                    OpenClContext context,
                                                                    uint64_t flags, const void *src,

@@ -78,21 +78,6 @@ inline DeviceAddress at(const ropewalk_opencl_buffer &buffer) {
 std::optional<Error> checkOffset(const char *name, const char *part,
                                  const ropewalk_opencl_buffer &buffer, int64_t multiple);
 
-/// The bytes [begin, end) of a buffer.
-struct OpenClExtent {
-  DeviceAddress at; ///< The buffer; not moved by repeat.
-  int64_t begin, end;
-
-  OpenClExtent(const DeviceAddress &at, int64_t bytes)
-      : at(at), begin(at.offset), end(at.offset + bytes) {}
-  /// As many of the same, `stride` bytes apart.
-  void repeat(int64_t count, int64_t stride) { (stride < 0 ? begin : end) += (count - 1) * stride; }
-};
-
-/// Why a buffer does not have these bytes, or is of another context.
-std::optional<Error> checkExtent(const OpenClLoader &loader, OpenClContext context,
-                                 const char *name, const OpenClExtent &extent);
-
 /// As ropewalk_opencl_plan_create.
 Expected<std::unique_ptr<ropewalk_opencl_plan>>
 createOpenClPlan(const OpenClLoader &loader, const ropewalk_rotation &rotation,

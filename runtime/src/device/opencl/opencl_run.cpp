@@ -10,6 +10,7 @@
 #include "device/opencl/opencl_plan.h"
 #include "enum_value.h"
 #include "error_boundary.h"
+#include "overlap.h"
 
 #include <algorithm>
 #include <array>
@@ -136,52 +137,69 @@ public:
                                    {t->dstBatchStride, t->dstTokenStride, t->dstHeadStride}))
         return error;
     }
-    OpenClExtent list({args.positions, args.positionOffset}, 4 * args.positionWords);
-    list.repeat(std::max<int64_t>(args.batches, args.sequenceCount), args.positionBatchStride);
-    list.repeat(args.tokens, args.positionTokenStride);
-    list.repeat(std::max(1, spec.request.axes), args.positionAxisStride);
     const bool isOfStarts = args.addsPosition && args.rowStep;
-    if (auto error = check(isOfStarts ? "starts" : "positions", list, words))
+    if (auto error = checkPlaces(
+            isOfStarts ? "starts" : "positions", {args.positions, args.positionOffset},
+            4 * args.positionWords,
+            {std::max<int64_t>(args.batches, args.sequenceCount), args.tokens,
+             std::max(1, spec.request.axes)},
+            {args.positionBatchStride, args.positionTokenStride, args.positionAxisStride}, words))
       return error;
-    const OpenClExtent sequences({args.sequences, args.sequencesOffset},
-                                 (args.sequenceCount + int64_t{1}) * args.sequenceStride);
-    if (auto error = check("cu_seqlens", sequences, words))
+    if (auto error = checkPlaces("cu_seqlens", {args.sequences, args.sequencesOffset},
+                                 (args.sequenceCount + int64_t{1}) * args.sequenceStride, {1, 1, 1},
+                                 {}, words))
       return error;
-    return args.addsPosition ? std::nullopt : checkMadeRows();
+    if (args.addsPosition || args.channels == 0)
+      return std::nullopt;
+    return checkPlaces(
+        "rows", {args.sin, args.sinOffset}, args.channels * 2, {args.batches, args.tokens, 1},
+        {args.rowBatchStep * args.tableRowStride, args.rowStep * args.tableRowStride, 0}, words);
   }
 
 private:
+  using Numbers = std::array<int64_t, 3>;
   static constexpr int64_t words = 4 * maxReachOfLaunch;
 
-  std::optional<Error> check(const char *name, const OpenClExtent &extent, int64_t most) const {
-    if (extent.end > most)
+  std::optional<Error> checkTensor(const char *name, const DeviceAddress &at, int64_t heads,
+                                   const Numbers &stride) const {
+    const int64_t bytes = elementBytes(spec.request.dtype);
+    const bool windowOnly = spec.request.place == ROPEWALK_IN_PLACE; // what is beside it stays
+    return checkPlaces(
+        name, {at.memory, at.offset + (windowOnly ? args.before * bytes : 0)},
+        (windowOnly ? args.channels : args.before + args.channels + args.behind) * bytes,
+        {args.batches, args.tokens, heads}, stride, maxReachOfLaunch * reachUnit(spec));
+  }
+
+  /// Rows of `width` bytes.
+  std::optional<Error> checkPlaces(const char *name, const DeviceAddress &at, int64_t width,
+                                   const Numbers &count, const Numbers &stride,
+                                   int64_t most) const {
+    ByteRange range;
+    const bool fits = computeRange({0, width, count.data(), stride.data()}, {0, 1, 2}, range);
+    const int64_t begin = at.offset + range.begin, end = at.offset + range.end;
+    if (!fits || end > most)
       return Error(ROPEWALK_UNSUPPORTED,
                    "%s reaches %" PRId64 " bytes into a buffer, expected at most %" PRId64
                    " on OpenCL: use sub-buffers",
-                   name, extent.end, most);
-    return checkExtent(plan.loader, plan.words->context(), name, extent);
-  }
-
-  std::optional<Error> checkTensor(const char *name, const DeviceAddress &at, int64_t heads,
-                                   const std::array<int64_t, 3> &strides) const {
-    const int64_t bytes = elementBytes(spec.request.dtype);
-    const bool windowOnly = spec.request.place == ROPEWALK_IN_PLACE; // what is beside it stays
-    OpenClExtent extent({at.memory, at.offset + (windowOnly ? args.before * bytes : 0)},
-                        (windowOnly ? args.channels : args.before + args.channels + args.behind) *
-                            bytes);
-    extent.repeat(args.batches, strides[0]);
-    extent.repeat(args.tokens, strides[1]);
-    extent.repeat(heads, strides[2]);
-    return check(name, extent, maxReachOfLaunch * reachUnit(spec));
-  }
-
-  std::optional<Error> checkMadeRows() const {
-    if (args.channels == 0)
+                   name, end, most);
+    const auto memory = reinterpret_cast<OpenClMem>(static_cast<uintptr_t>(at.memory));
+    size_t size = 0;
+    OpenClContext owner = nullptr;
+    OpenClResult result =
+        plan.loader.getMemObjectInfo(memory, openClMemSize, sizeof size, &size, nullptr);
+    if (result == 0)
+      result =
+          plan.loader.getMemObjectInfo(memory, openClMemContext, sizeof owner, &owner, nullptr);
+    if (result)
+      return openClError(result, "clGetMemObjectInfo");
+    if (owner != plan.words->context())
+      return Error(ROPEWALK_INVALID_ARGUMENT, "%s is of another context, expected the plan's",
+                   name);
+    if (begin >= 0 && static_cast<uint64_t>(end) <= size)
       return std::nullopt;
-    OpenClExtent rows({args.sin, args.sinOffset}, args.channels * 2);
-    rows.repeat(args.batches, args.rowBatchStep * args.tableRowStride);
-    rows.repeat(args.tokens, args.rowStep * args.tableRowStride);
-    return check("rows", rows, words);
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "%s is bytes %" PRId64 " to %" PRId64 " of a buffer, expected some of its %zu",
+                 name, begin, end, size);
   }
 
   const ropewalk_opencl_plan &plan;
