@@ -1,6 +1,6 @@
 # ropewalk_add_library(name
-#   MODEL model [model ...]               Hugging Face config.json files, or names as ropewalk models
-#                                         lists them
+#   MODEL model [model ...]               Hugging Face config.json files, graphs (.mlir, .mlirbc), or
+#                                         names as ropewalk models lists them
 #   TARGETS target [target ...]           x86-64-v4, arm64-bf16, x86, native, cuda, opencl, ... as ropewalk
 #                                         compile --targets
 #   [DTYPES f32 f16 bf16]                 storage types; default: all
