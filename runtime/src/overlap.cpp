@@ -71,18 +71,18 @@ private:
   }
 
   int64_t low, high;
-  Unknown unknowns[6];
-  int64_t restLow[7] = {}, restHigh[7] = {};
+  Unknown unknowns[2 * maxStridedDims];
+  int64_t restLow[2 * maxStridedDims + 1] = {}, restHigh[2 * maxStridedDims + 1] = {};
   int count = 0;
   int steps = 0;
 };
 
 } // namespace
 
-void sortByMagnitude(const int64_t (&stride)[3], int8_t (&order)[3]) {
-  for (int8_t d = 0; d < 3; ++d)
-    order[d] = d;
-  std::sort(order, order + 3,
+void sortByMagnitude(const int64_t *stride, int8_t *order, int dims) {
+  for (int d = 0; d < dims; ++d)
+    order[d] = static_cast<int8_t>(d);
+  std::sort(order, order + dims,
             [&](int8_t a, int8_t b) { return magnitude(stride[a]) < magnitude(stride[b]); });
 }
 
@@ -91,7 +91,7 @@ bool overlap(const StridedBytes &a, const StridedBytes &b) {
   if (__builtin_sub_overflow(static_cast<int64_t>(b.base), static_cast<int64_t>(a.base), &offset))
     return false;
   Search search(-b.width, a.width);
-  for (int d = 0; d < 3; ++d) {
+  for (int d = 0; d < a.dims; ++d) {
     if (a.stride[d] == b.stride[d]) {
       search.add(a.stride[d], -(a.count[d] - 1), b.count[d] - 1);
       continue;
@@ -105,14 +105,14 @@ bool overlap(const StridedBytes &a, const StridedBytes &b) {
 bool overlapsItself(const StridedBytes &bytes) {
   // Two different rows: the first index that differs does so by at least one; by
   // symmetry it is the later row that has the larger one.
-  for (int first = 0; first < 3; ++first) {
+  for (int first = 0; first < bytes.dims; ++first) {
     if (bytes.count[first] == 1)
       continue;
     if (bytes.stride[first] == 0)
       return true;
     Search search(-bytes.width, bytes.width);
     search.add(bytes.stride[first], 1, bytes.count[first] - 1);
-    for (int d = first + 1; d < 3; ++d)
+    for (int d = first + 1; d < bytes.dims; ++d)
       search.add(bytes.stride[d], -(bytes.count[d] - 1), bytes.count[d] - 1);
     if (search.solve(0))
       return true;

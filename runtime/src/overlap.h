@@ -17,14 +17,17 @@
 
 namespace ropewalk {
 
+inline constexpr int maxStridedDims = 8;
+
 /// The bytes of rows of `width` bytes at base + sum(index[d] * stride[d]),
-/// 0 <= index[d] < count[d]; dimensions are batch, token, head. All counts are at
+/// 0 <= index[d] < count[d]; three dimensions are batch, token, head. All counts are at
 /// least 1. Views of a plan and a call: nothing is copied on the way to a kernel.
 struct StridedBytes {
   uintptr_t base;
   int64_t width;
   const int64_t *count;
   const int64_t *stride; ///< bytes
+  int dims = 3; ///< Of count and stride, at most maxStridedDims; of two that are compared alike.
 };
 
 /// The lowest byte and the one behind the highest, relative to base.
@@ -38,11 +41,13 @@ inline int64_t magnitude(int64_t value) { return value < 0 ? -value : value; }
 
 /// False if the range doesn't fit the address space. `order` lists the dimensions by
 /// magnitude of stride, smallest first; only `nests` depends on it.
-inline bool computeRange(const StridedBytes &bytes, const int8_t (&order)[3], ByteRange &range) {
+inline bool computeRange(const StridedBytes &bytes, const int8_t *order, int dims,
+                         ByteRange &range) {
   // A part of the address space each way leaves room for differences of two ranges.
   constexpr int64_t limit = INT64_MAX / 8;
   range = {0, bytes.width, true};
-  for (int8_t d : order) {
+  for (int i = 0; i < dims; ++i) {
+    const int8_t d = order[i];
     if (bytes.count[d] == 1)
       continue;
     int64_t reach;
@@ -54,9 +59,12 @@ inline bool computeRange(const StridedBytes &bytes, const int8_t (&order)[3], By
   }
   return range.end - range.begin <= limit;
 }
+inline bool computeRange(const StridedBytes &bytes, const int8_t (&order)[3], ByteRange &range) {
+  return computeRange(bytes, order, 3, range);
+}
 
 /// The order that computeRange wants.
-void sortByMagnitude(const int64_t (&stride)[3], int8_t (&order)[3]);
+void sortByMagnitude(const int64_t *stride, int8_t *order, int dims = 3);
 
 /// Whether a and b share a byte. Exact for any layout met in practice; strides so
 /// entangled that deciding takes thousands of steps count as overlapping.

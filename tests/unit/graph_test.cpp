@@ -278,7 +278,7 @@ TEST_F(GraphCall, SaysWhyItFailed) {
   EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("rotary_dim is 5, expected"));
   call.rotary_dim = 4;
   call.q.dst.data = nullptr;
-  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("q_dst is null, expected"));
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("q.dst is null, expected a pointer\n"));
 }
 
 TEST_F(GraphCall, RefusesComponentsApart) {
@@ -335,6 +335,109 @@ TEST_F(GraphCall, RefusesNumbersOutOfRange) {
   EXPECT_EQ(ropewalk_graph_apply(nullptr), ROPEWALK_INVALID_ARGUMENT);
   EXPECT_THAT(::testing::internal::GetCapturedStderr(),
               EndsWith("call is null, expected a pointer\n"));
+}
+
+TEST_F(GraphCall, RefusesWhatIsNoEnum) {
+  const int64_t wide = int64_t(1) << 32; // 0 for who looks at 32 bits
+  EXPECT_THAT(refusal(call.dtype, wide),
+              EndsWith("dtype is 4294967296, expected a ropewalk_dtype\n"));
+  EXPECT_THAT(refusal(call.dtype, 3), EndsWith("dtype is 3, expected a ropewalk_dtype\n"));
+  EXPECT_THAT(refusal(call.place, wide + 1),
+              EndsWith("place is 4294967297, expected a ropewalk_place\n"));
+  EXPECT_THAT(refusal(call.pairing, -1), EndsWith("pairing is -1, expected a ropewalk_pairing\n"));
+  call.inverse = wide; // any number but 0 is yes
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_THAT(std::vector<float>(x, x + 4), ::testing::ElementsAre(3, 4, -1, -2));
+}
+
+TEST_F(GraphCall, RefusesExtentsBelowZero) {
+  setTokens(-1);
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("tokens is -1, expected at least 0\n"));
+  setTokens(3);
+  call.batch_dims = 1;
+  EXPECT_THAT(refusal(call.batches[0], -2), EndsWith("batches[0] is -2, expected at least 0\n"));
+}
+
+TEST_F(GraphCall, RefusesPointersToNothing) {
+  call.cos.rows = nullptr;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("cos is null, expected a pointer\n"));
+  call.cos.rows = reinterpret_cast<char *>(cos) + 4;
+  EXPECT_THAT(failure(ROPEWALK_MISALIGNED), EndsWith(", expected a multiple of 8\n"));
+  call.cos.rows = cos;
+  call.q.dst.data = reinterpret_cast<char *>(x) + 2;
+  EXPECT_THAT(failure(ROPEWALK_MISALIGNED), EndsWith(", expected a multiple of 4\n"));
+}
+
+/// 2 batches of a token: q in the first half of x, and its src, out of place, in the second.
+class GraphCallOfBatches : public GraphCall {
+protected:
+  GraphCallOfBatches() {
+    setTokens(1);
+    call.batch_dims = 1;
+    call.batches[0] = call.cos.batches[0] = call.sin.batches[0] = 2;
+    call.place = ROPEWALK_OUT_OF_PLACE;
+    call.q.dst = {x, {2}, 1, 1, 4, {4}, 4, 4, 1};
+    call.q.src = {x + 8, {2}, 1, 1, 4, {4}, 4, 4, 1};
+  }
+};
+
+TEST_F(GraphCallOfBatches, RefusesOnesThatMeetOthers) {
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  const std::vector<float> before(x, x + 24);
+  call.q.src.data = x + 4; // what the second one writes
+  EXPECT_THAT(failure(ROPEWALK_OVERLAP),
+              EndsWith("q.dst overlaps q.src, expected disjoint tensors\n"));
+  call.q.src.data = x + 8;
+  for (const int64_t stride : {0, 2, -3}) {
+    call.q.dst.batch_strides[0] = stride;
+    EXPECT_THAT(failure(ROPEWALK_OVERLAP),
+                EndsWith("rows of q.dst overlap, expected disjoint ones\n"));
+  }
+  for (const int64_t stride : {INT64_MAX / 4, INT64_MIN / 4, INT64_MIN, INT64_MAX}) {
+    call.q.dst.batch_strides[0] = stride;
+    EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+                EndsWith("expected memory within the address space\n"));
+  }
+  call.q.dst.batch_strides[0] = INT64_MAX / 4;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              EndsWith("expected memory within the address space\n"));
+  EXPECT_EQ(std::vector<float>(x, x + 24), before);
+  call.q.dst.batch_strides[0] = 4;
+  call.q.src.batch_strides[0] = 0; // read twice
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+}
+
+TEST_F(GraphCallOfBatches, TakesWhatNothingIsReachedBy) {
+  call.batches[0] = call.cos.batches[0] = call.sin.batches[0] = 1;
+  call.q.dst.batches[0] = call.q.src.batches[0] = 1;
+  call.q.dst.batch_strides[0] = INT64_MAX; // there is no second one
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  call.place = ROPEWALK_IN_PLACE; // and nothing turns
+  call.rotary_dim = call.cos.pairs = call.sin.pairs = 0;
+  call.q.dst.heads = 2;
+  call.q.dst.head_stride = 0;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+}
+
+TEST_F(GraphCallOfBatches, TakesOnesBetweenOthers) {
+  // dst and src take turns: batches, of which neither's addresses lie apart from the other's.
+  call.q.dst.batch_strides[0] = call.q.src.batch_strides[0] = 8;
+  call.q.src.data = x + 4;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+}
+
+TEST_F(GraphCallOfBatches, RefusesKBeforeQIsWritten) {
+  call.k = call.q; // one after the other
+  const std::vector<float> before(x, x + 24);
+  call.k.dst.head_stride = 1;
+  call.k.dst.heads = call.k.src.heads = 70000; // more than there may be
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), HasSubstr("70000"));
+  call.k = call.q;
+  call.k.src.data = nullptr;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("k.src is null, expected a pointer\n"));
+  EXPECT_EQ(std::vector<float>(x, x + 24), before);
+  call.k = call.q;
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
 }
 
 /// 2 batches of 3 tokens with two coordinates, 4 pairs, i32; rows with a gap behind each.
@@ -424,6 +527,29 @@ TEST_F(GraphTable, RefusesExtentsThatAreNotItsOwn) {
   call.tokens = 4;
   call.batch_dims = 0;
   EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("cos.tokens is 3, expected 4\n"));
+  EXPECT_EQ(std::count(cos, cos + 30, 0.0f), 30);
+}
+
+TEST_F(GraphTable, RefusesPointersToNothing) {
+  call.sin.rows = nullptr;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("sin is null, expected a pointer\n"));
+  call.sin.rows = sin;
+  call.positions = nullptr;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              EndsWith("positions is null, expected a pointer\n"));
+  call.positions = reinterpret_cast<const char *>(positions) + 2;
+  EXPECT_THAT(failure(ROPEWALK_MISALIGNED), EndsWith(", expected a multiple of 4\n"));
+  call.tokens = call.cos.tokens = call.sin.tokens = -1;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("tokens is -1, expected at least 0\n"));
+}
+
+TEST_F(GraphTable, RefusesEntriesThatMeetOthers) {
+  call.cos.token_stride = 0;
+  EXPECT_THAT(failure(ROPEWALK_OVERLAP), EndsWith("rows of cos overlap, expected disjoint ones\n"));
+  call.cos.token_stride = 5;
+  call.sin.rows = cos + 4; // between the rows of cos, but for the first
+  call.sin.token_stride = 5;
+  EXPECT_THAT(failure(ROPEWALK_OVERLAP), EndsWith("cos overlaps sin, expected disjoint tables\n"));
   EXPECT_EQ(std::count(cos, cos + 30, 0.0f), 30);
 }
 

@@ -76,9 +76,12 @@ typedef struct ropewalk_graph_call {
    again with the same layouts makes none. cos and sin are read anew in each call, as f32 rows for a
    few tokens at a time, once for q and k, all heads and (where they share one table) batches.
    Returns a ropewalk_status; unless that is ROPEWALK_OK a line on stderr says why, as a graph has
-   nobody to hand it to. An extent that is not the call's is ROPEWALK_INVALID_ARGUMENT before
-   anything is written. Any thread; allocates for plans, and for rows of more than 8192
-   components. */
+   nobody to hand it to. Refused before anything is written: an extent that is not the call's or
+   below 0, a null pointer or a value that is no enum's (ROPEWALK_INVALID_ARGUMENT), addresses that
+   are no multiples of an element's bytes (ROPEWALK_MISALIGNED), a dst that meets itself, or out of
+   place its own src, in whichever batch (ROPEWALK_OVERLAP). `kernels`, and what it names, has to
+   stay as it is until ropewalk_graph_release. Any thread, with some 64 KiB of stack; allocates for
+   plans, and for rows of more than 8192 components. */
 ROPEWALK_API int32_t ropewalk_graph_apply(const ropewalk_graph_call *call);
 
 /* One rope.write_table: rows of `rotation` for listed positions. Every field has a multiple of 8

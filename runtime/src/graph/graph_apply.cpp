@@ -10,6 +10,7 @@
 #include "error_boundary.h"
 #include "graph_batches.h"
 #include "graph_extents.h"
+#include "graph_memory.h"
 #include "graph_plans.h"
 #include "storage.h"
 
@@ -136,16 +137,35 @@ std::optional<Error> checkTensor(const ropewalk_graph_call &call, const char *sr
   return error ? error : checkView(call, src, tensor.src);
 }
 
+std::optional<Error> checkChoice(const char *name, int64_t found, int64_t last,
+                                 const char *expected) {
+  if (found >= 0 && found <= last)
+    return std::nullopt;
+  return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %" PRId64 ", expected %s", name, found, expected);
+}
+
+int64_t tableBytes(const ropewalk_graph_call &call) {
+  if (call.table_dtype == ROPEWALK_GRAPH_F64)
+    return 8;
+  return call.table_dtype == ROPEWALK_F32 ? 4 : 2;
+}
+
 std::optional<Error> checkCall(const ropewalk_graph_call &call) {
   if (auto error = checkVersion(call))
     return error;
-  if (auto error = Batches::check(call.batch_dims))
+  if (auto error = checkCounts(call))
     return error;
-  if (call.table_dtype < ROPEWALK_F32 || call.table_dtype > ROPEWALK_GRAPH_F64)
-    return Error(ROPEWALK_INVALID_ARGUMENT,
-                 "table_dtype is %" PRId64 ", expected a ropewalk_dtype or ROPEWALK_GRAPH_F64",
-                 call.table_dtype);
-  if (auto error = checkTables(call, call.rotary_dim / 2))
+  // Plans take them as enums, which have 32 bits.
+  if (auto error = checkChoice("dtype", call.dtype, ROPEWALK_BF16, "a ropewalk_dtype"))
+    return error;
+  if (auto error = checkChoice("place", call.place, ROPEWALK_IN_PLACE, "a ropewalk_place"))
+    return error;
+  if (auto error = checkChoice("pairing", call.pairing, ROPEWALK_INTERLEAVED, "a ropewalk_pairing"))
+    return error;
+  if (auto error = checkChoice("table_dtype", call.table_dtype, ROPEWALK_GRAPH_F64,
+                               "a ropewalk_dtype or ROPEWALK_GRAPH_F64"))
+    return error;
+  if (auto error = checkTables(call, call.rotary_dim / 2, tableBytes(call)))
     return error;
   if (auto error = checkTensor(call, "q.src", "q.dst", call.q))
     return error;
@@ -160,53 +180,9 @@ bool isShared(const ropewalk_graph_call &call) {
   return true;
 }
 
-/// The bytes that one side of a tensor lies in: from `low` up to `high`.
-struct Span {
-  intptr_t low = 0, high = 0;
-
-  friend bool meet(const Span &a, const Span &b) { return a.low < b.high && b.low < a.high; }
-};
-
-Span spanOf(const ropewalk_graph_call &call, const ropewalk_graph_view &view) {
-  const auto base = reinterpret_cast<intptr_t>(view.data);
-  const int64_t bytes = call.dtype == ROPEWALK_F32 ? 4 : 2;
-  Span span = {base, base + call.head_dim * bytes};
-  const auto reach = [&](int64_t extent, int64_t stride) {
-    const int64_t distance = (extent - 1) * stride * bytes;
-    (distance < 0 ? span.low : span.high) += distance;
-  };
-  reach(view.tokens, view.token_stride);
-  reach(view.heads, view.head_stride);
-  for (int64_t i = 0; i < call.batch_dims; ++i)
-    reach(view.batches[i], view.batch_strides[i]);
-  return span;
-}
-
-/// Whether k must not be touched before q is done: what is written may be the other's memory.
-bool mustTakeTurns(const ropewalk_graph_call &call) {
-  if (call.q.dst.heads <= 0 || call.k.dst.heads <= 0)
-    return false;
-  const Span q = spanOf(call, call.q.dst), k = spanOf(call, call.k.dst);
-  return meet(q, k) || (call.place == ROPEWALK_OUT_OF_PLACE &&
-                        (meet(q, spanOf(call, call.k.src)) || meet(spanOf(call, call.q.src), k)));
-}
-
-std::optional<Error> apply(const ropewalk_graph_call &call) {
-  if (auto error = checkCall(call))
-    return error;
-  if (Batches(call.batches, call.batch_dims).any() && call.tokens > 0 && mustTakeTurns(call)) {
-    ropewalk_graph_call first = call, second = call;
-    first.k.dst.heads = second.q.dst.heads = 0;
-    auto error = apply(first);
-    return error ? error : apply(second);
-  }
-  auto planned = GraphPlans::ofProcess().planFor(call);
-  if (!planned)
-    return planned.error();
-  const ropewalk_plan &plan = **planned;
+/// All of a call that has been checked. Its plan's own checks are of one batch.
+std::optional<Error> run(const ropewalk_graph_call &call, const ropewalk_plan &plan) {
   Batches batch(call.batches, call.batch_dims);
-  if (!batch.any())
-    return std::nullopt;
   GraphRows rows(call, plan.rowForm);
   const bool shared = isShared(call);
   ropewalk_tensors tensors = {};
@@ -226,6 +202,38 @@ std::optional<Error> apply(const ropewalk_graph_call &call) {
       }
     } while (batch.next());
   }
+  return std::nullopt;
+}
+
+std::optional<Error> apply(const ropewalk_graph_call &call) {
+  if (auto error = checkCall(call))
+    return error;
+  std::optional<GraphMemory> memory;
+  if (hasTokens(call))
+    memory.emplace(call);
+  // Two calls of one tensor each, or one of both: nothing runs before all plans are there.
+  ropewalk_graph_call alone[2];
+  const ropewalk_graph_call *calls[2] = {&call, nullptr};
+  if (memory && memory->mustTakeTurns()) {
+    alone[0] = alone[1] = call;
+    alone[0].k.dst.heads = alone[1].q.dst.heads = 0;
+    calls[0] = &alone[0];
+    calls[1] = &alone[1];
+  }
+  GraphPlans::PlanRef plans[2];
+  for (int i = 0; i < 2 && calls[i]; ++i) {
+    auto planned = GraphPlans::ofProcess().planFor(*calls[i]);
+    if (!planned)
+      return planned.error();
+    plans[i] = std::move(*planned);
+  }
+  if (!memory)
+    return std::nullopt;
+  if (auto error = memory->check())
+    return error;
+  for (int i = 0; i < 2 && calls[i]; ++i)
+    if (auto error = run(*calls[i], *plans[i]))
+      return error;
   return std::nullopt;
 }
 

@@ -8,6 +8,9 @@
 #ifndef ROPEWALK_SRC_GRAPH_GRAPH_EXTENTS_H
 #define ROPEWALK_SRC_GRAPH_GRAPH_EXTENTS_H
 
+#include "graph_batches.h"
+#include "graph_memory.h"
+
 #include "ropewalk/graph.h"
 #include "ropewalk/status.h"
 
@@ -45,8 +48,28 @@ std::optional<Error> checkOuterExtents(const Call &call, const char *name, const
   return checkExtent(name, "tokens", memref.tokens, call.tokens);
 }
 
-/// The same of a call's cos and sin.
-template <class Call> std::optional<Error> checkTables(const Call &call, int64_t pairs) {
+/// The call's own extents before heads and components.
+template <class Call> std::optional<Error> checkCounts(const Call &call) {
+  if (auto error = Batches::check(call.batch_dims))
+    return error;
+  for (int64_t i = 0; i < call.batch_dims; ++i)
+    if (call.batches[i] < 0)
+      return Error(ROPEWALK_INVALID_ARGUMENT,
+                   "batches[%" PRId64 "] is %" PRId64 ", expected at least 0", i, call.batches[i]);
+  if (call.tokens < 0)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "tokens is %" PRId64 ", expected at least 0",
+                 call.tokens);
+  return std::nullopt;
+}
+
+/// Whether there are rows of tokens at all.
+template <class Call> bool hasTokens(const Call &call) {
+  return Batches(call.batches, call.batch_dims).any() && call.tokens > 0;
+}
+
+/// Extents of cos and sin, of elements of so many bytes, and their pointers where there are any.
+template <class Call>
+std::optional<Error> checkTables(const Call &call, int64_t pairs, int64_t bytes) {
   const std::pair<const char *, const ropewalk_graph_table *> tables[] = {{"cos", &call.cos},
                                                                           {"sin", &call.sin}};
   for (auto [name, table] : tables) {
@@ -54,6 +77,9 @@ template <class Call> std::optional<Error> checkTables(const Call &call, int64_t
       return error;
     if (auto error = checkExtent(name, "pairs", table->pairs, pairs))
       return error;
+    if (hasTokens(call) && pairs > 0)
+      if (auto error = checkPointer(name, table->rows, bytes))
+        return error;
   }
   return std::nullopt;
 }

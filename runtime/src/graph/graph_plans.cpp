@@ -32,8 +32,8 @@ Expected<std::unique_ptr<ropewalk_plan>> makePlan(const ropewalk_graph_call &cal
   rotation.window_begin = call.window_begin;
   rotation.rotary_dim = call.rotary_dim;
   rotation.pairing = static_cast<ropewalk_pairing>(call.pairing);
-  rotation.reorder = static_cast<int32_t>(call.reorder);
-  rotation.inverse = static_cast<int32_t>(call.inverse);
+  rotation.reorder = call.reorder != 0;
+  rotation.inverse = call.inverse != 0;
   ropewalk_layout layout = {};
   layout.dtype = static_cast<ropewalk_dtype>(call.dtype);
   layout.place = static_cast<ropewalk_place>(call.place);

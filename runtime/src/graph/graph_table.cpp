@@ -49,22 +49,29 @@ void writeRow(const ropewalk_graph_table &table, const Batches &batch, int64_t t
 std::optional<Error> writeTable(const ropewalk_graph_table_call &call) {
   if (auto error = checkVersion(call))
     return error;
-  if (auto error = Batches::check(call.batch_dims))
+  if (auto error = checkCounts(call))
     return error;
   if (call.index != ROPEWALK_INDEX_I32 && call.index != ROPEWALK_INDEX_I64)
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "index is %" PRId64 ", expected ROPEWALK_INDEX_I32 or ROPEWALK_INDEX_I64",
                  call.index);
-  if (auto error = checkTables(call, call.rotation.rotary_dim / 2))
+  if (auto error = checkTables(call, call.rotation.rotary_dim / 2, sizeof(float)))
     return error;
-  Batches batch(call.batches, call.batch_dims);
-  if (!batch.any() || call.tokens <= 0)
+  if (!hasTokens(call))
     return std::nullopt;
+  if (auto error =
+          checkPointer("positions", call.positions,
+                       call.index == ROPEWALK_INDEX_I32 ? sizeof(int32_t) : sizeof(int64_t)))
+    return error;
+  if (call.rotation.rotary_dim > 0)
+    if (auto error = checkWritten(call))
+      return error;
   const int64_t axes = std::max(1, call.rotation.axes.count);
   const std::vector<double> positions = coordinates(call, axes);
   auto table = Table::build(call.rotation, tableOfPositions(positions, axes));
   if (!table)
     return table.error();
+  Batches batch(call.batches, call.batch_dims);
   int64_t row = 0;
   do {
     for (int64_t t = 0; t < call.tokens; ++t, ++row) {

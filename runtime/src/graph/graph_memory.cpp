@@ -1,0 +1,149 @@
+//===- graph_memory.cpp - Where a graph's tensors lie ---------------------===//
+//
+//
+// Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "graph_memory.h"
+
+namespace ropewalk {
+namespace {
+
+static_assert(ROPEWALK_GRAPH_MAX_BATCHES + 2 == maxStridedDims);
+
+int64_t bytesOf(int64_t dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
+
+std::optional<Error> checkReach(const char *name, const GraphRegion &region) {
+  if (region.fits())
+    return std::nullopt;
+  return Error(ROPEWALK_INVALID_ARGUMENT,
+               "%s has strides that reach far, expected memory within the address space", name);
+}
+
+std::optional<Error> checkApart(const char *name, const GraphRegion &written) {
+  if (!written.overlapsItself())
+    return std::nullopt;
+  return Error(ROPEWALK_OVERLAP, "rows of %s overlap, expected disjoint ones", name);
+}
+
+} // namespace
+
+std::optional<Error> checkPointer(const char *name, const void *pointer, int64_t elementBytes) {
+  if (!pointer)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", name);
+  if (reinterpret_cast<uintptr_t>(pointer) % static_cast<uintptr_t>(elementBytes) != 0)
+    return Error(ROPEWALK_MISALIGNED, "%s is %p, expected a multiple of %d", name, pointer,
+                 static_cast<int>(elementBytes));
+  return std::nullopt;
+}
+
+void GraphRegion::add(int64_t extent, int64_t elements) {
+  constexpr int64_t limit = INT64_MAX / 8; // as in computeRange
+  if (extent == 1)                         // wherever a second one would lie
+    return;
+  int64_t &distance = stride[bytes.dims];
+  tooFar |= __builtin_mul_overflow(elements, elementBytes, &distance) || distance > limit ||
+            distance < -limit;
+  count[bytes.dims++] = extent;
+}
+
+template <class Call, class Memref>
+void GraphRegion::addOuter(const Call &from, const Memref &memref) {
+  for (int64_t i = 0; i < from.batch_dims; ++i)
+    add(memref.batches[i], memref.batch_strides[i]);
+  add(memref.tokens, memref.token_stride);
+}
+
+void GraphRegion::findRange() {
+  if (tooFar)
+    return;
+  int8_t order[maxStridedDims];
+  sortByMagnitude(stride, order, bytes.dims);
+  tooFar = !computeRange(bytes, order, bytes.dims, range);
+}
+
+GraphRegion::GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_view &view,
+                         int64_t elements)
+    : elementBytes(bytesOf(call.dtype)), bytes{reinterpret_cast<uintptr_t>(view.data), 0, count,
+                                               stride, 0} {
+  tooFar = __builtin_mul_overflow(elements, elementBytes, &bytes.width);
+  addOuter(call, view);
+  add(view.heads, view.head_stride);
+  findRange();
+}
+
+GraphRegion::GraphRegion(const ropewalk_graph_table_call &call, const ropewalk_graph_table &table)
+    : elementBytes(sizeof(float)), bytes{reinterpret_cast<uintptr_t>(table.rows), sizeof(float),
+                                         count, stride, 0} {
+  addOuter(call, table);
+  add(table.pairs, table.pair_stride);
+  findRange();
+}
+
+void GraphMemory::Tensor::place(const ropewalk_graph_call &call,
+                                const ropewalk_graph_tensor &tensor) {
+  if (tensor.dst.heads <= 0)
+    return;
+  // In place it is the window that counts; it has the same offset in every head.
+  const bool inPlace = call.place == ROPEWALK_IN_PLACE;
+  written.emplace(call, tensor.dst, inPlace ? call.rotary_dim : call.head_dim);
+  if (!inPlace)
+    read.emplace(call, tensor.src, call.head_dim);
+}
+
+std::optional<Error> GraphMemory::Tensor::check(const ropewalk_graph_call &call, const char *src,
+                                                const char *dst,
+                                                const ropewalk_graph_tensor &tensor) const {
+  if (!written)
+    return std::nullopt;
+  if (auto error = checkPointer(dst, tensor.dst.data, bytesOf(call.dtype)))
+    return error;
+  if (auto error = checkReach(dst, *written))
+    return error;
+  if (auto error = checkApart(dst, *written))
+    return error;
+  if (!read)
+    return std::nullopt;
+  if (auto error = checkPointer(src, tensor.src.data, bytesOf(call.dtype)))
+    return error;
+  if (auto error = checkReach(src, *read))
+    return error;
+  if (written->overlaps(*read))
+    return Error(ROPEWALK_OVERLAP, "%s overlaps %s, expected disjoint tensors", dst, src);
+  return std::nullopt;
+}
+
+GraphMemory::GraphMemory(const ropewalk_graph_call &call) : call(call) {
+  q.place(call, call.q);
+  k.place(call, call.k);
+}
+
+std::optional<Error> GraphMemory::check() const {
+  if (auto error = q.check(call, "q.src", "q.dst", call.q))
+    return error;
+  return k.check(call, "k.src", "k.dst", call.k);
+}
+
+bool GraphMemory::mustTakeTurns() const {
+  if (!q.written || !k.written)
+    return false;
+  return q.written->meets(*k.written) || (k.read && q.written->meets(*k.read)) ||
+         (q.read && q.read->meets(*k.written));
+}
+
+std::optional<Error> checkWritten(const ropewalk_graph_table_call &call) {
+  const GraphRegion cos(call, call.cos), sin(call, call.sin);
+  for (const auto &[name, region] : {std::pair("cos", &cos), {"sin", &sin}}) {
+    if (auto error = checkReach(name, *region))
+      return error;
+    if (auto error = checkApart(name, *region))
+      return error;
+  }
+  if (cos.overlaps(sin))
+    return Error(ROPEWALK_OVERLAP, "cos overlaps sin, expected disjoint tables");
+  return std::nullopt;
+}
+
+} // namespace ropewalk
