@@ -20,7 +20,6 @@
 #include "halide/tensor_shape.h"
 #include "io/output.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Linker/Linker.h"
@@ -100,10 +99,6 @@ Error nameEntry(Module &module, StringRef entry, StringRef name) {
 
 Error writeAll(StringRef directory, int multiprocessors, ArrayRef<int64_t> tokens, int64_t heads,
                int32_t width) {
-  SmallString<128> scratch;
-  if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch))
-    return createStringError(code, "cannot make a temporary folder: " + code.message());
-  auto cleanUp = scope_exit([&] { sys::fs::remove_directories(scratch); });
   LLVMContext context;
   Module all("autoscheduled", context);
   std::string declarations, rows;
@@ -111,8 +106,7 @@ Error writeAll(StringRef directory, int multiprocessors, ArrayRef<int64_t> token
     for (int64_t count : tokens) {
       const Case cell = {
           spec.request.dtype, spec.request.pairing, ROPEWALK_OUT_OF_PLACE, count, heads, width};
-      const HalideResult made =
-          autoscheduleForCuda(spec, multiprocessors, cell, scratch.str().str());
+      const HalideResult made = autoscheduleForCuda(spec, multiprocessors, cell);
       if (!made.error.empty())
         return createStringError(made.error);
       if (plainNames(made.arguments) != arguments)

@@ -178,22 +178,20 @@ std::string openAutoscheduler(const Autoscheduler &autoscheduler) {
 }
 
 Autoscheduled autoschedule(const KernelSpec &spec, const Autoscheduler &autoscheduler,
-                           const Case &cell, const std::string &scratchDirectory) {
+                           const Case &cell) {
   const Quietly quietly;
   std::optional<Scheduling> scheduling;
   Autoscheduled result;
-  result.plain =
-      compileModule(spec, HalideStage::Bitcode, scratchDirectory, [&](const std::string &name) {
-        scheduling.emplace(spec,
-                           Halide::Target(halideTargetName(spec, architectureOf(spec.target))),
-                           autoscheduler.name, 1, cell);
-        return scheduling->plain(name);
-      });
+  result.plain = compileModule(spec, HalideStage::Bitcode, [&](const std::string &name) {
+    scheduling.emplace(spec, Halide::Target(halideTargetName(spec, architectureOf(spec.target))),
+                       autoscheduler.name, 1, cell);
+    return scheduling->plain(name);
+  });
   result.marked = result.plain;
   if (result.plain.error.empty())
-    result.marked =
-        compileModule(spec, HalideStage::Bitcode, scratchDirectory,
-                      [&](const std::string &name) { return scheduling->withMarkers(name); });
+    result.marked = compileModule(spec, HalideStage::Bitcode, [&](const std::string &name) {
+      return scheduling->withMarkers(name);
+    });
   return result;
 }
 
@@ -202,11 +200,10 @@ const Autoscheduler &cudaAutoscheduler() {
   return anderson;
 }
 
-HalideResult autoscheduleForCuda(const KernelSpec &spec, int multiprocessors, const Case &cell,
-                                 const std::string &scratchDirectory) {
+HalideResult autoscheduleForCuda(const KernelSpec &spec, int multiprocessors, const Case &cell) {
   const Quietly quietly;
   std::optional<Scheduling> scheduling; // which the module needs until it is compiled
-  return compileModule(spec, HalideStage::Bitcode, scratchDirectory, [&](const std::string &name) {
+  return compileModule(spec, HalideStage::Bitcode, [&](const std::string &name) {
     const Halide::Target target =
         Halide::Target(halideTargetName(spec, architectureOf(spec.target)))
             .with_feature(Halide::Target::CUDA)

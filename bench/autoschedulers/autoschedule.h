@@ -41,7 +41,7 @@ struct Autoscheduled {
 /// cell and one thread. It sees the plain operations, whose cost it knows; loops that it makes
 /// parallel run one after the other.
 Autoscheduled autoschedule(const KernelSpec &spec, const Autoscheduler &autoscheduler,
-                           const Case &cell, const std::string &scratchDirectory);
+                           const Case &cell);
 
 /// The one of GPUs.
 const Autoscheduler &cudaAutoscheduler();
@@ -50,8 +50,7 @@ const Autoscheduler &cudaAutoscheduler();
 /// GPU: as this autoscheduler schedules it for exactly this cell. The spec is of a CPU, whose
 /// description is without a schedule a pure function, too; the GPU's is not. It calls Halide's
 /// runtime, with the kernels' PTX.
-HalideResult autoscheduleForCuda(const KernelSpec &spec, int multiprocessors, const Case &cell,
-                                 const std::string &scratchDirectory);
+HalideResult autoscheduleForCuda(const KernelSpec &spec, int multiprocessors, const Case &cell);
 
 } // namespace ropewalk::bench
 

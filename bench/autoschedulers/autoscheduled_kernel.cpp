@@ -9,11 +9,9 @@
 
 #include "codegen/finish.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
@@ -87,13 +85,7 @@ Expected<CompiledKernel> finish(const KernelSpec &spec, HalideResult generated,
 
 AutoscheduledKernels compileAs(const KernelSpec &spec, const Autoscheduler &autoscheduler,
                                const Case &cell) {
-  SmallString<128> scratch;
-  if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch)) {
-    const std::string problem = "cannot make a temporary folder: " + code.message();
-    return {createStringError(problem), createStringError(problem)};
-  }
-  auto cleanUp = scope_exit([&] { sys::fs::remove_directories(scratch); });
-  Autoscheduled code = autoschedule(spec, autoscheduler, cell, scratch.str().str());
+  Autoscheduled code = autoschedule(spec, autoscheduler, cell);
   return {finish(spec, std::move(code.plain), Finishing::Halides),
           finish(spec, std::move(code.marked), Finishing::Ours)};
 }

@@ -13,11 +13,8 @@
 #include "object_cache.h"
 #include "vector_module.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <condition_variable>
@@ -29,13 +26,9 @@ using namespace llvm;
 namespace ropewalk {
 namespace {
 
-/// Halide's part, in a scratch folder of its own that is gone afterwards.
+/// Halide's part.
 Expected<HalideResult> generate(const KernelSpec &spec, Architecture host, HalideStage stage) {
-  SmallString<128> scratch;
-  if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk", scratch))
-    return createStringError(code, "cannot make a temporary folder: " + code.message());
-  auto cleanUp = scope_exit([&] { sys::fs::remove_directories(scratch); });
-  HalideResult result = compileHalide(spec, host, stage, scratch.str().str());
+  HalideResult result = compileHalide(spec, host, stage);
   if (!result.error.empty())
     return createStringError(result.error);
   return result;

@@ -11,8 +11,8 @@
 #include "passes/device_parameters.h"
 
 #include "device/device_schedule.h"
+#include "io/temporary_folder.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -43,9 +43,14 @@ StringRef constantBytes(const Value *argument) {
 Error writeFile(StringRef path, StringRef bytes) {
   std::error_code code;
   raw_fd_ostream file(path, code);
-  file << bytes;
-  file.close();
-  return code || file.has_error() ? createStringError("cannot write " + path) : Error::success();
+  if (!code) {
+    file << bytes;
+    file.close();
+    code = file.error();
+    file.clear_error(); // else its destructor ends the process
+  }
+  return code ? createStringError("cannot write " + path + ": " + code.message())
+              : Error::success();
 }
 
 /// What a program said on its standard error, in one line.
@@ -56,12 +61,11 @@ std::string complaint(StringRef path) {
 
 Expected<std::string> assemble(StringRef ptxas, StringRef ptx, int32_t capability,
                                int32_t registerLimit) {
-  SmallString<128> folder;
-  if (std::error_code code = sys::fs::createUniqueDirectory("ropewalk-ptxas", folder))
-    return createStringError(code, "cannot make a temporary folder: " + code.message());
-  auto cleanUp = scope_exit([&] { sys::fs::remove_directories(folder); });
-  const std::string input = (folder + "/kernel.ptx").str(), output = (folder + "/cubin").str(),
-                    log = (folder + "/log").str();
+  auto folder = TemporaryFolder::createScratch();
+  if (!folder)
+    return folder.takeError();
+  const std::string input = folder->path() + "/kernel.ptx", output = folder->path() + "/cubin",
+                    log = folder->path() + "/log";
   if (Error error = writeFile(input, ptx))
     return error;
   const std::string architecture = "-arch=sm_" + std::to_string(capability);

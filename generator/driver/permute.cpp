@@ -11,9 +11,6 @@
 #include "permute_plan.h"
 
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
-
-#include <csignal>
 
 using namespace llvm;
 
@@ -69,13 +66,7 @@ private:
 
 } // namespace
 
-/// Set by a signal, so that the folder written aside is removed on the way out. LLVM removes single
-/// files itself.
-static volatile std::sig_atomic_t interrupted = 0;
-
 llvm::Error Permuter::put(ArrayRef<uint8_t> bytes) {
-  if (interrupted)
-    return createStringError("interrupted");
   if (llvm::Error error = writer->write(bytes))
     return error;
   // Otherwise the whole file would be counted as this process's memory in the end.
@@ -175,7 +166,6 @@ static void printPlan(const Checkpoint &checkpoint, const PermutePlan &plan) {
 }
 
 static llvm::Error writeFolder(const Checkpoint &checkpoint, Permuter &permuter) {
-  sys::SetInterruptFunction([] { interrupted = 1; });
   auto folder = OutputDirectory::create(outputPath);
   if (!folder)
     return folder.takeError();

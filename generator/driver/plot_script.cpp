@@ -8,16 +8,14 @@
 #include "plot_script.h"
 
 #include "command.h"
+#include "io/memory_file.h"
 #include "share_path.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
-#include <sys/mman.h>
-#include <unistd.h>
 
 using namespace llvm;
 
@@ -44,42 +42,18 @@ static llvm::Expected<std::string> findPython() {
                            "ROPEWALK_PLOT_PYTHON");
 }
 
-namespace {
-
-/// A file without a name, for the other end of a program's input or output: nothing can be left
-/// behind, and no folder need be writable.
-class MemoryFile {
-public:
-  MemoryFile() : fd(memfd_create("ropewalk", 0)) {}
-  MemoryFile(const MemoryFile &) = delete;
-  ~MemoryFile() { close(fd); }
-
-  /// What opens it, here and in programs started from here.
-  std::string path() const { return "/proc/self/fd/" + std::to_string(fd); }
-  llvm::Expected<std::string> read() const {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> file = MemoryBuffer::getFile(path());
-    if (!file)
-      return createStringError("file in memory: cannot read: " + file.getError().message());
-    return (*file)->getBuffer().str();
+static llvm::Error write(const MemoryFile &file, StringRef text) {
+  std::error_code code;
+  raw_fd_ostream os(file.path(), code);
+  if (!code) {
+    os << text;
+    os.flush();
+    code = os.error();
+    os.clear_error();
   }
-  llvm::Error write(StringRef text) const {
-    std::error_code code;
-    raw_fd_ostream os(path(), code);
-    if (!code) {
-      os << text;
-      os.flush();
-      code = os.error();
-      os.clear_error();
-    }
-    return code ? createStringError("file in memory: cannot write: " + code.message())
-                : llvm::Error::success();
-  }
-
-private:
-  int fd;
-};
-
-} // namespace
+  return code ? createStringError("file in memory: cannot write: " + code.message())
+              : llvm::Error::success();
+}
 
 /// What the script or Python itself said last, else how it ended.
 static std::string lastWords(StringRef errors, int exitCode) {
@@ -104,7 +78,7 @@ llvm::Expected<std::string> drawPicture(json::Object data, StringRef format) {
   const MemoryFile input, picture, errors;
   std::string text;
   raw_string_ostream(text) << json::Value(std::move(data));
-  if (llvm::Error error = input.write(text))
+  if (llvm::Error error = write(input, text))
     return error;
   const std::string script = sharePath("plot.py"), in = input.path(), out = picture.path(),
                     err = errors.path();
@@ -114,18 +88,16 @@ llvm::Expected<std::string> drawPicture(json::Object data, StringRef format) {
       sys::ExecuteAndWait(*python, {*python, "-B", script, format}, /*Env=*/std::nullopt,
                           {StringRef(in), StringRef(out), StringRef(err)},
                           /*SecondsToWait=*/0, /*MemoryLimit=*/0, &reason);
-  auto drawn = picture.read();
-  if (!drawn || (exitCode == 0 && !drawn->empty()))
+  std::string drawn = picture.text();
+  if (exitCode == 0 && !drawn.empty())
     return drawn;
-  auto said = errors.read();
-  if (!said)
-    return said.takeError();
-  const std::string what = lastWords(reason.empty() ? *said : reason, exitCode);
+  const std::string what = lastWords(reason.empty() ? errors.text() : reason, exitCode);
   if (exitCode == exitWithoutMatplotlib)
     return createStringError(*python + ": " + what + ", expected matplotlib: " + *python +
                              " -m pip install matplotlib, or another Python in "
                              "ROPEWALK_PLOT_PYTHON");
-  return createStringError(*python + ": cannot draw: " + what);
+  return createStringError(*python + ": cannot draw: " + what +
+                           ", expected a Python with matplotlib in ROPEWALK_PLOT_PYTHON");
 }
 
 llvm::Error checkDrawing(StringRef format) {

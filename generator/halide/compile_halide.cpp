@@ -9,10 +9,11 @@
 
 #include "halide_module.h"
 #include "halide_target.h"
+#include "io/memory_file.h"
 
+#include <cerrno>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <cstring>
 
 namespace ropewalk {
 namespace {
@@ -53,21 +54,22 @@ Halide::Internal::AbstractGeneratorPtr generatorFor(const KernelSpec &spec,
 }
 
 HalideResult compileModule(const KernelSpec &spec, HalideStage stage,
-                           const std::string &scratchDirectory,
                            const std::function<Halide::Module(const std::string &name)> &make) {
-  const std::string name = kernelName(spec), path = scratchDirectory + "/" + name;
+  const std::string name = kernelName(spec);
+  // Not one on a disk: where that is full, Halide's LLVM ends the process.
+  const MemoryFile file;
+  if (!file.valid())
+    return {"", name + ": no memory for a file: " + std::strerror(errno)};
   try {
     const Halide::Module module = make(name);
     const auto type = stage == HalideStage::Bitcode ? Halide::OutputFileType::bitcode
                                                     : Halide::OutputFileType::stmt;
-    module.compile({{type, path}});
+    module.compile({{type, file.path()}});
     HalideResult result;
     result.arguments = argumentNames(module, name);
-    std::ifstream file(path, std::ios::binary);
-    result.output.assign(std::istreambuf_iterator<char>(file), {});
-    std::remove(path.c_str());
+    result.output = file.text();
     if (result.output.empty())
-      result.error = name + ": cannot read back " + path;
+      result.error = name + ": cannot read back " + file.path() + ", expected /proc";
     return result;
   } catch (const Halide::Error &error) { // not a std::exception
     return {"", name + ": " + firstLine(error.what())};
@@ -76,9 +78,8 @@ HalideResult compileModule(const KernelSpec &spec, HalideStage stage,
   }
 }
 
-HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage,
-                           const std::string &scratchDirectory) {
-  return compileModule(spec, stage, scratchDirectory, [&](const std::string &name) {
+HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage) {
+  return compileModule(spec, stage, [&](const std::string &name) {
     const Halide::GeneratorContext context{Halide::Target(halideTargetName(spec, host))};
     return generatorFor(spec, context)->build_module(name);
   });

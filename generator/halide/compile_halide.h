@@ -31,9 +31,8 @@ enum class HalideStage { Bitcode, Stmt };
 
 /// Generates the kernel. Bitcode: an LLVM module with a function of the kernel's name over
 /// halide_buffer_t arguments, with its markers; of a device's kernel that function is for `host`,
-/// and the device's code a constant. `scratchDirectory` gets a temporary file.
-HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage,
-                           const std::string &scratchDirectory);
+/// and the device's code a constant.
+HalideResult compileHalide(const KernelSpec &spec, Architecture host, HalideStage stage);
 
 } // namespace ropewalk
 

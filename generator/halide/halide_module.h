@@ -27,7 +27,6 @@ Halide::Internal::AbstractGeneratorPtr generatorFor(const KernelSpec &spec,
 /// The output of a module whose function has the kernel's name. Halide's exceptions, while the
 /// module is made or compiled, become the result's error.
 HalideResult compileModule(const KernelSpec &spec, HalideStage stage,
-                           const std::string &scratchDirectory,
                            const std::function<Halide::Module(const std::string &name)> &make);
 
 } // namespace ropewalk

@@ -17,6 +17,8 @@ namespace ropewalk {
 /// The text with '?' for each control character, U+0080 to U+009F in UTF-8 among them: messages and
 /// listings are lines, which a terminal only shows, whatever files and fields are called.
 std::string inOneLine(llvm::StringRef text);
+/// Whether it is one already.
+inline bool isOneLine(llvm::StringRef text) { return inOneLine(text) == text; }
 
 } // namespace ropewalk
 

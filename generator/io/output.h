@@ -8,6 +8,8 @@
 #ifndef ROPEWALK_IO_OUTPUT_H
 #define ROPEWALK_IO_OUTPUT_H
 
+#include "io/temporary_folder.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
@@ -47,16 +49,13 @@ private:
 /// A folder filled aside and put in place by commit(). If a folder of that name exists,
 /// its other files stay, each new file replaces its namesake, and nothing is touched if a
 /// folder is in a file's way or the reverse; otherwise the whole
-/// folder appears at once, with its parents. Without commit() nothing is left behind.
+/// folder appears at once, with its parents. Without commit(), or when the process is interrupted
+/// before, nothing is left behind.
 class OutputDirectory {
 public:
   static llvm::Expected<OutputDirectory> create(llvm::StringRef path);
-  OutputDirectory(OutputDirectory &&other);
-  OutputDirectory &operator=(OutputDirectory &&) = delete;
-  ~OutputDirectory();
-
   /// Where to write until commit().
-  llvm::StringRef aside() const { return asidePath; }
+  llvm::StringRef aside() const { return folder.path(); }
   /// A file that may be there from before and that commit() takes away, unless it is written anew.
   void remove(llvm::StringRef name) { removed.push_back(name.str()); }
   /// One file of the folder or of a folder in it, whole; its error names the path it would have
@@ -69,12 +68,13 @@ public:
   llvm::Error commit();
 
 private:
-  OutputDirectory(std::string path) : path(std::move(path)) {}
+  OutputDirectory(std::string path, TemporaryFolder folder)
+      : path(std::move(path)), folder(std::move(folder)) {}
 
   llvm::Error commitInto();
 
   std::string path;
-  std::string asidePath; ///< Empty once committed or moved from.
+  TemporaryFolder folder;
   std::vector<std::string> removed;
 };
 

@@ -9,8 +9,6 @@
 
 #include "llvm/Support/Path.h"
 
-#include <cerrno>
-#include <cstdlib>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -66,34 +64,20 @@ static std::error_code moveFiles(StringRef from, StringRef to) {
 }
 
 Expected<OutputDirectory> OutputDirectory::create(StringRef path) {
-  OutputDirectory directory(path.str());
   SmallString<128> absolute(path);
   if (std::error_code code = sys::fs::make_absolute(absolute))
     return failure(path, code);
   sys::path::remove_dots(absolute, /*remove_dot_dot=*/false);
-  directory.path = absolute.str().str();
   if (sys::fs::exists(absolute) && !sys::fs::is_directory(absolute))
     return failure(path, std::make_error_code(std::errc::not_a_directory));
   // Inside the target where it exists (its parent may be closed to us), else next to it: on
   // one file system either way, so that renaming works.
-  std::string parent =
-      sys::fs::is_directory(absolute) ? absolute.str().str() : existingAncestor(absolute).str();
-  std::string aside = parent + "/.ropewalk-XXXXXX";
-  if (!mkdtemp(aside.data()))
-    return failure(path, std::error_code(errno, std::generic_category()));
-  directory.asidePath = aside;
-  return directory;
-}
-
-OutputDirectory::OutputDirectory(OutputDirectory &&other)
-    : path(std::move(other.path)), asidePath(std::move(other.asidePath)),
-      removed(std::move(other.removed)) {
-  other.asidePath.clear();
-}
-
-OutputDirectory::~OutputDirectory() {
-  if (!asidePath.empty())
-    sys::fs::remove_directories(asidePath);
+  const StringRef parent =
+      sys::fs::is_directory(absolute) ? absolute.str() : existingAncestor(absolute);
+  auto folder = TemporaryFolder::create((parent + "/.ropewalk").str());
+  if (!folder)
+    return failure(path, errorToErrorCode(folder.takeError()));
+  return OutputDirectory(absolute.str().str(), std::move(*folder));
 }
 
 static Error writeFile(StringRef path, StringRef bytes) {
@@ -106,7 +90,8 @@ static Error writeFile(StringRef path, StringRef bytes) {
 }
 
 Error OutputDirectory::write(StringRef name, StringRef bytes) {
-  const std::string file = asidePath + "/" + name.str();
+  const auto held = TemporaryFolder::hold(); // or one that a signal removed would be made anew
+  const std::string file = folder.path() + "/" + name.str();
   if (std::error_code code = sys::fs::create_directories(sys::path::parent_path(file),
                                                          /*IgnoreExisting=*/true, sys::fs::all_all))
     return named(failure(file, code));
@@ -116,7 +101,7 @@ Error OutputDirectory::write(StringRef name, StringRef bytes) {
 Error OutputDirectory::writeProgram(StringRef name, StringRef bytes) {
   if (Error error = write(name, bytes))
     return error;
-  const std::string file = asidePath + "/" + name.str();
+  const std::string file = folder.path() + "/" + name.str();
   const unsigned allowed = 0777 & ~sys::fs::getUmask();
   if (std::error_code code = sys::fs::setPermissions(file, sys::fs::perms(allowed)))
     return named(failure(file, code));
@@ -128,13 +113,13 @@ Error OutputDirectory::named(Error error) const {
     return Error::success();
   const std::string text = toString(std::move(error));
   StringRef message = text;
-  message.consume_front(asidePath);
+  message.consume_front(folder.path());
   return createStringError(path + message);
 }
 
 /// Into a folder that is there already.
 Error OutputDirectory::commitInto() {
-  if (const std::string found = obstacle(asidePath, path); !found.empty())
+  if (const std::string found = obstacle(folder.path(), path); !found.empty())
     return failure(found,
                    std::make_error_code(sys::fs::is_directory(found) ? std::errc::is_a_directory
                                                                      : std::errc::file_exists));
@@ -146,12 +131,13 @@ Error OutputDirectory::commitInto() {
     if (StringRef folder = sys::path::parent_path(name); !folder.empty())
       ::rmdir((path + "/" + folder).str().c_str()); // stays if there is anything else in it
   }
-  if (std::error_code code = moveFiles(asidePath, path))
+  if (std::error_code code = moveFiles(folder.path(), path))
     return failure(path, code);
   return Error::success();
 }
 
 Error OutputDirectory::commit() {
+  const auto held = TemporaryFolder::hold();
   if (sys::fs::is_directory(path))
     return commitInto();
   // mkdtemp makes private folders; a result has the permissions mkdir would give it.
@@ -159,13 +145,10 @@ Error OutputDirectory::commit() {
   std::error_code code = sys::fs::create_directories(sys::path::parent_path(path),
                                                      /*IgnoreExisting=*/true, sys::fs::all_all);
   if (!code)
-    code = sys::fs::setPermissions(asidePath, sys::fs::perms(0777 & ~mask));
+    code = sys::fs::setPermissions(folder.path(), sys::fs::perms(0777 & ~mask));
   if (!code)
-    code = sys::fs::rename(asidePath, path);
-  if (code)
-    return failure(path, code);
-  asidePath.clear();
-  return Error::success();
+    code = folder.rename(path);
+  return code ? failure(path, code) : Error::success();
 }
 
 } // namespace ropewalk

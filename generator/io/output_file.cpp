@@ -31,7 +31,7 @@ Expected<OutputFile> OutputFile::create(StringRef path) {
   std::error_code code = sys::fs::status(path, status);
   if (code && code != std::errc::no_such_file_or_directory)
     return file.failure(code);
-  if (sys::fs::is_directory(status))
+  if (sys::fs::is_directory(status) || path.ends_with("/"))
     return file.failure(std::make_error_code(std::errc::is_a_directory));
   if (sys::fs::exists(status) && !sys::fs::is_regular_file(status)) {
     file.fd = open(file.path.c_str(), O_WRONLY | O_CLOEXEC);

@@ -132,7 +132,9 @@ TEST_F(PlotError, PythonThatDoesNotDraw) {
   for (auto [script, what] : ends) {
     const std::string python = program("python", script);
     expectWrongInput(picture(),
-                     python + ": cannot draw: " + what + ", or --format=json for the numbers alone",
+                     python + ": cannot draw: " + what +
+                         ", expected a Python with matplotlib in ROPEWALK_PLOT_PYTHON, or "
+                         "--format=json for the numbers alone",
                      {"ROPEWALK_PLOT_PYTHON=" + python});
   }
 }

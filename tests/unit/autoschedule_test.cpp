@@ -26,16 +26,12 @@ namespace {
 
 class Autoschedule : public testing::Test {
 protected:
-  void SetUp() override { ASSERT_FALSE(sys::fs::createUniqueDirectory("autoschedule", folder)); }
-  void TearDown() override { sys::fs::remove_directories(folder); }
-
   bench::Autoscheduled scheduleBy(const bench::Autoscheduler &autoscheduler) const {
-    return bench::autoschedule(spec, autoscheduler, cell, folder.str().str());
+    return bench::autoschedule(spec, autoscheduler, cell);
   }
 
   const KernelSpec spec = *parseKernelName("rope_half_f32_out_d64__x86_64_v3_pair8x1");
   const bench::Case cell = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 2, 4, 64, false};
-  SmallString<128> folder;
 };
 
 TEST_F(Autoschedule, OperationsAreHalidesInPlainCodeAndOursWithMarkers) {

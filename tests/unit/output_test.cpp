@@ -15,6 +15,7 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace llvm;
@@ -88,6 +89,9 @@ TEST_F(Output, RefusesAFolder) {
   Expected<OutputFile> file = OutputFile::create(folder);
   ASSERT_FALSE(bool(file));
   EXPECT_EQ(toString(file.takeError()), folder.str().str() + ": cannot write: Is a directory");
+  file = OutputFile::create(in("new/")); // which is none yet
+  ASSERT_FALSE(bool(file));
+  EXPECT_EQ(toString(file.takeError()), in("new/") + ": cannot write: Is a directory");
 }
 
 TEST_F(Output, ReportsAFullDevice) {
@@ -187,6 +191,90 @@ TEST_F(Output, NothingIsTouchedIfSomethingIsInTheWay) {
     EXPECT_EQ(toString(directory.commit()), in("lib/") + found);
     EXPECT_EQ(read(in("lib/a")), "old");
   }
+}
+
+TEST_F(Output, AFolderIsGoneWhenASignalEndsTheProcess) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe"); // who ends has a watcher of its own
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    const std::string parent = in(std::to_string(signal));
+    ASSERT_FALSE(sys::fs::create_directory(parent));
+    EXPECT_EXIT(
+        {
+          OutputDirectory directory = cantFail(OutputDirectory::create(parent + "/out"));
+          cantFail(directory.write("a/b", "text"));
+          // LLVM's own handling comes after, or before.
+          OutputFile file = cantFail(OutputFile::create(parent + "/file"));
+          cantFail(file.write(StringRef("text")));
+          raise(signal);
+          pause();
+        },
+        testing::KilledBySignal(signal), "");
+    std::error_code code;
+    EXPECT_EQ(sys::fs::directory_iterator(parent, code), sys::fs::directory_iterator()) << signal;
+  }
+}
+
+/// Whoever writes on meanwhile leaves all or nothing.
+TEST_F(Output, ASignalAtAnyTimeLeavesAWholeFolderOrNone) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  for (int turn = 0; turn < 12; ++turn) {
+    const std::string parent = in(std::to_string(turn));
+    ASSERT_FALSE(sys::fs::create_directory(parent));
+    EXPECT_EXIT(
+        {
+          OutputDirectory directory = cantFail(OutputDirectory::create(parent + "/out"));
+          for (int i = 0; i < 40; ++i) {
+            if (i == 3 * turn)
+              kill(getpid(), SIGTERM);
+            consumeError(directory.write("deep/" + std::to_string(i), "text"));
+          }
+          consumeError(directory.commit());
+          pause();
+        },
+        testing::KilledBySignal(SIGTERM), "");
+    std::error_code code;
+    std::vector<std::string> left;
+    for (sys::fs::directory_iterator it(parent, code), end; it != end; it.increment(code))
+      left.push_back(it->path());
+    if (left.empty())
+      continue;
+    EXPECT_EQ(left, std::vector<std::string>{parent + "/out"});
+    int files = 0;
+    for (sys::fs::directory_iterator it(parent + "/out/deep", code), end; it != end;
+         it.increment(code))
+      ++files;
+    EXPECT_EQ(files, 40);
+  }
+}
+
+TEST_F(Output, AnIgnoredSignalEndsNothing) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  EXPECT_EXIT(
+      {
+        std::signal(SIGHUP, SIG_IGN);
+        OutputDirectory directory = cantFail(OutputDirectory::create(in("out")));
+        cantFail(directory.write("a", "text"));
+        raise(SIGHUP);
+        cantFail(directory.commit());
+        _exit(read(in("out/a")) == "text" ? 0 : 1);
+      },
+      testing::ExitedWithCode(0), "");
+}
+
+TEST_F(Output, AForkedChildEndsAloneBySignals) {
+  OutputDirectory directory = cantFail(OutputDirectory::create(in("out")));
+  cantFail(directory.write("a", "text"));
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    raise(SIGTERM);
+    _exit(0);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFSIGNALED(status));
+  cantFail(directory.commit());
+  EXPECT_EQ(read(in("out/a")), "text");
 }
 
 } // namespace
