@@ -26,7 +26,12 @@ std::string cpuModel() {
     valueOf("cpu family", family);
     valueOf("model\t", number);
   }
-  return model.empty() ? cpuIdentity() : model + " (family " + family + ", model " + number + ")";
+  if (model.empty() || family.empty()) // as on Arm
+    return cpuIdentity();
+  // x86's, of whatever runs a program for another architecture.
+  return hostTargets().sharesArchitecture(Target::X86_64)
+             ? model + " (family " + family + ", model " + number + ")"
+             : cpuIdentity() + ", emulated";
 }
 
 bool pinToCpu(int cpu) {

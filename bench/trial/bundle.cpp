@@ -13,12 +13,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cinttypes>
 #include <cmath>
+#include <cstdio>
 #include <sstream>
 
 namespace ropewalk {
 
-static constexpr char firstWord[] = "ropewalk-tune-bundle", bundleSchema[] = "3";
+static constexpr char firstWord[] = "ropewalk-tune-bundle", bundleSchema[] = "4";
 
 std::string printBundle(const Bundle &bundle) {
   std::ostringstream text;
@@ -45,6 +47,16 @@ std::string printBundle(const Bundle &bundle) {
   }
   text << "end " << bundle.shapes.size() << '\n';
   return text.str();
+}
+
+std::string sealOf(std::string_view text, std::string_view image) {
+  uint64_t sum = 14695981039346656037u; // FNV-1a
+  for (std::string_view part : {text, image})
+    for (char c : part)
+      sum = (sum ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  char digits[sealBytes + 1];
+  std::snprintf(digits, sizeof digits, "%016" PRIx64, sum);
+  return digits;
 }
 
 namespace {

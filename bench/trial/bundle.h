@@ -10,13 +10,15 @@
 // kernels.bin, the image of all candidates; and the runner, which measures them. An image is
 // position-independent: it runs from any address that is a multiple of a page. For devices its
 // functions are what starts kernels, and it holds their text (PTX, OpenCL C), a zero behind each.
+// Behind it comes the seal of both files: figures of one kernel under another's name are worse than
+// none.
 //
-//   ropewalk-tune-bundle 2
+//   ropewalk-tune-bundle 4
 //   target <name>
 //   generator <hash>
 //   version <of Ropewalk>
 //   rigor <number> <seconds per shape>
-//   image <bytes>
+//   image <bytes>                                 without its seal
 //   kernel <name> <offset of its function>        each before the shapes that have it; for devices
 //     with <offset of its text> <bytes of it> <least compute capability, times ten> behind
 //   shape <pairing> <dtype> <place> <head_dim> <heads> <tokens> cached|dram <number of a kernel>...
@@ -31,6 +33,7 @@
 #include "kernel_spec.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ropewalk {
@@ -64,6 +67,10 @@ constexpr char bundleTextName[] = "bundle.txt", bundleImageName[] = "kernels.bin
                deviceRunnerName[] = "ropewalk-tune-runner-device"; ///< Beside it; renamed there.
 
 std::string printBundle(const Bundle &bundle);
+
+constexpr size_t sealBytes = 16;
+/// What stands behind the image: changes with any byte of it, or of the bundle's text.
+std::string sealOf(std::string_view text, std::string_view image);
 
 /// Inverse of printBundle. Returns what is wrong (path, line, what was found and expected); empty:
 /// nothing is.

@@ -81,7 +81,7 @@ public:
     for (size_t i = 0; i < bundle.shapes.size(); ++i) {
       if (done[i])
         ++outcome.known;
-      else if (options.budget > 0 && secondsSoFar() >= options.budget)
+      else if (isSpent())
         ++outcome.left;
       else if (std::string problem = measure(i); !problem.empty())
         return problem;
@@ -95,12 +95,17 @@ private:
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   }
 
+  /// Not before a shape was tried, or the same command would never get on.
+  bool isSpent() const {
+    const bool tried = outcome.measured > 0 || !outcome.problems.empty();
+    return tried && options.budget > 0 && secondsSoFar() >= options.budget;
+  }
+
   std::string openBundle() {
     const std::string path = options.folder + "/" + bundleTextName;
-    std::string text;
-    if (std::string problem = readFile(path, text); !problem.empty())
+    if (std::string problem = readFile(path, bundleText); !problem.empty())
       return problem;
-    if (std::string problem = parseBundle(text, path, bundle); !problem.empty())
+    if (std::string problem = parseBundle(bundleText, path, bundle); !problem.empty())
       return problem;
     const std::string problem = place.findMachine(bundle.target, machine);
     return problem.empty() ? "" : path + ": " + problem;
@@ -111,9 +116,14 @@ private:
     std::string image;
     if (std::string problem = readFile(path, image); !problem.empty())
       return problem;
-    if (image.size() != bundle.imageBytes)
+    if (image.size() != bundle.imageBytes + sealBytes)
       return path + ": it has " + std::to_string(image.size()) + " bytes, expected " +
-             std::to_string(bundle.imageBytes);
+             std::to_string(bundle.imageBytes + sealBytes);
+    const std::string seal = image.substr(bundle.imageBytes);
+    image.resize(bundle.imageBytes);
+    if (const std::string expected = sealOf(bundleText, image); seal != expected)
+      return path + ": its end is not the seal of it and of " + bundleTextName + ", expected " +
+             expected + ": one of both was changed";
     for (Load &load : loads) {
       if (std::string problem = load.memory.load(image); !problem.empty())
         return problem;
@@ -203,6 +213,7 @@ private:
   const RunnerOptions &options;
   RunnerOutcome &outcome;
   const RunnerPlace place = runnerPlace();
+  std::string bundleText;
   Bundle bundle;
   std::string machine;
   Load loads[trialLoads];

@@ -78,7 +78,6 @@ int main(int count, char **words) {
     return fail(problem);
   printSummary(outcome, options);
   if (outcome.measured + outcome.known == 0)
-    return fail(std::string("no shape could be measured") +
-                (outcome.problems.empty() ? ": the budget is too small" : ""));
+    return fail("no shape could be measured");
   return 0;
 }

@@ -84,8 +84,9 @@ public:
     return llvm::Error::success();
   }
 
-  llvm::Error optionalText(llvm::StringRef field, std::string &into, llvm::StringRef expected) {
-    return object.get(field) ? text(field, into, expected) : llvm::Error::success();
+  llvm::Error optionalText(llvm::StringRef field, std::string &into, llvm::StringRef expected,
+                           llvm::function_ref<bool(llvm::StringRef)> is = nullptr) {
+    return object.get(field) ? text(field, into, expected, is) : llvm::Error::success();
   }
 
   /// What somebody else reads.

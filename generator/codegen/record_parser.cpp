@@ -44,9 +44,6 @@ Error parseMatch(FieldReader &fields, Family family, ScheduleRecord &record) {
   return std::move(all.error);
 }
 
-/// Listings show it.
-bool isLine(StringRef text) { return inOneLine(text) == text; }
-
 Error parseTuning(const json::Object &object, const std::string &where,
                   std::optional<Tuning> &into) {
   if (!object.get("tuned"))
@@ -57,10 +54,10 @@ Error parseTuning(const json::Object &object, const std::string &where,
   FieldReader fields(*tuned, where + ": tuned");
   Tuning tuning;
   FirstOf all;
-  all.then(fields.text("cpu", tuning.cpu, "the name of a CPU"));
-  all.then(fields.text("generator", tuning.generator, "a hash of the generator"));
-  all.then(fields.optionalText("code", tuning.code, "a hash of kernels' code"));
-  all.then(fields.text("version", tuning.version, "a version of Ropewalk"));
+  all.then(fields.text("cpu", tuning.cpu, "the name of a CPU in one line", isOneLine));
+  all.then(fields.text("generator", tuning.generator, "a hash of the generator", isOneLine));
+  all.then(fields.optionalText("code", tuning.code, "a hash of kernels' code", isOneLine));
+  all.then(fields.text("version", tuning.version, "a version of Ropewalk", isOneLine));
   all.then(fields.text("date", tuning.date, expectedDate, isDate));
   all.then(fields.integer("cells", 1, std::nullopt, tuning.cells));
   all.then(fields.number("ratio", leastRatio, 1, tuning.ratio));
@@ -180,7 +177,7 @@ Expected<ScheduleRecord> parseFields(FieldReader &fields, const json::Object &ob
   all.then(fields.integer("min_heads", 0, 0, choice.minHeads));
   all.then(parseCpu(fields, object, target, choice.cpu));
   all.then(parseClassMinBytes(fields, object, where, target, record));
-  all.then(fields.text("note", choice.note, "a sentence in one line", isLine));
+  all.then(fields.text("note", choice.note, "a sentence in one line", isOneLine));
   fields.nested("tuned");
   all.then(fields.nothingElse());
   all.then(parseTuning(object, where, record.tuned));
@@ -275,10 +272,15 @@ Expected<std::vector<ScheduleRecord>> parseRecords(StringRef text, StringRef pat
     auto record = parseRecord(*object, where, target, family);
     if (!record)
       return record.takeError();
-    const auto [same, isNew] = places.try_emplace(printRecord(*record), records.size());
+    // Whatever is said of it; a measured one may choose what a rule does.
+    ScheduleRecord choice = *record;
+    choice.choice.note.clear();
+    choice.tuned.reset();
+    const std::string key = printRecord(choice) + (record->tuned ? "measured" : "");
+    const auto [same, isNew] = places.try_emplace(key, records.size());
     if (!isNew)
-      return createStringError(where + " is the same as records[" + std::to_string(same->second) +
-                               "], expected each once");
+      return createStringError(where + " chooses the same as records[" +
+                               std::to_string(same->second) + "], expected each once");
     records.push_back(*record);
   }
   return records;

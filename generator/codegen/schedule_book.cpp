@@ -290,8 +290,10 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
       result.push_back(std::move(choice));
   }
   if (result.empty())
-    return createStringError("no schedule for " + requestName(request) + " on " +
-                             std::string(targetName(target)));
+    return createStringError(std::string(targetName(target)) + "/" +
+                             std::string(familyName(request.family)) + ".json: no record is for " +
+                             requestName(request) +
+                             ", expected rules for all that a kernel may be asked for");
   return joinChoices(request, target, result);
 }
 

@@ -45,8 +45,9 @@ static GridOptions gridOptions(options);
 static cl::opt<std::string> rigorName("rigor", cl::desc("estimate, measure (default), exhaustive"),
                                       cl::value_desc("name"), cl::init("measure"),
                                       cl::sub(options));
-static NumberOption<double> budget("budget", cl::desc("Seconds for all; default: as it takes"),
-                                   cl::value_desc("s"), cl::init(0), cl::sub(options));
+static NumberOption<double>
+    budget("budget", cl::desc("Seconds for all, a shape at least; default: as it takes"),
+           cl::value_desc("s"), cl::init(0), cl::sub(options));
 static cl::opt<std::string> logPath("log", cl::desc("Default: ropewalk-tune.<target>.jsonl"),
                                     cl::value_desc("file"), cl::sub(options));
 static cl::list<std::string> importPaths("import",
@@ -348,9 +349,7 @@ static llvm::Error run() {
   LogFile all{log->header(), {log->cells().begin(), log->cells().end()}};
   outs() << tuneTable(all) << tuneSummary(*outcome) << tuneTroubles(all);
   if (all.cells.empty())
-    return createStringError("no shape could be measured: " + (outcome->problems.empty()
-                                                                   ? "the budget is too small"
-                                                                   : outcome->problems.front()));
+    return createStringError("no shape could be measured: " + outcome->problems.front());
   std::vector<KernelRequest> missing;
   for (const bench::Case &cell : work->cells)
     if (!log->find(cell, work->rigor.number) && !is_contained(missing, requestOf(cell)))

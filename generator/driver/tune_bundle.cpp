@@ -44,8 +44,6 @@ llvm::Error BundleOptions::check(ArrayRef<std::reference_wrapper<const cl::Optio
     if (option.getNumOccurrences())
       return make_error<UsageError>("--" + option.ArgStr +
                                     " is given with --bundle, expected it where kernels run");
-  if (folder.empty())
-    return optionError(folder, folder, "the name of a folder");
   return targets.getNumOccurrences() ? llvm::Error::success()
                                      : missingOption(targets, "those of the machines to measure");
 }

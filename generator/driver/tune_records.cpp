@@ -198,8 +198,8 @@ std::string measuredName(const ScheduleRecord &record) {
                  record.tuned->ratio, record.tuned->cells, record.tuned->cpu);
 }
 
-/// A rotation's records before all others, but for those that stay there, and none that they
-/// replace. A line says what becomes of earlier ones.
+/// A rotation's records, if there are any, before all others but for those that stay there, and
+/// none that they replace. A line says what becomes of earlier ones.
 void putRecords(std::vector<ScheduleRecord> &file, ArrayRef<MeasuredCell> cells,
                 ArrayRef<ScheduleRecord> measured, std::string &notes) {
   std::vector<ScheduleRecord> all, others;
@@ -209,7 +209,7 @@ void putRecords(std::vector<ScheduleRecord> &file, ArrayRef<MeasuredCell> cells,
       notes +=
           (fate == Fate::Replaced ? "  replaced: " : "  stays: ") + measuredName(record) + "\n";
     if (fate != Fate::Replaced)
-      (fate == Fate::StaysBefore ? all : others).push_back(std::move(record));
+      (fate == Fate::StaysBefore && !measured.empty() ? all : others).push_back(std::move(record));
   }
   append_range(all, measured);
   append_range(all, others);

@@ -82,8 +82,9 @@ public:
     fill("@needs@",
          isDevice(bundle.target) ? "the device's driver and a C library of Linux" : "no libraries");
     const std::string description = printBundle(bundle);
+    const std::string sealed = image.bytes().str() + sealOf(description, image.bytes());
     for (const auto &[name, bytes] : {std::pair<StringRef, StringRef>(bundleTextName, description),
-                                      {bundleImageName, image.bytes()},
+                                      {bundleImageName, sealed},
                                       {"README.txt", text}})
       if (Error error = directory.write(folder + name.str(), bytes))
         return error;

@@ -11,6 +11,7 @@
 #include "codegen/schedule_book.h"
 #include "device/device_schedule.h"
 #include "io/json.h"
+#include "io/one_line.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -94,8 +95,8 @@ Expected<LogHeader> parseHeader(const json::Object &object, const std::string &w
                              {"generator", &header.generator},
                              {"version", &header.version}}) {
     *into = line.string(field);
-    if (into->empty())
-      line.miss(field, "a text that is not empty");
+    if (into->empty() || !isOneLine(*into))
+      line.miss(field, "a text in one line that is not empty");
   }
   header.date = object.getString("date").value_or("").str();
   if (!isDate(header.date))
@@ -167,9 +168,11 @@ Expected<MeasuredKernel> parseKernel(const json::Value &value, const KernelSpec 
   bench::Lap &lap = kernel.lap;
   const json::Value *ulp = object->get("ulp");
   lap.maxUlp = ulp && ulp->kind() == json::Value::Null ? INFINITY : line.number("ulp");
+  if (lap.maxUlp < 0)
+    line.miss("ulp", "a number from 0 on, or null");
   lap.correct = line.flag("correct");
   lap.final = line.flag("final");
-  lap.rounds = static_cast<int>(line.count("rounds", INT32_MAX, 0)); // none of what is wrong
+  lap.rounds = static_cast<int>(line.count("rounds", INT32_MAX, lap.correct ? 1 : 0));
   lap.ns = line.number("ns");
   lap.ratio = line.number("ratio");
   lap.low = line.number("low");

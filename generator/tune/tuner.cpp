@@ -77,7 +77,8 @@ public:
   }
 
 private:
-  bool isSpent() const { return work.budget > 0 && secondsSince(begin) >= work.budget; }
+  /// Not before a shape was tried, or the same command would never get on.
+  bool isSpent() const { return tried && work.budget > 0 && secondsSince(begin) >= work.budget; }
 
   /// A CPU that LLVM has no model of leaves nothing out.
   Error openModel() {
@@ -141,6 +142,7 @@ private:
 
   Error measure(const LoadedContest &loaded, size_t index) {
     const bench::Case &cell = work.cells[index];
+    tried = true;
     progress(outcome.known + outcome.measured, work.cells.size(), shapeName(cell) + lastWinner);
     auto field = fieldFor(loaded.contest, cell, rules);
     if (!field)
@@ -172,6 +174,7 @@ private:
   std::unique_ptr<CpuModel> model;
   std::string lastWinner; ///< Of the shape before.
   TuneOutcome outcome;
+  bool tried = false;
   Clock::time_point begin = Clock::now();
 };
 

@@ -55,12 +55,12 @@ FuzzOutcome check(const std::string &input) {
 } // namespace
 
 FuzzTarget ropewalk::fuzzTarget() {
-  const std::string begin = "ropewalk-tune-bundle 3\ntarget arm64-bf16\ngenerator 0123456789ab\n"
+  const std::string begin = "ropewalk-tune-bundle 4\ntarget arm64-bf16\ngenerator 0123456789ab\n"
                             "version 0.1.0\nrigor 2 0.8\nimage 10000\n"
                             "kernel rope_half_bf16_out_d128__arm64_bf16_pair8x2 0\n"
                             "kernel rope_half_bf16_out_d128__arm64_bf16_word4x1 8192\n";
   FuzzTarget target;
-  const std::string device = "ropewalk-tune-bundle 3\ntarget cuda\ngenerator 0123456789ab\n"
+  const std::string device = "ropewalk-tune-bundle 4\ntarget cuda\ngenerator 0123456789ab\n"
                              "version 0.1.0\nrigor 2 0.8\nimage 10000\n"
                              "kernel rope_half_bf16_out_d128__cuda_word4x2 0 4000 5999 80 256 " +
                              std::string(gridOrderName(GridOrder::Tokens)) + "\n";

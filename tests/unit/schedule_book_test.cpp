@@ -348,7 +348,8 @@ TEST_F(Book, OffersOnlyFormsThatComputeTheRequest) {
 TEST_F(Book, RefusesARequestThatNoRecordMatches) {
   EXPECT_THAT(choices(R"({"pairing": "half", "form": "pair", "vector": 1, "note": "n"})",
                       request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64)),
-              ElementsAre("no schedule for rope_interleaved_f32_out_d64 on x86-64"));
+              ElementsAre("x86-64/rope.json: no record is for rope_interleaved_f32_out_d64, "
+                          "expected rules for all that a kernel may be asked for"));
 }
 
 } // namespace

@@ -160,7 +160,7 @@ TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
       R"({"form": "pair", "vector": 8, "cpu": "A family 1 x86-64", "note": "n", )";
   EXPECT_EQ(errorForRecord(begin + R"("tuned": 3})"), where + " is no object");
   EXPECT_EQ(errorForRecord(begin + R"("tuned": {}})"),
-            where + ": cpu is nothing, expected the name of a CPU");
+            where + ": cpu is nothing, expected the name of a CPU in one line");
   for (const char *cpu : {"", "banana", "AuthenticAMD family 25", "AuthenticAMD family x x86-64",
                           "AuthenticAMD family 25 x86-64 ", "AuthenticAMD family 25 arm64",
                           "implementer 0x41 part 0xd40 x86-64", "AuthenticAMD family 25 cuda"})
@@ -189,16 +189,25 @@ TEST_F(Book, RejectsMeasuredRecordsByFieldAndValue) {
   EXPECT_EQ(errorWith("\"date\": \"2026-11-22\", ", ""),
             where + ": date is nothing, expected a day, YYYY-MM-DD");
   EXPECT_EQ(errorWith("0.1.0", ""), where + ": version is '', expected a version of Ropewalk");
+  EXPECT_THAT(errorWith(R"("cpu": "c")", R"("cpu": "a\u001b[31m\nb")"),
+              HasSubstr("', expected the name of a CPU in one line"));
   EXPECT_EQ(errorForRecord(measured("")),
             where + ": generator is '', expected a hash of the generator");
 }
 
 TEST_F(Book, RefusesARecordThatStandsThereTwice) {
+  std::string rule = measured("0"); // which may choose what was measured
+  rule.erase(rule.rfind(",", rule.find("\"tuned\"")));
+  EXPECT_EQ(errorForRecord(rule + "}, " + measured("0") + ", " + records), "loaded");
+  std::string better = measured("0");
+  better.replace(better.find("0.9"), 3, "0.5");
+  EXPECT_THAT(errorForRecord(measured("0") + ", " + better),
+              HasSubstr("records[1] chooses the same as records[0], expected each once"));
   const std::string path = pathOf(Target::X86_64, "rope");
   EXPECT_EQ(errorForRecord(measured("0") + ", " + records + ", " + measured("0")),
-            path + ": records[3] is the same as records[0], expected each once");
+            path + ": records[3] chooses the same as records[0], expected each once");
   EXPECT_EQ(errorForRecord(records + ", " + records),
-            path + ": records[2] is the same as records[0], expected each once");
+            path + ": records[2] chooses the same as records[0], expected each once");
 }
 
 } // namespace

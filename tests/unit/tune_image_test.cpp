@@ -133,6 +133,18 @@ TEST(BundleText, ComesBackFromItsText) {
   EXPECT_EQ(bundle.kernels[1].offset, 8192u);
 }
 
+TEST(BundleText, SealsDifferByAnyByte) {
+  EXPECT_EQ(sealOf("", ""), "cbf29ce484222325"); // FNV-1a of nothing
+  EXPECT_EQ(sealOf("a", ""), "af63dc4c8601ec8c");
+  EXPECT_EQ(sealOf("foo", "bar"), "85944171f73967e8");
+  const std::string zeros(64, '\0');
+  for (size_t i = 0; i < zeros.size(); ++i) {
+    std::string changed = zeros;
+    changed[i] = 1;
+    EXPECT_NE(sealOf("", changed), sealOf("", zeros));
+  }
+}
+
 TEST(BundleText, NamesLineAndFieldOfWhatIsWrong) {
   const std::string text = printBundle(someBundle());
   auto errorWith = [&](const std::string &from, const std::string &to) {
@@ -142,7 +154,7 @@ TEST(BundleText, NamesLineAndFieldOfWhatIsWrong) {
     Bundle bundle;
     return parseBundle(changed.replace(at, from.size(), to), "b", bundle);
   };
-  EXPECT_EQ(errorWith("bundle 3", "bundle 2"), "b:1: the format is '2', expected 3");
+  EXPECT_EQ(errorWith("bundle 4", "bundle 3"), "b:1: the format is '3', expected 4");
   EXPECT_EQ(errorWith("arm64-bf16\n", "armv7\n"),
             "b:2: target is 'armv7', expected the name of a target");
   EXPECT_EQ(errorWith("generator ", "maker "), "b:3: the line is 'maker', expected generator");

@@ -100,6 +100,7 @@ CellResult deviceCell() {
   result.rigor = 2;
   bench::Lap lap;
   lap.correct = lap.final = true;
+  lap.rounds = 15;
   lap.ns = 10;
   for (LaunchShape launch : {LaunchShape{}, {128, GridOrder::Tokens}})
     result.kernels.push_back({{requestOf(result.cell),
@@ -274,6 +275,8 @@ TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
                        "'AuthenticAMD family 26 x86-64-v4'"));
   EXPECT_THAT(errorWith("A family 26 x86-64-v4", "A family 26 x86-64-v3"),
               HasSubstr(":1: cpu_class is 'A family 26 x86-64-v3', expected a class of CPUs"));
+  EXPECT_THAT(errorWith("\"0.1.0\"", "\"0.1.0\\u001b[31m\""),
+              EndsWith("', expected a text in one line that is not empty"));
   EXPECT_THAT(errorWith("2026-11-22", "2026-11-32"),
               EndsWith(":1: date is '2026-11-32', expected a day, YYYY-MM-DD"));
   const auto wrong = [&](const std::string &from, const std::string &to,
@@ -286,7 +289,10 @@ TEST_F(Log, NamesLineAndFieldOfWhatIsWrong) {
   EXPECT_THAT(errorWith("word16x2", "word16x3"),
               EndsWith("word16x3', expected the name of one for this shape" + remedy));
   wrong("\"rounds\":15", "\"rounds\":15e9",
-        "rounds is 15000000000, expected an integer from 0 to 2147483647");
+        "rounds is 15000000000, expected an integer from 1 to 2147483647");
+  wrong("\"rounds\":15", "\"rounds\":0", "rounds is 0, expected an integer from 1 to 2147483647");
+  EXPECT_THAT(errorWith("\"ulp\":0", "\"ulp\":-0"),
+              EndsWith(", expected a number from 0 on, or null" + remedy));
   wrong("\"head_dim\":128", "\"head_dim\":120", "head_dim is 120, expected a multiple of 16");
   EXPECT_THAT(errorWith("_in_d128", "_in_d64"),
               HasSubstr(", expected the name of one for this shape"));

@@ -34,7 +34,7 @@ protected:
                                in(bundleRunnerName));
     bundle = bundleFor(target);
     write("bundle.txt", printBundle(bundle));
-    write("kernels.bin", std::string(4096, '\0'));
+    write("kernels.bin", image + sealOf(printBundle(bundle), image));
   }
 
   static Bundle bundleFor(Target target) {
@@ -63,6 +63,7 @@ protected:
 
   Target target = Target::X86_64;
   Bundle bundle;
+  const std::string image = std::string(4096, '\0');
 };
 
 TEST_F(TuneRunner, SaysWhyAShapeHasNoMeasurement) {
@@ -92,8 +93,8 @@ TEST_F(TuneRunner, RefusesWrongOptions) {
 }
 
 TEST_F(TuneRunner, RefusesBundlesThatAreNotWhole) {
-  write("kernels.bin", std::string(4095, '\0'));
-  expectRefused("kernels.bin: it has 4095 bytes, expected 4096");
+  write("kernels.bin", image);
+  expectRefused("kernels.bin: it has 4096 bytes, expected 4112");
   std::filesystem::remove(in("kernels.bin"));
   expectRefused("kernels.bin: No such file or directory");
   std::filesystem::create_directory(in("kernels.bin"));
@@ -109,6 +110,22 @@ TEST_F(TuneRunner, RefusesBundlesThatAreNotWhole) {
   expectRefused("bundle.txt:10: the line is 'end', expected nothing behind the end");
   std::filesystem::remove(in("bundle.txt"));
   expectRefused("bundle.txt: No such file or directory");
+  EXPECT_FALSE(std::filesystem::exists(logPath()));
+}
+
+TEST_F(TuneRunner, RefusesBundlesOfWhichAByteIsAnother) {
+  const std::string text = printBundle(bundle), seal = sealOf(text, image);
+  const std::string refused =
+      "kernels.bin: its end is not the seal of it and of bundle.txt, expected ";
+  std::string changed = image;
+  changed[4000] = 1;
+  write("kernels.bin", changed + seal);
+  expectRefused(refused + sealOf(text, changed) + ": one of both was changed");
+  write("kernels.bin", image + "0123456789abcdef");
+  expectRefused(refused + seal);
+  write("kernels.bin", image + seal);
+  write("bundle.txt", valueOf(text, "0123456789ab", "0123456789ac"));
+  expectRefused(refused);
   EXPECT_FALSE(std::filesystem::exists(logPath()));
 }
 
