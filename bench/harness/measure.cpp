@@ -22,7 +22,7 @@ namespace {
 /// Indices into the list of kernels; -1: no such peer.
 struct Peers {
   int self = -1, copy = -1, oneThread = -1;
-  std::vector<int> baselines;
+  std::vector<size_t> baselines;
 };
 
 /// The kernels of one case, each timed once however many rows refer to it.
@@ -97,7 +97,7 @@ static Peers peersOf(const Candidate &candidate, const Case &cell, double bound,
     peers.copy = field.add(copy);
   for (const Baseline *baseline : baselinesFor(cell, candidate))
     if (errorOf(baseline->run, workspace) <= bound)
-      peers.baselines.push_back(field.add(baseline->run));
+      peers.baselines.push_back(size_t(field.add(baseline->run)));
   return peers;
 }
 
@@ -112,11 +112,8 @@ static void fillTimes(Row &row, const Field &field, const Peers &peers, const Ti
   row.memcpyRatio = ratioTo(field.memcpy);
   row.copyRatio = ratioTo(peers.copy);
   row.oneThreadRatio = ratioTo(peers.oneThread);
-  const auto fastest =
-      std::min_element(peers.baselines.begin(), peers.baselines.end(), [&](int a, int b) {
-        return timings.median(size_t(a)) < timings.median(size_t(b));
-      });
-  row.baselineRatio = ratioTo(fastest == peers.baselines.end() ? -1 : *fastest);
+  if (!peers.baselines.empty())
+    row.baselineRatio = timings.ratioToFastest(size_t(peers.self), peers.baselines);
 }
 
 /// Each row's own kernel, of all subjects by one thread.

@@ -38,7 +38,8 @@ static std::string rowJson(const Row &row) {
   return "{\"kernel\":" + quoted(row.kernel) + ",\"family\":" + quoted(row.family) +
          ",\"dtype\":" + quoted(dtypeName(cell.dtype)) +
          ",\"pairing\":" + quoted(pairingName(cell.pairing)) +
-         ",\"place\":" + quoted(placeName(cell.place)) + ",\"isa\":" + quoted(row.isa) +
+         ",\"place\":" + quoted(placeName(cell.place)) +
+         ",\"isa\":" + (row.isa.empty() ? "null" : quoted(row.isa)) +
          ",\"tokens\":" + std::to_string(cell.tokens) + ",\"heads\":" + std::to_string(cell.heads) +
          ",\"head_dim\":" + std::to_string(cell.headDim) +
          ",\"threads\":" + std::to_string(row.threads) + ",\"ns\":" + number(row.ns) +

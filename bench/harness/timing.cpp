@@ -92,4 +92,25 @@ double Timings::ratio(size_t a, size_t b) const {
   return bench::median(std::move(ratios));
 }
 
+/// Those of the even rounds, or of the odd ones.
+static Timings everySecond(const Timings &timings, size_t first) {
+  Timings some;
+  for (const std::vector<double> &all : timings.seconds) {
+    std::vector<double> &kept = some.seconds.emplace_back();
+    for (size_t round = first; round < all.size(); round += 2)
+      kept.push_back(all[round]);
+  }
+  return some;
+}
+
+double Timings::ratioToFastest(size_t a, const std::vector<size_t> &others) const {
+  const Timings halves[] = {everySecond(*this, 0), everySecond(*this, 1)};
+  const auto fastestOf = [&](const Timings &half) {
+    return *std::min_element(others.begin(), others.end(),
+                             [&](size_t b, size_t c) { return half.median(b) < half.median(c); });
+  };
+  return std::sqrt(halves[0].ratio(a, fastestOf(halves[1])) *
+                   halves[1].ratio(a, fastestOf(halves[0])));
+}
+
 } // namespace ropewalk::bench

@@ -44,6 +44,10 @@ struct Timings {
   double least(size_t subject) const;
   /// Median over the rounds of a's time / b's time in the same round.
   double ratio(size_t a, size_t b) const;
+  /// a's time / that of the fastest of others (one at least, in two rounds at least): who is the
+  /// fastest of every second round is compared in the rounds between, and the other way round; the
+  /// geometric mean of both. Of several equally fast ones, one was lucky in the rounds that chose.
+  double ratioToFastest(size_t a, const std::vector<size_t> &others) const;
 };
 
 /// Each round takes one sample of every subject, in an order that changes from round to

@@ -120,6 +120,16 @@ TEST(TimingTest, EverySubjectIsSampledInEveryRound) {
   EXPECT_EQ(5 + 1, prepared) << "once per sample and once to find the repetitions";
 }
 
+TEST(TimingTest, TheFastestIsComparedInOtherRoundsThanItWasChosenBy) {
+  const std::vector<double> steady(20, 1e-6), faster(20, 0.8e-6);
+  std::vector<double> luckyFirst(20, 1e-6), luckySecond(20, 1e-6);
+  for (size_t round = 0; round < 20; ++round)
+    (round % 2 ? luckySecond : luckyFirst)[round] = 0.7e-6;
+  const Timings timings = {{steady, luckyFirst, luckySecond, faster}};
+  EXPECT_DOUBLE_EQ(1.0, timings.ratioToFastest(0, {1, 2}));
+  EXPECT_DOUBLE_EQ(1.25, timings.ratioToFastest(0, {0, 3}));
+}
+
 TEST(TimingTest, MedianIsTheMiddleValue) {
   EXPECT_EQ(2, median({3, 1, 2}));
   EXPECT_EQ(2.5, median({4, 1, 3, 2}));
