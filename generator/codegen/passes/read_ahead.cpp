@@ -29,6 +29,7 @@ constexpr char kindAttribute[] = "ropewalk-read-ahead", bytesAttribute[] = "rope
 struct Loads {
   Instruction *first = nullptr;
   int64_t begin = INT64_MAX, end = INT64_MIN;
+  bool wholeLines = true; ///< Each of them one.
 };
 
 /// Whether a mask says that a lane is not loaded.
@@ -71,6 +72,7 @@ MapVector<Value *, Loads> loadsByPointer(BasicBlock &block, const DataLayout &la
     const int64_t begin = bytes.getSExtValue();
     loads.begin = std::min(loads.begin, begin);
     loads.end = std::max(loads.end, begin + loaded);
+    loads.wholeLines &= loaded == lineBytes;
   }
   return result;
 }
@@ -89,10 +91,10 @@ void touch(IRBuilderBase &builder, const Loads &loads, Value *pointer) {
   });
 }
 
-/// The bytes from a head to the same one of the next token, and to the next head; what is not known
-/// is null.
+/// Bytes from a head to the next one, of so many heads, and to the same one of the next token; what
+/// is not known is null.
 struct Strides {
-  const SCEV *token = nullptr, *head = nullptr;
+  const SCEV *head = nullptr, *heads = nullptr, *token = nullptr;
 };
 
 Strides stridesOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution) {
@@ -103,16 +105,24 @@ Strides stridesOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution)
   Strides strides;
   if (const auto *overHeads = stepIn(evolution.getSCEV(pointer), &heads)) {
     strides.head = overHeads->getStepRecurrence(evolution);
+    const SCEV *others = evolution.getBackedgeTakenCount(&heads);
+    if (!isa<SCEVCouldNotCompute>(others))
+      strides.heads = evolution.getMulExpr(
+          strides.head,
+          evolution.getAddExpr(evolution.getOne(strides.head->getType()),
+                               evolution.getNoopOrZeroExtend(others, strides.head->getType())));
     if (const auto *overTokens = stepIn(overHeads->getStart(), heads.getParentLoop()))
       strides.token = overTokens->getStepRecurrence(evolution);
   }
   return strides;
 }
 
-/// How far ahead heads are asked for: so many tokens, or heads, that it is a page at least, and
-/// what lies there is a head. Computed before all loops; a page where neither stride is known, or
-/// small enough.
-Value *distanceOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution) {
+/// How far ahead heads are asked for: a page at least, and so many tokens, or heads, that what lies
+/// there is a head. Of tokens that lie side by side it is heads where whole lines are loaded at
+/// once, which was measured: what is a token of 16 KiB further on stays less surely in the
+/// first-level cache. Computed before all loops; a page where neither stride is known, or small
+/// enough.
+Value *distanceOf(Value *pointer, bool wholeLines, const Loop &heads, ScalarEvolution &evolution) {
   const Loop *outermost = heads.getParentLoop() ? heads.getParentLoop() : &heads;
   BasicBlock *before = outermost->getLoopPreheader();
   Type *type = Type::getInt64Ty(pointer->getContext());
@@ -121,15 +131,25 @@ Value *distanceOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution)
     return step;
   IRBuilder<> builder(before->getTerminator());
   SCEVExpander expander(evolution, "stride");
+  const auto bytesOf = [&](const SCEV *stride) -> Value * {
+    return stride && expander.isSafeToExpandAt(stride, before->getTerminator())
+               ? expander.expandCodeFor(stride, type, before->getTerminator())
+               : nullptr;
+  };
+  // 0 and those that go backwards are large, too.
+  const auto fits = [&](Value *bytes) {
+    return builder.CreateICmpULT(builder.CreateSub(bytes, builder.getInt64(1)),
+                                 builder.getInt64(mostPrefetchDistance));
+  };
   const Strides strides = stridesOf(pointer, heads, evolution);
-  for (const SCEV *stride : {strides.head, strides.token})
-    if (stride && expander.isSafeToExpandAt(stride, before->getTerminator())) {
-      Value *bytes = expander.expandCodeFor(stride, type, before->getTerminator());
-      // 0 and those that go backwards are large, too.
-      Value *fits = builder.CreateICmpULT(builder.CreateSub(bytes, builder.getInt64(1)),
-                                          builder.getInt64(mostPrefetchDistance));
-      step = builder.CreateSelect(fits, bytes, step);
-    }
+  if (Value *head = bytesOf(strides.head))
+    step = builder.CreateSelect(fits(head), head, step);
+  if (Value *token = bytesOf(strides.token)) {
+    Value *apart = fits(token);
+    if (Value *all = wholeLines ? bytesOf(strides.heads) : nullptr)
+      apart = builder.CreateAnd(apart, builder.CreateICmpNE(token, all));
+    step = builder.CreateSelect(apart, token, step);
+  }
   Value *count = builder.CreateUDiv(
       builder.CreateAdd(step, builder.getInt64(leastPrefetchDistance - 1)), step);
   return builder.CreateMul(step, count, "prefetch_distance");
@@ -186,7 +206,7 @@ PreservedAnalyses ReadAheadPass::run(Function &function, FunctionAnalysisManager
       if (ahead->load == Load::Touch)
         touch(builder, loads, pointer);
       else
-        prefetch(builder, loads, pointer, distanceOf(pointer, *loop, evolution));
+        prefetch(builder, loads, pointer, distanceOf(pointer, loads.wholeLines, *loop, evolution));
       changed = true;
     }
   }

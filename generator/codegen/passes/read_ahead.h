@@ -41,7 +41,8 @@ std::optional<ReadAhead> readAheadOf(const llvm::Function &function);
 ///
 /// "prefetch": prefetches as many lines as the head has, of a head some tokens further on: so many
 /// that these are leastPrefetchDistance at least. Where a token has more bytes than
-/// mostPrefetchDistance it is some heads further on.
+/// mostPrefetchDistance, or its heads are all that it has and are loaded by whole lines, it is some
+/// heads further on.
 class ReadAheadPass : public llvm::PassInfoMixin<ReadAheadPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &manager);

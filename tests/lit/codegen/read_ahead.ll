@@ -99,7 +99,7 @@ end:
   ret void
 }
 
-; By tokens, if these are near enough, else by heads, else a page.
+; By tokens, if these are near enough and apart, else by heads, else a page.
 ; CHECK-LABEL: @tokens(
 ; CHECK: entry:
 ; CHECK-NEXT: [[HEAD1:%.*]] = sub i64 %headStride, 1
@@ -107,7 +107,10 @@ end:
 ; CHECK-NEXT: [[STEP:%.*]] = select i1 [[NEAR]], i64 %headStride, i64 4096
 ; CHECK-NEXT: [[TOKEN1:%.*]] = sub i64 %tokenStride, 1
 ; CHECK-NEXT: [[SMALL:%.*]] = icmp ult i64 [[TOKEN1]], 16384
-; CHECK-NEXT: [[STRIDE:%.*]] = select i1 [[SMALL]], i64 %tokenStride, i64 [[STEP]]
+; CHECK-NEXT: [[ALL:%.*]] = mul i64 %heads, %headStride
+; CHECK-NEXT: [[GAP:%.*]] = icmp ne i64 %tokenStride, [[ALL]]
+; CHECK-NEXT: [[APART:%.*]] = and i1 [[SMALL]], [[GAP]]
+; CHECK-NEXT: [[STRIDE:%.*]] = select i1 [[APART]], i64 %tokenStride, i64 [[STEP]]
 ; CHECK-NEXT: [[MORE:%.*]] = add i64 [[STRIDE]], 4095
 ; CHECK-NEXT: [[COUNT:%.*]] = udiv i64 [[MORE]], [[STRIDE]]
 ; CHECK-NEXT: %prefetch_distance = mul i64 [[STRIDE]], [[COUNT]]
