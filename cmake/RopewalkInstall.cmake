@@ -48,10 +48,23 @@ install(FILES "${PROJECT_BINARY_DIR}/RopewalkConfig.cmake"
 
 file(RELATIVE_PATH ROPEWALK_PREFIX_FROM_PC "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig"
      "${CMAKE_INSTALL_PREFIX}")
-configure_file("${PROJECT_SOURCE_DIR}/cmake/ropewalk.pc.in" "${PROJECT_BINARY_DIR}/ropewalk.pc"
-               @ONLY)
-install(FILES "${PROJECT_BINARY_DIR}/ropewalk.pc"
-        DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT runtime)
+# ropewalk_install_pc(name description libraries): one library's file, with all that it needs, in
+# the order in which a linker reads static ones.
+function(ropewalk_install_pc name description libraries)
+  set(ROPEWALK_PC_NAME "${name}")
+  set(ROPEWALK_PC_DESCRIPTION "${description}")
+  set(ROPEWALK_PC_LIBRARIES "${libraries} -lropewalk -lstdc++ -lm -ldl")
+  configure_file("${PROJECT_SOURCE_DIR}/cmake/ropewalk.pc.in" "${PROJECT_BINARY_DIR}/${name}.pc"
+                 @ONLY)
+  install(FILES "${PROJECT_BINARY_DIR}/${name}.pc"
+          DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT runtime)
+endfunction()
+ropewalk_install_pc(ropewalk "runtime of rotary position embedding kernels" "")
+ropewalk_install_pc(ropewalk-graph "what compiled graphs call of Ropewalk" "-lropewalk_graph")
+if(TARGET ropewalk_openmp)
+  ropewalk_install_pc(ropewalk-openmp "Ropewalk's calls on OpenMP's threads"
+                      "-lropewalk_openmp -fopenmp")
+endif()
 
 #--- compiler -----------------------------------------------------------------#
 

@@ -81,7 +81,8 @@ llvm::Error PositionReader::readSequences() {
 /// In the order in which readShape tries them.
 std::string PositionReader::allowedShapes(int64_t axes) const {
   const std::string tokens = std::to_string(input.tokens) + "]";
-  const std::string batches = std::to_string(input.batches) + ", ";
+  const std::string batches =
+      (input.batches == 1 ? "" : "1 or ") + std::to_string(input.batches) + ", ";
   const std::string each = "[" + std::to_string(axes) + ", ";
   std::vector<std::string> shapes = {"[" + tokens};
   const bool hasBatches = input.order != Order::Thd;

@@ -24,10 +24,11 @@ using namespace llvm;
 namespace ropewalk::driver {
 
 static cl::SubCommand options("compile", "compile a model's kernels into a library");
-static cl::list<std::string>
-    modelNames(cl::Positional,
-               cl::desc("MODEL... (config.json files, model names, or graphs: .mlir)"),
-               cl::sub(options));
+static cl::list<std::string> modelNames(
+    cl::Positional,
+    cl::desc(
+        "MODEL... (config.json files, model names, graphs: .mlir or .mlirbc; -: standard input)"),
+    cl::sub(options));
 static const std::string targetNames = knownTargets(); // A description is not copied.
 static cl::opt<std::string> targetList("targets", cl::desc(targetNames), cl::value_desc("name,..."),
                                        cl::sub(options));
@@ -245,7 +246,7 @@ static llvm::Error compileLibrary(ArrayRef<Model> models, ArrayRef<KernelRequest
   if (!name)
     return name.takeError();
   // A folder that can't be written is known before the work; its scratch space is not
-  // kept meanwhile, so that an interrupted run leaves nothing.
+  // kept meanwhile, so that a killed run leaves nothing.
   auto probe = OutputDirectory::create(folder);
   if (!probe)
     return probe.takeError();

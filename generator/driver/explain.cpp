@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "codegen/targets.h"
 #include "command.h"
 #include "device/device_schedule.h"
 #include "jit_kernels.h"
@@ -23,6 +24,9 @@ static cl::SubCommand options("explain", "what is generated for a model, what ru
 static ModelOptions modelOptions(options);
 static ScheduleOption schedules(options);
 static IsaOption isa(options, /*allowAll=*/true);
+static cl::opt<std::string>
+    targetList("targets", cl::desc("Schedules for these, as compile takes them, and no plans"),
+               cl::value_desc("name,..."), cl::sub(options));
 
 /// Stands for code: plans here are described, never run.
 static void notCompiled(const ropewalk_kernel_args *) {}
@@ -38,6 +42,8 @@ static llvm::Error printSchedules(ArrayRef<KernelRequest> requests, ArrayRef<Tar
   outs() << "\n== schedules, best first\n";
   for (const KernelRequest &request : requests)
     for (Target target : targets) {
+      if (!hasKernels(target, request))
+        continue;
       auto choices = book.choicesOfAll(request, target);
       if (!choices)
         return choices.takeError();
@@ -87,13 +93,26 @@ static llvm::Error run() {
   auto loaded = modelOptions.load();
   if (!loaded)
     return loaded.takeError();
-  auto targets = isa.targets();
+  const bool elsewhere = targetList.getNumOccurrences();
+  if (elsewhere && isa.option().getNumOccurrences())
+    return optionError(targetList, targetList, "none with --isa");
+  auto targets = elsewhere ? parseTargets(targetList) : isa.targets();
   if (!targets)
-    return targets.takeError();
+    return elsewhere ? make_error<UsageError>(toString(targets.takeError())) : targets.takeError();
   auto book = schedules.load();
   if (!book)
     return book.takeError();
-  const std::vector<KernelRequest> requests = requestsOf(*loaded->module, {});
+  RequestOptions storage;
+  storage.devices = llvm::any_of(*targets, [](Target target) { return isDevice(target); });
+  const std::vector<KernelRequest> requests = requestsOf(*loaded->module, storage);
+  outs() << "== rope IR\n";
+  loaded->module->print(outs());
+  outs() << "\n";
+  printRequests(requests);
+  if (llvm::Error error = printSchedules(requests, *targets, *book))
+    return error;
+  if (elsewhere)
+    return llvm::Error::success();
   auto planned = planKernels(requests, nativeTargets(), *book);
   if (!planned)
     return planned.takeError();
@@ -105,13 +124,6 @@ static llvm::Error run() {
     kernels.push_back({names[i].c_str(), notCompiled, (*planned)[i].minBytes,
                        (*planned)[i].minHeads,
                        (*planned)[i].cpu.empty() ? nullptr : (*planned)[i].cpu.c_str()});
-
-  outs() << "== rope IR\n";
-  loaded->module->print(outs());
-  outs() << "\n";
-  printRequests(requests);
-  if (llvm::Error error = printSchedules(requests, *targets, *book))
-    return error;
   assumeLength(loaded->models.front().rotation, 1);
   return printPlans(loaded->models.front(), targets->front(),
                     {ROPEWALK_KERNEL_ABI, int32_t(kernels.size()), kernels.data(), 0, nullptr});
@@ -122,6 +134,7 @@ EXAMPLES:
 
   ropewalk explain --config config.json
   ropewalk explain --config config.json --isa x86-64-v3   as if that were the best target
+  ropewalk explain --config config.json --targets arm     what compile would choose there
 
   Nothing is compiled. "not used" lines say why a kernel is passed over.
 )",

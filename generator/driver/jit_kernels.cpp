@@ -34,8 +34,9 @@ llvm::Expected<ScheduleBook> ScheduleOption::load() const { return ScheduleBook:
 
 IsaOption::IsaOption(cl::SubCommand &command, bool allowAll)
     : name("isa",
-           cl::desc(allowAll ? "Target name, or all that this CPU runs; default: its best"
-                             : "Target name; default: the best that this CPU runs"),
+           cl::desc(allowAll ? "Target name, native, or all that this CPU runs; default: native, "
+                               "of check without a model all"
+                             : "Target name; default: native, the best that this CPU runs"),
            cl::value_desc("name"), cl::sub(command)),
       allowAll(allowAll) {}
 
@@ -60,10 +61,12 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
     return createStringError("this CPU runs none of the targets " + namesOf(cpuTargets));
   if (allowAll && name == "all")
     return native;
+  if (name == "native")
+    return std::vector<Target>{native.front()};
   const std::string known = namesOf(targetsOf(architectureOf(native.front())));
   const char *limit = std::getenv("ROPEWALK_MAX_ISA");
   std::string wanted = name.getNumOccurrences() ? std::string(name) : limit ? limit : "";
-  if (wanted.empty())
+  if (wanted.empty() && !name.getNumOccurrences())
     return upTo(native.front(), native, allByDefault);
   std::optional<Target> target = parseTarget(wanted);
   // A limit allows anything below it; a name means that very target.
@@ -73,7 +76,7 @@ llvm::Expected<std::vector<Target>> IsaOption::targets(bool allByDefault) const 
     return upTo(*target, native, allByDefault);
   }
   if (!target)
-    return optionError(name, wanted, "one of " + known + (allowAll ? ", all" : ""));
+    return optionError(name, wanted, "one of " + known + ", native" + (allowAll ? ", all" : ""));
   if (!includes(native.front(), *target))
     return createStringError("--isa is '" + wanted +
                              "', expected one that this CPU runs: " + namesOf(native));

@@ -57,9 +57,12 @@ importFile(StringRef path, mlir::MLIRContext &context, ImportOptions options, Gr
     options.name = stem == "config" || path == "-" ? "" : toIdentifier(stem);
     return importConfig(**file, context, options);
   }
-  if (options.pairing || options.seqLen || options.angle)
-    return createStringError(path + ": --pairing, --seq-len or --angle is given, " +
-                             "expected none with a graph, which says them");
+  for (const auto &[given, name] : {std::pair(options.pairing.has_value(), "--pairing"),
+                                    {options.seqLen.has_value(), "--seq-len"},
+                                    {options.angle.has_value(), "--angle"}})
+    if (given)
+      return make_error<UsageError>(path + ": " + name +
+                                    " is given, expected none with a graph, which says it");
   return importGraph(**file, path == "-" ? "graph" : toIdentifier(stem), context, found);
 }
 
@@ -154,8 +157,10 @@ llvm::Expected<ImportOptions> RotationOptions::read() const {
 }
 
 ModelOptions::ModelOptions(cl::SubCommand &command)
-    : config("config", cl::desc("The model's Hugging Face config.json"), cl::value_desc("file"),
-             cl::sub(command)),
+    : config("config",
+             cl::desc("The model's Hugging Face config.json, or a graph (.mlir, .mlirbc); -: "
+                      "standard input"),
+             cl::value_desc("file"), cl::sub(command)),
       model("model", cl::desc("A named model instead of --config; ropewalk models lists them"),
             cl::value_desc("name"), cl::sub(command)),
       layerType("layer-type", cl::desc("Which layers, where a model has several rotations"),

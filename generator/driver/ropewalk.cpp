@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "codegen/generator_hash.h"
 #include "command.h"
 #include "io/one_line.h"
 
@@ -71,12 +72,19 @@ static int report(Error error) {
 }
 
 /// LLVM puts the program's name before and advice behind what is wrong.
-static int failToParse(StringRef errors, StringRef commandName) {
+static int failToParse(StringRef errors, const cl::SubCommand &command) {
   if (errors.empty()) // said already: some go straight to standard error
     return 2;
   errors.consume_front("ropewalk: ");
   StringRef what = errors.take_until([](char c) { return c == '\n'; }).split("  Try: ").first;
-  return fail(what + " (see ropewalk " + commandName + " --help)", 2);
+  const std::string advice = " (see ropewalk " + command.getName().str() + " --help)";
+  if (StringRef word = what; command.OptionsMap.contains("config") &&
+                             word.consume_front("Unknown command line argument '") &&
+                             !word.starts_with("-"))
+    return fail("argument '" + word.rsplit("'").first +
+                    "' is no option, expected a model behind --config or --model" + advice,
+                2);
+  return fail(what + advice, 2);
 }
 
 /// What could not be written: 1, after a line about it; else 0.
@@ -116,13 +124,28 @@ static int refuseControlCharacters(int argc, char **argv) {
   return 0;
 }
 
+/// What a script left empty is not what it left out: "--log=", and "--log" before "".
+static Error checkValues(ArrayRef<const char *> arguments) {
+  StringRef before;
+  for (StringRef argument : arguments) {
+    StringRef option = argument.empty() ? before : argument;
+    const bool isEmpty = argument.empty() || (option.consume_back("=") && !option.contains('='));
+    if (option.starts_with("-") && isEmpty)
+      return make_error<UsageError>(option + " is '', expected a value");
+    before = argument;
+  }
+  return Error::success();
+}
+
 static int runCommand(const Command &command, int argc, char **argv) {
   // LLVM lists all that is registered here under every command, so register one.
   cl::extrahelp examples(command.examples);
   std::string errors;
   raw_string_ostream errorStream(errors);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
-    return failToParse(errors, command.options.getName());
+    return failToParse(errors, command.options);
+  if (Error error = checkValues(ArrayRef(argv, argc)))
+    return report(std::move(error));
   if (Error error = command.run())
     return report(std::move(error));
   return finishOutput();
@@ -144,7 +167,7 @@ int main(int argc, char **argv) {
     return 0;
   }
   if (first == "--version") {
-    outs() << "ropewalk " ROPEWALK_VERSION "\n";
+    outs() << "ropewalk " ROPEWALK_VERSION " (compiler " << ropewalk::compilerHash() << ")\n";
     return 0;
   }
   if (argc < 2) {

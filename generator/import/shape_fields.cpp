@@ -349,6 +349,9 @@ Shape ropewalk::readShape(const ConfigFields &fields, const Layer &layer) {
     if (rotatesEnd)
       shape.windowBegin = std::max<int64_t>(shape.headDim - shape.rotaryDim, 0);
   }
+  if (shape.rotaryDim == shape.headDim && shape.headDim % 2 != 0)
+    fields.config.fail("head_dim is " + std::to_string(shape.headDim) +
+                       ", expected an even number: all of it turns");
   ropewalk_rotation rotation = {};
   rotation.head_dim = shape.headDim;
   rotation.window_begin = shape.windowBegin;

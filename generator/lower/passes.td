@@ -109,7 +109,7 @@ def RopeToCallsPass : Pass<"rope-to-calls", "::mlir::ModuleOp"> {
 
     ```mlir
     %kernels = func.call @llama_rope_kernels() : () -> index
-    %address = memref.extract_aligned_pointer_as_index %record : memref<129xi64> -> index
+    %address = memref.extract_aligned_pointer_as_index %record : memref<130xi64> -> index
     %status = func.call @ropewalk_graph_apply(%address) : (index) -> i32
     %ok = arith.cmpi eq, %status, %c0_i32 : i32
     cf.assert %ok, "rope.apply at graph.mlir:12:3 failed"

@@ -7,6 +7,7 @@
 
 #include "contents.h"
 
+#include "codegen/generator_hash.h"
 #include "device/device_schedule.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -68,7 +69,9 @@ Expected<std::string> manifest(const PackageContents &contents) {
     for (const CompiledKernel &kernel : library.kernels)
       width = std::max(width, kernelName(kernel.spec).size());
   std::string text =
-      "# Kernels of " + contents.name + ", best first. code: bytes of " +
+      "# Kernels of " + contents.name +
+      ", best first, by ropewalk " ROPEWALK_VERSION ", compiler " + std::string(compilerHash()) +
+      ". code: bytes of " +
       "instructions, of a device's kernel all of its images'; min_bytes, min_heads: "
       "preferred from so many bytes written and heads on; block, order: threads of a "
       "device's blocks, by default as a call's size asks for, and which of them "

@@ -112,7 +112,8 @@ std::optional<Error> writeText(const std::string &text, const char *path, bool s
   const int descriptor = mkostemp(aside.data(), O_CLOEXEC);
   if (descriptor < 0)
     return fileError(path, errno);
-  fchmod(descriptor, 0644);
+  struct stat before = {};
+  fchmod(descriptor, stat(path, &before) == 0 ? before.st_mode & 0777 : 0644);
   File file(fdopen(descriptor, "w"));
   if (!file) {
     close(descriptor);

@@ -299,6 +299,37 @@ TEST_F(UsageErrors, LengthThatTheRuleDependsOn) {
                    "model phi_4_mini: --seq-len is missing");
 }
 
+TEST_F(UsageErrors, ValuesThatAreEmpty) {
+  expectWrongUsage({"check", "--isa="}, "--isa is '', expected a value");
+  expectWrongUsage({"check", "--isa", ""}, "--isa is '', expected a value");
+  expectWrongUsage({"compile", "llama-3-8b", "--targets", "x86", "-o", ""},
+                   "-o is '', expected a value");
+  EXPECT_EQ(run({"explain", "--model", "llama-3-8b", "--isa", "native"}).exitCode, 0);
+  expectWrongInput({"freqs", "--config=a="}, "a=: no such file");
+  expectWrongUsage({"tune", "--log=", "--dry-run"}, "--log is '', expected a value");
+  expectWrongUsage({"explain", "--model", "llama-3-8b", "--isa", "x86-64", "--targets", "arm"},
+                   "--targets is 'arm', expected none with --isa");
+  expectWrongUsage({"explain", "--model", "llama-3-8b", "--targets", "pdp-11"},
+                   "target is 'pdp-11', expected one of x86-64");
+  expectWrongUsage({"explain", "--model", "llama-3-8b", "--schedules="},
+                   "--schedules is '', expected a value");
+}
+
+TEST_F(UsageErrors, AModelWithoutItsOption) {
+  expectWrongUsage({"freqs", "config.json"},
+                   "argument 'config.json' is no option, expected a model "
+                   "behind --config or --model");
+  expectWrongUsage({"freqs", "it's.json"}, "argument 'it's.json' is no option");
+  expectWrongUsage({"freqs", "--bogus"}, "--bogus");
+}
+
+TEST_F(UsageErrors, NoFolderForTemporaryFilesIsNeeded) {
+  const CommandResult result = runProgram({tool(), "compile", "llama-3-8b", "--targets", "x86-64",
+                                           "--emit", "stmt", "--dtypes", "f32", "--places", "in"},
+                                          {"TMPDIR=/nowhere", "ROPEWALK_CACHE=" + in("cache")});
+  EXPECT_EQ(result.exitCode, 0) << result.err;
+}
+
 TEST_F(UsageErrors, TargetThatThisCpuDoesNotRun) {
   const Target best = nativeTargets().front();
   if (best == Target::X86_64_v4_bf16)

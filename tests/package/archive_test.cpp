@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "codegen/generator_hash.h"
 #include "package/package.h"
 
 #include "llvm/Object/Archive.h"
@@ -186,6 +187,8 @@ TEST_F(Package, ManifestHasOneLinePerKernel) {
   SmallVector<StringRef> lines;
   StringRef(text).split(lines, '\n', -1, /*KeepEmpty=*/false);
   ASSERT_EQ(lines.size(), kernels().size() + 2); // what the columns are, and their names
+  EXPECT_TRUE(lines[0].contains((", compiler " + StringRef(compilerHash()) + ".").str()))
+      << lines[0].str();
   for (size_t i = 0; i < kernels().size(); ++i) {
     const CompiledKernel &kernel = kernels()[i];
     SmallVector<StringRef> fields; // of which a class of CPUs is several

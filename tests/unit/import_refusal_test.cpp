@@ -183,6 +183,7 @@ const Refusal bases[] = {
      "partial_rotary_factor is 0.25, expected 1 beside qk_rope_head_dim"},
     {"ComponentsOfLatentHeads", R"("model_type": "deepseek_v3", "qk_nope_head_dim": 128, "qk_rope_head_dim": 64, "rotary_dim": 32)",
      "rotary_dim is 32, expected 64 like qk_rope_head_dim"},
+    {"OddHeads", R"("head_dim": 129)", "head_dim is 129, expected an even number: all of it turns"},
     {"ScaledGptJ", R"("model_type": "gptj", "rope_scaling": {"type": "linear", "factor": 2})",
      "rope_scaling is given, expected none, or that of rule \"default\": gptj reads no rule"},
     {"TooFewLayerTypes", R"("model_type": "gemma3_text", "num_hidden_layers": 3, "layer_types": ["full_attention", "full_attention"])",

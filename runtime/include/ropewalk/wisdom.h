@@ -35,8 +35,8 @@ extern "C" {
    preferred. If the file was written on this CPU, its lines about kernels that `kernels` lacks
    stay, in front of the new ones, so that libraries may share a file; else, or if it has a wrong
    line, it is replaced. It is written aside and renamed, which is tried before anything is
-   measured; links stay links. Of two that tune into one file at the same time the later one's
-   lines stay.
+   measured; links to files stay links, modes as they are. Of two that tune into one file at the
+   same time the later one's lines stay.
 
    Errors: INVALID_ARGUMENT for a null or wrong argument, or a file that can't be written;
    UNSUPPORTED_HARDWARE for a CPU that runs no kernels; OUT_OF_MEMORY. `error` may be null.
