@@ -12,6 +12,7 @@
 #include "llvm/Support/Path.h"
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <pthread.h>
