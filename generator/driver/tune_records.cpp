@@ -62,15 +62,6 @@ Expected<std::vector<ScheduleRecord>> readFile(const std::string &path, Target t
   return parseRecords((*buffer)->getBuffer(), path, target, Family::Rope);
 }
 
-Error writeFile(const std::string &path, ArrayRef<ScheduleRecord> records, Target target) {
-  auto output = OutputFile::create(path);
-  if (!output)
-    return output.takeError();
-  if (Error error = output->write(printRecords(records, target, Family::Rope)))
-    return error;
-  return output->commit();
-}
-
 /// Has the code that this generator makes of each measured record, beside them.
 struct CodedRecords {
   std::vector<ScheduleRecord *> measured;
@@ -153,7 +144,7 @@ Error renewFile(const std::string &path, const ScheduleBook &rules, Target targe
                 nameOf(*record) + ": " + why + "\n";
   }
   if (changed)
-    if (Error error = writeFile(path, *records, target))
+    if (Error error = writeFile(path, printRecords(*records, target, Family::Rope)))
       return error;
   outs() << path << ": " << coded->measured.size()
          << (coded->measured.size() == 1 ? " measured record, " : " measured records, ") << changed
@@ -269,7 +260,7 @@ Error writeRecords(ArrayRef<LogFile> logs, Target target, const std::string &fol
     putRecords(*records, rotation.cells, rest.take_back(count), notes);
     rest = rest.drop_back(count);
   }
-  if (Error error = writeFile(path, *records, target))
+  if (Error error = writeFile(path, printRecords(*records, target, Family::Rope)))
     return error;
   outs() << path << ": " << measured.size() << " measured records for " << rotations.size()
          << " rotations\n"

@@ -46,6 +46,9 @@ private:
   int fd = -1;
 };
 
+/// All of a file at once.
+llvm::Error writeFile(llvm::StringRef path, llvm::StringRef bytes);
+
 /// A folder filled aside and put in place by commit(). If a folder of that name exists,
 /// its other files stay, each new file replaces its namesake, and nothing is touched if a
 /// folder is in a file's way or the reverse; otherwise the whole

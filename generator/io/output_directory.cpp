@@ -80,15 +80,6 @@ Expected<OutputDirectory> OutputDirectory::create(StringRef path) {
   return OutputDirectory(absolute.str().str(), std::move(*folder));
 }
 
-static Error writeFile(StringRef path, StringRef bytes) {
-  Expected<OutputFile> file = OutputFile::create(path);
-  if (!file)
-    return file.takeError();
-  if (Error error = file->write(bytes))
-    return error;
-  return file->commit();
-}
-
 Error OutputDirectory::write(StringRef name, StringRef bytes) {
   const auto held = TemporaryFolder::hold(); // or one that a signal removed would be made anew
   const std::string file = folder.path() + "/" + name.str();

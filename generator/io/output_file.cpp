@@ -92,4 +92,13 @@ Error OutputFile::commit() {
   return kept ? failure(errorToErrorCode(std::move(kept))) : Error::success();
 }
 
+Error writeFile(StringRef path, StringRef bytes) {
+  Expected<OutputFile> file = OutputFile::create(path);
+  if (!file)
+    return file.takeError();
+  if (Error error = file->write(bytes))
+    return error;
+  return file->commit();
+}
+
 } // namespace ropewalk

@@ -78,7 +78,10 @@ public:
 
 private:
   /// Not before a shape was tried, or the same command would never get on.
-  bool isSpent() const { return tried && work.budget > 0 && secondsSince(begin) >= work.budget; }
+  bool isSpent() const {
+    const bool tried = outcome.measured > 0 || !outcome.problems.empty();
+    return tried && work.budget > 0 && secondsSince(begin) >= work.budget;
+  }
 
   /// A CPU that LLVM has no model of leaves nothing out.
   Error openModel() {
@@ -142,7 +145,6 @@ private:
 
   Error measure(const LoadedContest &loaded, size_t index) {
     const bench::Case &cell = work.cells[index];
-    tried = true;
     progress(outcome.known + outcome.measured, work.cells.size(), shapeName(cell) + lastWinner);
     auto field = fieldFor(loaded.contest, cell, rules);
     if (!field)
@@ -174,7 +176,6 @@ private:
   std::unique_ptr<CpuModel> model;
   std::string lastWinner; ///< Of the shape before.
   TuneOutcome outcome;
-  bool tried = false;
   Clock::time_point begin = Clock::now();
 };
 

@@ -37,27 +37,29 @@ struct ByteRange {
   bool nests; ///< Each stride spans all smaller ones, so rows are disjoint.
 };
 
+/// How far strides may reach: a part of the address space each way leaves room for differences of
+/// two ranges.
+inline constexpr int64_t farthestReach = INT64_MAX / 8;
+
 inline int64_t magnitude(int64_t value) { return value < 0 ? -value : value; }
 
 /// False if the range doesn't fit the address space. `order` lists the dimensions by
 /// magnitude of stride, smallest first; only `nests` depends on it.
 inline bool computeRange(const StridedBytes &bytes, const int8_t *order, int dims,
                          ByteRange &range) {
-  // A part of the address space each way leaves room for differences of two ranges.
-  constexpr int64_t limit = INT64_MAX / 8;
   range = {0, bytes.width, true};
   for (int i = 0; i < dims; ++i) {
     const int8_t d = order[i];
     if (bytes.count[d] == 1)
       continue;
     int64_t reach;
-    if (__builtin_mul_overflow(bytes.count[d] - 1, bytes.stride[d], &reach) || reach > limit ||
-        reach < -limit)
+    if (__builtin_mul_overflow(bytes.count[d] - 1, bytes.stride[d], &reach) ||
+        reach > farthestReach || reach < -farthestReach)
       return false;
     range.nests &= magnitude(bytes.stride[d]) >= range.end - range.begin;
     (reach < 0 ? range.begin : range.end) += reach;
   }
-  return range.end - range.begin <= limit;
+  return range.end - range.begin <= farthestReach;
 }
 inline bool computeRange(const StridedBytes &bytes, const int8_t (&order)[3], ByteRange &range) {
   return computeRange(bytes, order, 3, range);

@@ -145,9 +145,9 @@ std::optional<Error> checkChoice(const char *name, int64_t found, int64_t last,
 }
 
 int64_t tableBytes(const ropewalk_graph_call &call) {
-  if (call.table_dtype == ROPEWALK_GRAPH_F64)
-    return 8;
-  return call.table_dtype == ROPEWALK_F32 ? 4 : 2;
+  return call.table_dtype == ROPEWALK_GRAPH_F64
+             ? static_cast<int64_t>(sizeof(double))
+             : elementBytes(static_cast<ropewalk_dtype>(call.table_dtype));
 }
 
 std::optional<Error> checkCall(const ropewalk_graph_call &call) {

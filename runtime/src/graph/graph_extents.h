@@ -9,7 +9,6 @@
 #define ROPEWALK_SRC_GRAPH_GRAPH_EXTENTS_H
 
 #include "graph_batches.h"
-#include "graph_memory.h"
 
 #include "ropewalk/graph.h"
 #include "ropewalk/status.h"
@@ -65,6 +64,16 @@ template <class Call> std::optional<Error> checkCounts(const Call &call) {
 /// Whether there are rows of tokens at all.
 template <class Call> bool hasTokens(const Call &call) {
   return Batches(call.batches, call.batch_dims).any() && call.tokens > 0;
+}
+
+/// A pointer with something behind it.
+inline std::optional<Error> checkPointer(const char *name, const void *pointer, int64_t bytes) {
+  if (!pointer)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", name);
+  if (reinterpret_cast<uintptr_t>(pointer) % static_cast<uintptr_t>(bytes) != 0)
+    return Error(ROPEWALK_MISALIGNED, "%s is %p, expected a multiple of %d", name, pointer,
+                 static_cast<int>(bytes));
+  return std::nullopt;
 }
 
 /// Extents of cos and sin, of elements of so many bytes, and their pointers where there are any.

@@ -1,6 +1,5 @@
 //===- graph_memory.cpp - Where a graph's tensors lie ---------------------===//
 //
-//
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -8,18 +7,28 @@
 
 #include "graph_memory.h"
 
+#include "graph_extents.h"
+#include "kernel_spec.h"
+
 namespace ropewalk {
 namespace {
 
 static_assert(ROPEWALK_GRAPH_MAX_BATCHES + 2 == maxStridedDims);
 
-int64_t bytesOf(int64_t dtype) { return dtype == ROPEWALK_F32 ? 4 : 2; }
+int64_t bytesOf(int64_t dtype) { return elementBytes(static_cast<ropewalk_dtype>(dtype)); }
 
 std::optional<Error> checkReach(const char *name, const GraphRegion &region) {
   if (region.fits())
     return std::nullopt;
   return Error(ROPEWALK_INVALID_ARGUMENT,
                "%s has strides that reach far, expected memory within the address space", name);
+}
+
+std::optional<Error> checkSide(const ropewalk_graph_call &call, const char *name,
+                               const ropewalk_graph_view &view, const GraphRegion &region) {
+  if (auto error = checkPointer(name, view.data, bytesOf(call.dtype)))
+    return error;
+  return checkReach(name, region);
 }
 
 std::optional<Error> checkApart(const char *name, const GraphRegion &written) {
@@ -30,33 +39,21 @@ std::optional<Error> checkApart(const char *name, const GraphRegion &written) {
 
 } // namespace
 
-std::optional<Error> checkPointer(const char *name, const void *pointer, int64_t elementBytes) {
-  if (!pointer)
-    return Error(ROPEWALK_INVALID_ARGUMENT, "%s is null, expected a pointer", name);
-  if (reinterpret_cast<uintptr_t>(pointer) % static_cast<uintptr_t>(elementBytes) != 0)
-    return Error(ROPEWALK_MISALIGNED, "%s is %p, expected a multiple of %d", name, pointer,
-                 static_cast<int>(elementBytes));
-  return std::nullopt;
-}
-
 void GraphRegion::add(int64_t extent, int64_t elements) {
-  constexpr int64_t limit = INT64_MAX / 8; // as in computeRange
-  if (extent == 1)                         // wherever a second one would lie
+  if (extent == 1) // wherever a second one would lie
     return;
   int64_t &distance = stride[bytes.dims];
-  tooFar |= __builtin_mul_overflow(elements, elementBytes, &distance) || distance > limit ||
-            distance < -limit;
+  tooFar |= __builtin_mul_overflow(elements, element, &distance) || distance > farthestReach ||
+            distance < -farthestReach;
   count[bytes.dims++] = extent;
 }
 
 template <class Call, class Memref>
-void GraphRegion::addOuter(const Call &from, const Memref &memref) {
-  for (int64_t i = 0; i < from.batch_dims; ++i)
+void GraphRegion::span(const Call &call, const Memref &memref, int64_t extent, int64_t elements) {
+  for (int64_t i = 0; i < call.batch_dims; ++i)
     add(memref.batches[i], memref.batch_strides[i]);
   add(memref.tokens, memref.token_stride);
-}
-
-void GraphRegion::findRange() {
+  add(extent, elements);
   if (tooFar)
     return;
   int8_t order[maxStridedDims];
@@ -66,20 +63,16 @@ void GraphRegion::findRange() {
 
 GraphRegion::GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_view &view,
                          int64_t elements)
-    : elementBytes(bytesOf(call.dtype)), bytes{reinterpret_cast<uintptr_t>(view.data), 0, count,
-                                               stride, 0} {
-  tooFar = __builtin_mul_overflow(elements, elementBytes, &bytes.width);
-  addOuter(call, view);
-  add(view.heads, view.head_stride);
-  findRange();
+    : element(bytesOf(call.dtype)), bytes{reinterpret_cast<uintptr_t>(view.data), 0, count, stride,
+                                          0} {
+  tooFar = __builtin_mul_overflow(elements, element, &bytes.width);
+  span(call, view, view.heads, view.head_stride);
 }
 
 GraphRegion::GraphRegion(const ropewalk_graph_table_call &call, const ropewalk_graph_table &table)
-    : elementBytes(sizeof(float)), bytes{reinterpret_cast<uintptr_t>(table.rows), sizeof(float),
-                                         count, stride, 0} {
-  addOuter(call, table);
-  add(table.pairs, table.pair_stride);
-  findRange();
+    : element(sizeof(float)), bytes{reinterpret_cast<uintptr_t>(table.rows), element, count, stride,
+                                    0} {
+  span(call, table, table.pairs, table.pair_stride);
 }
 
 void GraphMemory::Tensor::place(const ropewalk_graph_call &call,
@@ -98,17 +91,13 @@ std::optional<Error> GraphMemory::Tensor::check(const ropewalk_graph_call &call,
                                                 const ropewalk_graph_tensor &tensor) const {
   if (!written)
     return std::nullopt;
-  if (auto error = checkPointer(dst, tensor.dst.data, bytesOf(call.dtype)))
-    return error;
-  if (auto error = checkReach(dst, *written))
+  if (auto error = checkSide(call, dst, tensor.dst, *written))
     return error;
   if (auto error = checkApart(dst, *written))
     return error;
   if (!read)
     return std::nullopt;
-  if (auto error = checkPointer(src, tensor.src.data, bytesOf(call.dtype)))
-    return error;
-  if (auto error = checkReach(src, *read))
+  if (auto error = checkSide(call, src, tensor.src, *read))
     return error;
   if (written->overlaps(*read))
     return Error(ROPEWALK_OVERLAP, "%s overlaps %s, expected disjoint tensors", dst, src);

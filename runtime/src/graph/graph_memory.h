@@ -1,6 +1,5 @@
 //===- graph_memory.h - Where a graph's tensors lie -------------*- C++ -*-===//
 //
-//
 // Part of Ropewalk, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -22,9 +21,6 @@
 #include <optional>
 
 namespace ropewalk {
-
-/// A pointer with something behind it.
-std::optional<Error> checkPointer(const char *name, const void *pointer, int64_t elementBytes);
 
 /// Rows of one pointer, [batches.., tokens, heads or pairs], and the addresses that they span.
 class GraphRegion {
@@ -49,15 +45,16 @@ public:
   }
 
 private:
-  template <class Call, class Memref> void addOuter(const Call &call, const Memref &memref);
+  /// The extents that every memref has, and the innermost of rows.
+  template <class Call, class Memref>
+  void span(const Call &call, const Memref &memref, int64_t extent, int64_t elements);
   void add(int64_t extent, int64_t elements);
-  void findRange();
 
   uintptr_t begin() const { return bytes.base + static_cast<uintptr_t>(range.begin); }
   uintptr_t end() const { return bytes.base + static_cast<uintptr_t>(range.end); }
 
   int64_t count[maxStridedDims], stride[maxStridedDims]; ///< Where there is more than one.
-  int64_t elementBytes;
+  int64_t element;                                       ///< Bytes of one.
   StridedBytes bytes;
   ByteRange range = {};
   bool tooFar = false;

@@ -10,6 +10,7 @@
 #include "error_boundary.h"
 #include "graph_batches.h"
 #include "graph_extents.h"
+#include "graph_memory.h"
 #include "tables.h"
 
 #include <vector>
