@@ -28,6 +28,8 @@ constexpr double leastGain = 0.004;
 constexpr double worstShare = 8; ///< The worst shape's loss counts as that of one in so many more.
 constexpr size_t mostRecords = 4;
 constexpr size_t mostPerBucket = 10; ///< A record serves at least one in so many of the shapes.
+constexpr int64_t smallBytes = INT64_C(16) << 10; ///< Such calls, and smaller ones, lie in any L1.
+constexpr int64_t largeBytes = INT64_C(4) << 20;  ///< These, and larger ones, in no core's L2.
 
 /// That kernel, or one that starts in the same way.
 const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
@@ -39,13 +41,14 @@ const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
   return nullptr;
 }
 
-/// Time / the incumbent's: below 1 where it is clearly beaten, 1 where the measurement can't tell.
+/// Time / the incumbent's: below 1 where it is clearly beaten, also by one that others beat before
+/// the last heat; 1 where the measurement can't tell.
 double ratioOf(const CellResult &cell, const Schedule &schedule) {
   const MeasuredKernel *kernel = find(cell, schedule);
   if (!kernel)
     return unknownRatio;
   const bench::Lap &lap = kernel->lap;
-  if (kernel == &cell.kernels.front() || isClearWin(lap))
+  if (kernel == &cell.kernels.front() || isClearWin(lap) || (!lap.final && lap.high < 1))
     return lap.ratio;
   return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
@@ -58,8 +61,10 @@ bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
 
 class Builder {
 public:
-  /// Before and below the records that are built. Those below that were measured hold beyond what
-  /// was measured now.
+  /// Before and below the records that are built. Each size measured stands for those up to the
+  /// next one. Beyond the least and the largest, records below that were measured hold; otherwise
+  /// these stand for all as small or large as they are, in the middle for those up to twice the
+  /// largest.
   Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> before,
           std::vector<ScheduleChoice> below, bool measuredBelow, Target target)
       : cells(cells), before(std::move(before)), below(std::move(below)), target(target) {
@@ -70,14 +75,21 @@ public:
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);
     }
+    largest = *bytes.rbegin();
+    ends = bytes;
     if (measuredBelow) {
-      bytes.insert(*bytes.rbegin() + 1);
+      bytes.insert(largest + 1);
+      ends.insert(largest + 1);
       return;
     }
+    ends.insert(2 * largest);
+    if (largest >= largeBytes)
+      ends.insert(0);
+    if (*bytes.begin() <= smallBytes)
+      bytes.insert(0);
     // From the least on is from nothing on; but plans look at choices with bytes before others.
     heads.erase(heads.begin());
     heads.insert(0);
-    bytes.insert(0);
   }
 
   std::vector<ScheduleChoice> build() {
@@ -151,14 +163,12 @@ private:
            gainOf(mine, chosen[index].schedule) < 1 - leastGain;
   }
 
-  /// Whether a choice by size would take calls from one for larger ones than were measured, or for
-  /// all from the largest one on, which says little of those beyond it; or any without an end where
-  /// that is another measurement's.
+  /// Whether a choice by size would take calls from one for larger ones than were measured: the
+  /// largest one says little of those beyond it.
   bool takesUnmeasured(int64_t minBytes, int64_t maxBytes) const {
-    return minBytes > 0 && maxBytes == 0 &&
-           (*bytes.begin() > 0 || any_of(below, [&](const ScheduleChoice &other) {
-             return other.minBytes >= *bytes.rbegin();
-           }));
+    return minBytes > 0 && any_of(below, [&](const ScheduleChoice &other) {
+             return other.minBytes >= largest && (maxBytes == 0 || other.minBytes + 1 < maxBytes);
+           });
   }
 
   /// As a kernel table will have them.
@@ -170,8 +180,6 @@ private:
   }
 
   template <typename Visit> void forEachChoice(Visit visit) const {
-    std::set<int64_t> ends = bytes;
-    ends.insert(0);
     for (const Schedule &schedule : schedules)
       for (int64_t minBytes : bytes)
         for (int64_t maxBytes : ends)
@@ -223,6 +231,8 @@ private:
   std::vector<ScheduleChoice> before, below;
   Target target;
   std::set<int64_t> heads, bytes; ///< That choices may begin at.
+  std::set<int64_t> ends;         ///< That they may end at, in bytes; 0: nowhere.
+  int64_t largest = 0;            ///< That was measured, in bytes.
   std::vector<Schedule> schedules;
 };
 
