@@ -27,7 +27,10 @@ constexpr double unknownRatio = 1.3;
 constexpr double leastGain = 0.004;
 constexpr double worstShare = 8; ///< The worst shape's loss counts as that of one in so many more.
 constexpr size_t mostRecords = 4;
-constexpr size_t mostPerBucket = 10; ///< A record serves at least one in so many of the shapes.
+/// A record serves at least one in so many of the shapes, or gains so much over the few that it
+/// does.
+constexpr size_t mostPerBucket = 10;
+constexpr double rareGain = 0.05;
 constexpr int64_t smallBytes = INT64_C(16) << 10; ///< Such calls, and smaller ones, lie in any L1.
 constexpr int64_t largeBytes = INT64_C(4) << 20;  ///< These, and larger ones, in no core's L2.
 
@@ -125,6 +128,8 @@ public:
         chosen.erase(chosen.begin() + static_cast<std::ptrdiff_t>(i));
         i = 0; // the others may have got its shapes
       }
+    for (size_t i = 0; i < chosen.size(); ++i)
+      narrow(chosen, i);
     return chosen;
   }
 
@@ -155,12 +160,37 @@ public:
   }
 
 private:
+  bool isRare(ArrayRef<const CellResult *> mine) const {
+    return mine.size() * mostPerBucket < cells.size();
+  }
+
   /// Whether a choice, standing there, serves some shapes, and in the mean faster than what is
   /// below: one that only mends the worst shape, or of which others took the best, doesn't.
   bool pays(ArrayRef<ScheduleChoice> chosen, size_t index) const {
     const std::vector<const CellResult *> mine = cellsOf(chosen, index);
-    return mine.size() * mostPerBucket >= cells.size() &&
-           gainOf(mine, chosen[index].schedule) < 1 - leastGain;
+    const double gain = 1 - gainOf(mine, chosen[index].schedule);
+    if (isRare(mine))
+      return gain > rareGain &&
+             all_of(mine, [](const CellResult *cell) { return cell->isSteady(); });
+    return gain > leastGain;
+  }
+
+  /// Of few shapes it holds for their sizes alone, where others may for all that nothing
+  /// contradicts.
+  void narrow(std::vector<ScheduleChoice> &chosen, size_t index) const {
+    const std::vector<const CellResult *> mine = cellsOf(chosen, index);
+    if (!isRare(mine))
+      return;
+    const auto [least, most] =
+        std::minmax_element(mine.begin(), mine.end(), [](const CellResult *a, const CellResult *b) {
+          return a->cell.bytes() < b->cell.bytes();
+        });
+    std::vector<ScheduleChoice> narrower = chosen;
+    narrower[index].minBytes = (*least)->cell.bytes();
+    narrower[index].maxBytes = *ends.upper_bound((*most)->cell.bytes());
+    if (!takesUnmeasured(narrower[index].minBytes, narrower[index].maxBytes) &&
+        costOf(narrower) <= costOf(chosen))
+      chosen = std::move(narrower);
   }
 
   /// Whether a choice by size would take calls from one for larger ones than were measured: the

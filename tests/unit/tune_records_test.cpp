@@ -330,6 +330,27 @@ TEST_F(Records, OfOneSizeSayLittleOfOthers) {
   }
 }
 
+/// One shape of twenty-seven: of 64 heads of 48 tokens, as many bytes as none of the others has.
+TEST_F(Records, AreOfFewShapesWhereTheyGainMuch) {
+  for (const auto &[gain, steady, expected] :
+       {std::tuple(0.2, true, true), {0.04, true, false}, {0.2, false, false}}) {
+    cells.clear();
+    for (int64_t mostTokens : {48, 256, 512})
+      measure(
+          [gain = gain](int64_t heads, int64_t tokens) {
+            return Times{1, heads * tokens == 64 * 48 ? 1 - gain : 1.1, 1.2};
+          },
+          "one", 0.002, mostTokens);
+    for (auto &result : results)
+      result->drift = steady ? 1 : 1.2;
+    if (expected)
+      EXPECT_THAT(records(), ElementsAre(nameOf(other) +
+                                         " from 1572864 bytes below 2097152 bytes from 64 heads"));
+    else
+      EXPECT_THAT(records(), IsEmpty());
+  }
+}
+
 /// A kernel that is out before the last heat may be far faster than the incumbent all the same.
 TEST_F(Records, CountWhatWasBeatenByAnother) {
   measure([](int64_t heads, int64_t tokens) {
