@@ -196,15 +196,15 @@ private:
         choice.candidates.push_back(c);
   }
 
-  /// Kernels for large calls first; of each kind, those for this very width first. By loops:
-  /// std::stable_sort would be kilobytes of the runtime.
+  /// Kernels for large calls first, and what was measured here for calls of any size; of each kind,
+  /// those for this very width first. By loops: std::stable_sort would be kilobytes of the runtime.
   void order() {
     const std::vector<Candidate> all = std::move(choice.candidates);
     choice.candidates.clear();
     for (bool large : {true, false})
       for (bool exact : {true, false})
         for (const Candidate &c : all)
-          if ((c.minBytes > 0) == large && (c.spec->request.channels != 0) == exact)
+          if ((c.minBytes > 0 || c.measured) == large && (c.spec->request.channels != 0) == exact)
             choice.candidates.push_back(c);
   }
 

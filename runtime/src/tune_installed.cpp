@@ -231,15 +231,16 @@ std::vector<Preference> preferencesOf(const ropewalk_kernel_table &table, const 
 /// Which runner a plan takes with these preferences, before those of the table.
 size_t takenBy(const std::vector<Preference> &preferences, const std::vector<Preference> &table,
                const std::vector<Runner> &runners, int64_t bytes, int64_t heads) {
-  std::vector<Preference> all = preferences;
-  all.insert(all.end(), table.begin(), table.end());
-  for (bool large : {true, false}) // as plans look at them
+  const auto find = [&](const std::vector<Preference> &all, int64_t least, size_t &found) {
     for (const Preference &one : all)
-      if ((one.minBytes > 0) == large && bytes >= one.minBytes && heads >= one.minHeads)
-        for (size_t i = 0; i < runners.size(); ++i)
-          if (one.kernel == runners[i].kernel->name)
-            return i;
-  return 0;
+      if (one.minBytes >= least && bytes >= one.minBytes && heads >= one.minHeads)
+        for (found = 0; found < runners.size(); ++found)
+          if (one.kernel == runners[found].kernel->name)
+            return true;
+    return false;
+  };
+  size_t found = 0; // as plans look at them
+  return find(preferences, 0, found) || find(table, 1, found) || find(table, 0, found) ? found : 0;
 }
 
 /// From few heads and tokens to many, so that a preference holds until another one stands before

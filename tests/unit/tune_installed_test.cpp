@@ -170,6 +170,16 @@ TEST_F(TunesInstalled, AppliesWhereTheTableWouldNot) {
   EXPECT_THAT(described(both, 8), HasSubstr(" by " + second + "\n"));
 }
 
+/// The table's choice for calls of a size, which a decode step is, stands behind what was measured.
+TEST_F(TunesInstalled, StandsBeforeWhatTheTablePrefersBySize) {
+  ropewalk_kernel_table both = table(quick, slow);
+  std::swap(kernels[0], kernels[1]);
+  kernels[0].minBytes = 1024; // 8 heads of one token are 2048
+  tuneUntilKnown(both, first + " 0 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  EXPECT_THAT(described(both), HasSubstr(" by " + first + "\n"));
+}
+
 TEST_F(TunesInstalled, StandsBeforeTheTableButItsStreams) {
   const std::string cpu = cpuClass(), stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
   // As a package has them: what was measured for this class, streams, the rest, a lower level's.
