@@ -42,8 +42,11 @@ struct FarHeads {
 };
 
 constexpr FarHeads farHeads[] = {
-    {"AuthenticAMD family 25 ", true, 6, maxSpan, maxSpan},          // follows as many runs at once
-    {"GenuineIntel family 6 x86-64-v4", false, 8, maxSpan, maxSpan}, // so does this, with bf16 too
+    {"AuthenticAMD family 25 ", true, 6, maxSpan, maxSpan}, // follows as many runs at once
+    // Prefetches by itself. In place, loads wait for stores to other heads at the same address but
+    // for a multiple of 4096, as heads of a multiple of 16 tokens are: the fewer, the less.
+    {"GenuineIntel family 6 x86-64-v4-bf16", true, 4, maxSpan, maxSpan},
+    {"GenuineIntel family 6 x86-64-v4", false, 8, maxSpan, maxSpan}, // follows so many
     {"", true, 2, 1024, 24 * 1024} // rows stay in the first-level cache for the next heads
 };
 

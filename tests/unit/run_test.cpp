@@ -338,9 +338,20 @@ TEST(Run, HeadsFarApartGoSideBySideOnIntelsAvx512) {
       {ROPEWALK_F32, 48, 16, true, 8 * 3, ROPEWALK_IN_PLACE}, // two heads, 16 tokens
   };
   for (const FarCase &c : cases)
-    for (const char *cpuClass :
-         {"GenuineIntel family 6 x86-64-v4", "GenuineIntel family 6 x86-64-v4-bf16"})
-      expectCalls(c, cpuClass);
+    expectCalls(c, "GenuineIntel family 6 x86-64-v4");
+}
+
+TEST(Run, HeadsFarApartGoFourAtATimeOnIntelsWithBf16) {
+  const FarCase cases[] = {
+      {ROPEWALK_F32, 64, 8, false, 1},
+      {ROPEWALK_F32, 64, 4, true, 1}, // as many as may
+      {ROPEWALK_F32, 64, 9, true, 3}, // 3, 3 and 3
+      {ROPEWALK_BF16, 64, 32, true, 8},
+      {ROPEWALK_F16, 48, 16, true, 4, ROPEWALK_IN_PLACE},
+      {ROPEWALK_F32, 48, 16, true, 4, ROPEWALK_IN_PLACE},
+  };
+  for (const FarCase &c : cases)
+    expectCalls(c, "GenuineIntel family 6 x86-64-v4-bf16");
 }
 
 TEST(Run, ARangeUsesTheKernelOfTheWhole) {
