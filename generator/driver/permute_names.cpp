@@ -59,7 +59,12 @@ constexpr FusedOrder fusedOrders[] = {
 };
 
 constexpr StringLiteral attentionModules[] = {"self_attn", "self_attention", "attention", "attn"};
-constexpr StringLiteral towerWords[] = {"vision", "visual", "image", "audio", "speech"};
+constexpr StringLiteral towerWords[] = {"vision", "visual", "image",
+                                        "audio",  "speech", "depth_decoder"};
+/// Those whose q_proj has an output gate; a model may be without.
+constexpr StringLiteral gatedTypes[] = {"qwen3_next", "qwen3_5_text", "qwen3_5_moe_text"};
+/// In the others known, an indexer's pairs are halves whatever those of attention are.
+constexpr StringLiteral turnedIndexerTypes[] = {"glm_moe_dsa"};
 
 const Projection *findProjection(StringRef name) {
   return find_if(projections, [&](const Projection &known) { return known.name == name; });
@@ -95,7 +100,11 @@ bool isInTower(StringRef module) {
   return any_of(towerWords, [&](StringRef word) { return module.contains(word); });
 }
 
-Expected<Role> roleOf(const TensorPlace &place, const Model &model) {
+bool isTurnedIndexer(StringRef name, const Model &model) {
+  return is_contained(turnedIndexerTypes, model.modelType) && name.contains(".indexer.w");
+}
+
+Expected<SmallVector<Role, 4>> rolesOf(const TensorPlace &place, const Model &model) {
   std::optional<Role> role = findProjection(place.projection)->role;
   for (const FusedOrder &order : fusedOrders)
     if (order.projection == place.projection && order.modelType == model.modelType)
@@ -103,8 +112,10 @@ Expected<Role> roleOf(const TensorPlace &place, const Model &model) {
   // Without multi_query_attention ChatGLM's heads come one by one.
   if (model.modelType == "chatglm" && model.keyValueHeads == model.attentionHeads)
     role = Role::Grouped;
+  if (role == Role::Query && is_contained(gatedTypes, model.modelType))
+    return SmallVector<Role, 4>{Role::GatedQuery, Role::Query};
   if (role)
-    return *role;
+    return SmallVector<Role, 4>{*role};
   return createStringError(
       "rows of " + place.projection + " are fused in an order that is not known for model_type " +
       quoted(model.modelType) + ", expected one of " + knownTypes(place.projection));

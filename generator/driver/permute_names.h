@@ -10,6 +10,7 @@
 
 #include "lower/requests.h"
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -21,6 +22,7 @@ namespace ropewalk::driver {
 /// What the rows of a projection are.
 enum class Role {
   Query,
+  GatedQuery, ///< For each query head: it, and as many rows of its output's gate.
   Key,
   LatentKey,  ///< The compressed keys and values, then the one rotated key.
   InOrder,    ///< All query heads, all key heads, all value heads.
@@ -39,13 +41,17 @@ struct TensorPlace {
 /// The place of a tensor of a projection or norm of queries or keys; nullopt for others.
 std::optional<TensorPlace> placeOf(llvm::StringRef name);
 
-/// Whether a module belongs to another model inside the file: a vision or audio tower has
-/// its own heads and positions.
+/// Whether a module belongs to another model inside the file: a vision or audio tower, or the
+/// decoder of a frame's codes, has its own heads and positions.
 bool isInTower(llvm::StringRef module);
 
-/// What the rows are; an error where the order of fused rows depends on the model and is
-/// not known.
-llvm::Expected<Role> roleOf(const TensorPlace &place, const Model &model);
+/// Whether a tensor is of an indexer that turns in the pairs of the model's attention, in heads of
+/// its own.
+bool isTurnedIndexer(llvm::StringRef name, const Model &model);
+
+/// What the rows may be, the first that fits; an error where the order of fused rows depends on the
+/// model and is not known.
+llvm::Expected<llvm::SmallVector<Role, 4>> rolesOf(const TensorPlace &place, const Model &model);
 
 } // namespace ropewalk::driver
 

@@ -82,6 +82,9 @@ static bool isPlainFloat(StringRef dtype) {
 llvm::Error Planner::visit(Member member) {
   const Tensor &tensor = *member.tensor;
   std::optional<TensorPlace> place = placeOf(tensor.name);
+  if (names.empty() && isTurnedIndexer(tensor.name, rotations.front()))
+    return member.failure("it is of an indexer that turns as attention does, expected --names: its "
+                          "heads are others than those of the model");
   if (names.empty() ? !place || isInTower(place->module) : !isChosen(tensor.name))
     return llvm::Error::success();
   if (place && place->leaf != "weight" && place->leaf != "bias") {
@@ -105,16 +108,17 @@ llvm::Error Planner::visit(Member member) {
 }
 
 llvm::Error Planner::addPlaced(const TensorPlace &place, Member member) {
-  auto role = roleOf(place, rotations.front());
-  if (!role)
-    return member.failure(toString(role.takeError()));
+  auto roles = rolesOf(place, rotations.front());
+  if (!roles)
+    return member.failure(toString(roles.takeError()));
+  const Role role = roles->back();
   Attention &attention = attentions[place.module];
-  if (place.leaf == "weight" && *role == Role::Query)
+  if (place.leaf == "weight" && role == Role::Query)
     attention.query = member.tensor->name;
-  if (place.leaf == "weight" && (*role == Role::Key || *role == Role::LatentKey))
+  if (place.leaf == "weight" && (role == Role::Key || role == Role::LatentKey))
     attention.key = member.tensor->name;
-  member.roles = {*role};
-  member.rowsAreNumbers = areGains(*role) || place.leaf == "bias";
+  member.roles = std::move(*roles);
+  member.rowsAreNumbers = areGains(role) || place.leaf == "bias";
   attention.members.push_back(std::move(member));
   return llvm::Error::success();
 }

@@ -52,6 +52,9 @@ static int64_t setHeads(Role role, const Model &model, int64_t rows, RowMoves &m
   if (role == Role::InOrder) {
     moves.moved.heads = queries + keys;
     moves.heldHeads = keys;
+  } else if (role == Role::GatedQuery) {
+    moves.moved.heads = moves.heldHeads = 1;
+    return queries;
   } else if (role == Role::Grouped) {
     moves.moved.heads = queries / keys + 1;
     moves.heldHeads = 1;
@@ -95,6 +98,8 @@ std::string expectedShape(Role role, const Model &model) {
   switch (role) {
   case Role::Query:
     return heads(Twine(queries) + " heads", queries);
+  case Role::GatedQuery:
+    return heads(Twine(queries) + " heads and their gates", 2 * queries);
   case Role::Key:
     return heads(Twine(keys) + " key heads", keys);
   case Role::LatentKey:

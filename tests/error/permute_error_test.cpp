@@ -115,6 +115,15 @@ TEST_F(PermuteError, LatentKeysTooShortForTheirWindow) {
                     "qk_rope_head_dim": 16, "qk_nope_head_dim": 32})");
 }
 
+TEST_F(PermuteError, IndexersThatTurnAsAttentionDoes) {
+  const std::string indexer = attention + "indexer.wq_b.weight";
+  expectRefused({zeros(indexer, "BF16", {128, 8})},
+                "tensor '" + indexer +
+                    "': it is of an indexer that turns as attention does, expected --names",
+                R"({"model_type": "glm_moe_dsa", "num_key_value_heads": 4,
+                    "qk_rope_head_dim": 16, "qk_nope_head_dim": 32})");
+}
+
 TEST_F(PermuteError, PackedAndQuantisedWeights) {
   for (const char *dtype : {"I8", "U8", "I32", "BOOL", "F4", "F8_E8M0"})
     expectQueryRefused(dtype, {256, 8},

@@ -147,6 +147,21 @@ TEST_F(PermuteCommand, FusedNamesMeanWhatTheModelTypeSays) {
              [](int64_t row) { return row % 192 < 128 ? rowBefore(row, 64, 0, 16) : row; });
 }
 
+/// For each of four heads 64 rows of which a quarter turns, then those of its gate.
+TEST_F(PermuteCommand, GatesOfQueriesStay) {
+  for (const char *type : {"qwen3_next", "qwen3_5_moe_text"}) {
+    const NamedTensor query = weight(q, 512), key = weight(k, 128);
+    const std::string fields = std::string(R"({"model_type": ")") + type + R"(", "head_dim": 64})";
+    const SafetensorsFile out = toHalf({query, key}, fields);
+    expectRows(out, q, query.data, 16,
+               [](int64_t row) { return row % 128 < 64 ? rowBefore(row, 128, 0, 8) : row; });
+    expectRows(out, k, key.data, 16, [](int64_t row) { return rowBefore(row, 64, 0, 8); });
+    const NamedTensor plain = weight(q, 256);
+    expectRows(toHalf({plain, key}, fields), q, plain.data, 16,
+               [](int64_t row) { return rowBefore(row, 64, 0, 8); });
+  }
+}
+
 TEST_F(PermuteCommand, LatentAttentionMovesTheRotatedEnds) {
   const char *fields = R"({"model_type": "deepseek_v3", "num_key_value_heads": 4,
                            "qk_rope_head_dim": 16, "qk_nope_head_dim": 32})";
@@ -293,9 +308,11 @@ TEST_F(PermuteCommand, ListSaysWhatWouldHappenAndWritesNothing) {
 }
 
 TEST_F(PermuteCommand, TowersAreLeftAlone) {
-  const NamedTensor tower = weight("vision_tower.layers.0.self_attn.q_proj.weight", 256);
-  const SafetensorsFile out = toHalf({tower, weight(q, 256), weight(k, 128)});
-  EXPECT_EQ(out.find(tower.info.name)->data, llvm::ArrayRef(tower.data));
+  for (const char *other : {"vision_tower", "depth_decoder.model"}) {
+    const NamedTensor tower = weight(std::string(other) + ".layers.0.self_attn.q_proj.weight", 96);
+    const SafetensorsFile out = toHalf({tower, weight(q, 256), weight(k, 128)});
+    EXPECT_EQ(out.find(tower.info.name)->data, llvm::ArrayRef(tower.data));
+  }
 }
 
 TEST_F(PermuteCommand, NamesChooseOtherTensors) {
