@@ -31,9 +31,22 @@ constexpr uint64_t maxFileBytes = 16 << 20; // real ones have a few kilobytes
 ConfigReader languageModel(const ConfigReader &config) {
   for (llvm::StringRef name :
        {"text_config", "thinker_config", "vlm_config", "llm_config", "language_config"})
-    if (auto nested = config.section(name))
+    if (auto nested = config.section(name)) {
+      refuseRuleOutside(config, *nested, name);
       return name == "thinker_config" || name == "vlm_config" ? languageModel(*nested) : *nested;
+    }
   return config;
+}
+
+/// Of a model type that is not known a field that speaks of the rotation may mean anything.
+void refuseUnread(const ConfigReader &config) {
+  const auto isUnread = [&](llvm::StringRef name, const llvm::json::Value &value) {
+    const std::string lower = name.lower();
+    return value.kind() != llvm::json::Value::Null && !config.wasRead(name) &&
+           (llvm::StringRef(lower).contains("rope") || llvm::StringRef(lower).contains("rotary"));
+  };
+  for (llvm::StringRef name : config.findFields(isUnread))
+    config.fail(name, "given", "none, or a model_type whose code is known to read it");
 }
 
 /// One of the models that a file has side by side.
@@ -195,8 +208,8 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
                                                              MLIRContext &context,
                                                              const ImportOptions &options) {
   context.getOrLoadDialect<rope::RopeDialect>();
-  std::string problem;
-  ConfigReader whole(object, "", problem);
+  ConfigFindings findings;
+  ConfigReader whole(object, "", findings);
   OwningOpRef<ModuleOp> module = ModuleOp::create(FileLineColLoc::get(&context, identifier, 1, 1));
   for (const auto &[part, own] : readParts(whole)) {
     const ConfigReader language = languageModel(own);
@@ -208,9 +221,11 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
         .addTo(*module, /*isNested=*/&language.fields() != &whole.fields(),
                firstNonEmpty({options.name, readModelType(part.empty() ? named : whole), "model"}),
                part);
+    if (!findModelType(readModelType(named)))
+      refuseUnread(config);
   }
-  if (!problem.empty())
-    return fileError(identifier, problem);
+  if (whole.failed())
+    return fileError(identifier, findings.problem);
   return module;
 }
 
@@ -221,7 +236,7 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importConfig(llvm::MemoryBufferR
     return fileError(file.getBufferIdentifier(), "file has " + llvm::Twine(file.getBufferSize()) +
                                                      " bytes, expected at most " +
                                                      llvm::Twine(maxFileBytes));
-  auto value = parseJson(file.getBuffer(), file.getBufferIdentifier());
+  auto value = parsePythonJson(file.getBuffer(), file.getBufferIdentifier());
   if (!value)
     return value.takeError();
   const llvm::json::Object *object = value->getAsObject();

@@ -19,6 +19,7 @@ using namespace llvm;
 using namespace ropewalk;
 
 const json::Value *ConfigReader::find(StringRef name) const {
+  findings.read.insert(name);
   const json::Value *value = object.get(name);
   return value && value->kind() != json::Value::Null ? value : nullptr;
 }
@@ -35,9 +36,9 @@ ConfigReader::findFields(function_ref<bool(StringRef, const json::Value &)> is) 
 }
 
 void ConfigReader::fail(const Twine &sentence) const {
-  if (!problem.empty())
+  if (failed())
     return;
-  problem = inOneLine((path + sentence).str()); // Field names come from the file.
+  findings.problem = inOneLine((path + sentence).str()); // Field names come from the file.
 }
 
 void ConfigReader::fail(StringRef field, const Twine &found, const Twine &expected) const {
@@ -158,7 +159,7 @@ std::optional<ConfigReader> ConfigReader::section(StringRef name) const {
   if (!value)
     return std::nullopt;
   if (const json::Object *nested = value->getAsObject())
-    return ConfigReader(*nested, path + name.str() + ".", problem);
+    return ConfigReader(*nested, path + name.str() + ".", findings);
   failType(name, *value, "an object");
   return std::nullopt;
 }

@@ -11,6 +11,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
@@ -27,14 +28,20 @@ template <class T> struct Field {
   llvm::StringRef name;
 };
 
+/// What all readers of a file have found so far.
+struct ConfigFindings {
+  std::string problem;    ///< The first thing wrong; empty: nothing.
+  llvm::StringSet<> read; ///< Names of fields that were looked for.
+};
+
 /// Reads fields of one object. A field that is null counts as absent, as it does in
 /// Hugging Face's own reader. The first thing wrong is kept, and every later read still
 /// returns something harmless: callers read on and ask once, at the end.
 class ConfigReader {
 public:
-  /// `problem` receives the first thing wrong; readers of nested objects share it.
-  ConfigReader(const llvm::json::Object &object, std::string path, std::string &problem)
-      : object(object), path(std::move(path)), problem(problem) {}
+  /// Readers of nested objects share the findings.
+  ConfigReader(const llvm::json::Object &object, std::string path, ConfigFindings &findings)
+      : object(object), path(std::move(path)), findings(findings) {}
 
   /// The first of `names` that is present; a value of another type is wrong.
   std::optional<Field<double>> number(llvm::ArrayRef<llvm::StringRef> names) const;
@@ -48,7 +55,7 @@ public:
   std::optional<ConfigReader> section(llvm::StringRef name) const;
   /// Reads other fields in the place of these, and under their name.
   ConfigReader withFields(const llvm::json::Object &fields) const {
-    return ConfigReader(fields, path, problem);
+    return ConfigReader(fields, path, findings);
   }
 
   /// An integer in [1, most], such as a number of heads.
@@ -71,7 +78,9 @@ public:
                    llvm::StringRef others = "") const;
   /// The same as fail for a sentence that names its field first.
   void fail(const llvm::Twine &sentence) const;
-  bool failed() const { return !problem.empty(); }
+  bool failed() const { return !findings.problem.empty(); }
+  /// Whether a field of that name was looked for, in any object.
+  bool wasRead(llvm::StringRef name) const { return findings.read.contains(name); }
 
 private:
   const llvm::json::Value *find(llvm::StringRef name) const;
@@ -85,7 +94,7 @@ private:
 
   const llvm::json::Object &object;
   std::string path; ///< "" or "rope_scaling."
-  std::string &problem;
+  ConfigFindings &findings;
 };
 
 } // namespace ropewalk

@@ -335,6 +335,46 @@ static StringRef ruleOf(const Layer &layer) {
   return found ? found->value : "default";
 }
 
+void ropewalk::refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner,
+                                 StringRef name) {
+  const auto find = [](const ConfigReader &config) -> std::optional<StringRef> {
+    for (StringRef field : {"rope_parameters", "rope_scaling"})
+      if (config.has(field))
+        return field;
+    return std::nullopt;
+  };
+  // What says no more than the axes, under either name.
+  const auto isPlain = [](const json::Value &value) {
+    const StringRef rule = value.getAsString().value_or("");
+    return rule == "default" || rule == "mrope";
+  };
+  const std::string where = "it in " + name.str() + ", which alone is read";
+  const std::optional<StringRef> outside = find(outer), inside = find(inner);
+  const auto rule = outside ? outer.section(*outside) : std::nullopt;
+  const auto own = inside ? inner.section(*inside) : std::nullopt;
+  if (rule && !own)
+    for (StringRef field : {"rope_type", "type"})
+      if (const json::Value *type = rule->fields().get(field); type && !isPlain(*type))
+        outer.fail(*outside, "given", where);
+  if (rule && own) {
+    const auto contradicts = [&](StringRef field, const json::Value &value) {
+      const json::Value *other = own->fields().get(field);
+      return other && *other != value && !(isPlain(value) && isPlain(*other));
+    };
+    for (StringRef field : rule->findFields(contradicts))
+      rule->fail(field, describe(*rule->fields().get(field)),
+                 describe(*own->fields().get(field)) + ", as " + name + " has it");
+  }
+  auto theta = outer.number({"rope_theta"}), same = inner.number({"rope_theta"});
+  if (!same && own)
+    same = own->number({"rope_theta"});
+  if (theta && same && theta->value != same->value)
+    outer.fail(theta->name, describe(theta->value),
+               describe(same->value) + ", as " + name.str() + " has it");
+  if (theta && !same && !own)
+    outer.fail(theta->name, describe(theta->value), where);
+}
+
 void ropewalk::refuseOuterRules(const ConfigReader &config, ArrayRef<Layer> layers) {
   // Its base grows by steps of the length; nobody writes such files any more.
   if (auto dynamic = config.boolean("use_dynamic_ntk"); dynamic && dynamic->value)

@@ -58,6 +58,17 @@ void refuseOtherEncoder(const ConfigReader &config, StringRef field) {
                 Twine(decoder->value) + " like decoder_" + field);
 }
 
+/// A second name of what was found, with another value; of a known type's file the class reads the
+/// first.
+void refuseSecondName(const ConfigFields &fields, StringRef second, int64_t value,
+                      StringRef first) {
+  if (auto other = fields.config.integer({second});
+      other && other->value != value && second != first)
+    fields.config.fail(
+        second, Twine(other->value),
+        Twine(value) + (fields.type ? ", as " + fields.type->name + " has it" : " like " + first));
+}
+
 Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
   refuseOtherEncoder(fields.config, "num_attention_heads");
   if (auto own = readLayerOverride(fields, layer, "num_attention_heads"))
@@ -67,8 +78,11 @@ Field<int64_t> readHeads(const ConfigFields &fields, const Layer &layer) {
   if (auto found = fields.config.count(
           spellings(layer, {"swa_num_attention_heads", "num_sliding_attention_heads"}, "",
                     {"num_attention_heads", "n_head", "num_heads", "n_heads", "heads",
-                     "decoder_num_attention_heads"})))
+                     "decoder_num_attention_heads"}))) {
+    if (found->name == "num_attention_heads")
+      refuseSecondName(fields, "n_head", found->value, found->name);
     return *found;
+  }
   if (fields.impliesSize() && fields.type->attentionHeads)
     return {fields.type->attentionHeads, "num_attention_heads"};
   fields.config.failMissing("num_attention_heads", "a number in [1, 2^31)");
@@ -129,7 +143,17 @@ int64_t sumOfDims(const ConfigReader &config, const Field<std::vector<int64_t>> 
   return sum;
 }
 
-int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_t> heads) {
+/// Names of head_dim: of a known type those that its class reads.
+SmallVector<StringRef, 3> headDimNames(const ConfigFields &fields) {
+  SmallVector<StringRef, 3> names = {"head_dim"};
+  if (!fields.type || fields.type->name == "chatglm")
+    names.push_back("kv_channels");
+  if (!fields.type || fields.config.has("_class_name"))
+    names.push_back("attention_head_dim");
+  return names;
+}
+
+int64_t findHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_t> heads) {
   const ConfigReader &config = fields.config;
   const ModelType type = fields.type ? *fields.type : ModelType();
   if (auto own = readLayerOverride(fields, layer, "head_dim", maxHeadDim))
@@ -140,7 +164,7 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
     return type.fullHeadDim;
   if (auto found = config.count(spellings(layer, {"swa_head_dim"},
                                           config.has("per_layer_config") ? "" : "global_head_dim",
-                                          {"head_dim", "kv_channels", "attention_head_dim"}),
+                                          headDimNames(fields)),
                                 maxHeadDim)) {
     auto hidden = config.count({"hidden_size"});
     if (type.dividesHeads && hidden && found->value != hidden->value / heads.value)
@@ -157,6 +181,8 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   auto hidden = type.axisLayout == AxisLayout::Axial
                     ? config.count({"embed_dim", "hidden_size"})
                     : config.count({"hidden_size", "n_embd", "width", "d_model"});
+  if (hidden && hidden->name == "hidden_size")
+    refuseSecondName(fields, "n_embd", hidden->value, hidden->name);
   if (!hidden && fields.impliesSize() && type.hiddenSize)
     hidden = {type.hiddenSize, "hidden_size"};
   // The head of a class that has axes is all axes'.
@@ -171,6 +197,13 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
     config.fail(hidden->name, Twine(hidden->value),
                 "a multiple of " + heads.name + "=" + Twine(heads.value));
   return hidden->value / heads.value;
+}
+
+int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_t> heads) {
+  const int64_t found = findHeadDim(fields, layer, heads);
+  for (StringRef name : {"kv_channels", "attention_head_dim"})
+    refuseSecondName(fields, name, found, "head_dim");
+  return found;
 }
 
 /// Code that turns whole heads ignores a part that the file names; which of them a checkpoint was
@@ -249,6 +282,21 @@ bool isPartOfLatentHead(const ConfigFields &fields, const Layer &layer, double p
   return part == 1 || makes(rotated + rest) || (heads && makes(heads->value)) || ignored;
 }
 
+/// Classes write one of their heads' sizes into head_dim, or what hidden_size makes of it.
+void refuseForeignHeadDim(const ConfigFields &fields, int64_t rotated, int64_t rest) {
+  const ConfigReader &config = fields.config;
+  auto given = config.integer({"head_dim"});
+  auto values = config.integer({"v_head_dim"}), hidden = config.integer({"hidden_size"}),
+       heads = config.integer({"num_attention_heads"});
+  if (!given || given->value == rotated || given->value == rest || given->value == rotated + rest ||
+      (values && given->value == values->value) ||
+      (hidden && heads && heads->value > 0 && given->value == hidden->value / heads->value))
+    return;
+  config.fail(given->name, Twine(given->value),
+              Twine(rotated) + " like qk_rope_head_dim, or " + Twine(rotated + rest) +
+                  " with qk_nope_head_dim");
+}
+
 /// Multi-head latent attention: the end of every query head turns, and one shared key.
 void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &shape) {
   const ConfigReader &config = fields.config;
@@ -263,6 +311,7 @@ void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &
   auto fraction = readFraction(fields, layer);
   if (fraction && !isPartOfLatentHead(fields, layer, fraction->value, rotated->value, rest->value))
     config.fail(fraction->name, describe(fraction->value), "1 beside qk_rope_head_dim");
+  refuseForeignHeadDim(fields, rotated->value, rest->value);
   shape.keyValueHeads = 1;
   shape.headDim = rest->value + rotated->value;
   shape.windowBegin = rest->value;

@@ -106,14 +106,17 @@ constexpr TypeBases typeBases[] = {
     {"sliding_attention", "full_attention", slidingFields, &ModelType::localTheta},
     {"compress", "main", compressFields, &ModelType::compressTheta}};
 
-/// All that are given agree.
-std::optional<Field<double>> readTypeField(const ConfigReader &config, const TypeBases &bases) {
+/// All that are given agree. Of known types only those that have one without a file read them.
+std::optional<Field<double>> readTypeField(const ConfigFields &fields, const TypeBases &bases) {
+  const ConfigReader &config = fields.config;
   std::optional<Field<double>> result;
   for (StringRef name : bases.fields) {
     auto found = config.number({name});
     refuseTheta(found, config);
     if (found && result)
       refuseUnlike(config, {*found}, {*result});
+    if (found && fields.type && !(fields.type->*bases.implied))
+      config.fail(name, "given", "none: " + fields.type->name + " has no such field");
     result = result ? result : found;
   }
   return result;
@@ -150,7 +153,7 @@ std::optional<double> ropewalk::readThetaOfType(const ConfigFields &fields, Stri
   for (const TypeBases &bases : typeBases) {
     if (bases.layerType != layerType)
       continue;
-    if (auto found = readTypeField(fields.config, bases))
+    if (auto found = readTypeField(fields, bases))
       return found->value;
     if (fields.type && fields.type->*bases.implied)
       return fields.type->*bases.implied;
@@ -171,7 +174,7 @@ void ropewalk::refuseOuterNumbers(const ConfigFields &fields, const ConfigReader
   const auto plain = [](double value) { return describe(value); };
   StringRef general;
   for (const TypeBases &bases : typeBases) {
-    auto own = readTypeField(config, bases);
+    auto own = readTypeField(fields, bases);
     if (own)
       refuseContradiction(config, {own->name, own->value, bases.layerType}, thetas, plain);
     if (own || (fields.type && fields.type->*bases.implied))

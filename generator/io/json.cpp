@@ -226,6 +226,23 @@ Expected<json::Value> parseJson(StringRef text, StringRef path, int64_t firstLin
   return errorAt(path, firstLine + line - 1, parts[2] == "0" ? "1" : parts[2], parts[4]);
 }
 
+Expected<json::Value> parsePythonJson(StringRef text, StringRef path) {
+  if (!text.contains("Infinity") || findTooDeep(text) != StringRef::npos)
+    return parseJson(text, path);
+  // Words of the same length, so that places in messages stay.
+  std::string plain = text.str();
+  size_t least = 0;
+  while (auto word = FieldScan(plain).findNoNumber(least)) {
+    const size_t length = word->end - word->begin;
+    StringRef infinite = plain[word->begin] == '-' ? "-1e999" : "1e999";
+    if (plain[word->begin] != 'N')
+      plain.replace(word->begin, length,
+                    infinite.str() + std::string(length - infinite.size(), ' '));
+    least = word->end + 1;
+  }
+  return parseJson(plain, path);
+}
+
 std::string quoted(StringRef name) {
   std::string text;
   raw_string_ostream os(text);

@@ -20,6 +20,10 @@ namespace ropewalk {
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text, llvm::StringRef path,
                                             int64_t firstLine = 1);
 
+/// The same of a file that Python may have written: Infinity and -Infinity are numbers, infinite
+/// ones.
+llvm::Expected<llvm::json::Value> parsePythonJson(llvm::StringRef text, llvm::StringRef path);
+
 /// A name from a file as it can stand in a one-line message: quoted, control characters
 /// escaped, cut after 64 bytes.
 std::string quoted(llvm::StringRef name);

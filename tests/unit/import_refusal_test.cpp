@@ -324,6 +324,30 @@ const Refusal axes[] = {
     {"DimsOdd", R"("axes_dims_rope": [15, 57, 56])", "axes_dims_rope has 15, expected even numbers"},
 };
 
+const Refusal sizes[] = {
+    {"OtherHeadDimBeside", R"("kv_channels": 32)", "kv_channels is 32, expected 128, as llama has it"},
+    {"OtherHeadDimAlone", R"("head_dim": null, "hidden_size": 4096, "attention_head_dim": 32)",
+     "attention_head_dim is 32, expected 128, as llama has it"},
+    {"OtherHiddenSize", R"("head_dim": null, "hidden_size": 4096, "n_embd": 512)",
+     "n_embd is 512, expected 4096, as llama has it"},
+    {"OtherHeads", R"("n_head": 8)", "n_head is 8, expected 32, as llama has it"},
+    {"HeadDimOfOtherLatentHeads", R"("model_type": "deepseek_v3", "qk_rope_head_dim": 32, "qk_nope_head_dim": 64)",
+     "head_dim is 128, expected 32 like qk_rope_head_dim, or 96 with qk_nope_head_dim"},
+    {"LocalBaseOfOneKind", R"("swa_rope_theta": 99)", "swa_rope_theta is given, expected none: llama has no such field"},
+    {"LocalBaseOfOneKindByItsOldName", R"("model_type": "qwen2", "rope_local_base_freq": 777)",
+     "rope_local_base_freq is given, expected none: qwen2 has no such field"},
+    {"CompressedBase", R"("compress_rope_theta": 1e3)", "compress_rope_theta is given, expected none: llama has no such field"},
+};
+const Refusal wrappers[] = {
+    {"RuleOutside", R"("rope_scaling": {"type": "yarn", "factor": 4}, "text_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8})",
+     "rope_scaling is given, expected it in text_config, which alone is read"},
+    {"BaseOutside", R"("rope_theta": 5e6, "text_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8})",
+     "rope_theta is 5000000, expected it in text_config, which alone is read"},
+    {"OtherBaseOutside", R"("rope_theta": 5e6, "text_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8, "rope_parameters": {"rope_theta": 1e6}})",
+     "rope_theta is 5000000, expected 1000000, as text_config has it"},
+    {"OtherRuleOutside", R"("rope_scaling": {"rope_type": "linear", "factor": 4}, "llm_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8, "rope_scaling": {"rope_type": "linear", "factor": 2}})",
+     "rope_scaling.factor is 4, expected 2, as llm_config has it"},
+};
 const Refusal layers[] = {
     {"RuleInside", R"("rope_parameters": {"full_attention": {"rope_type": "yran"}, "sliding_attention": {"rope_type": "default"}})",
      R"(rope_parameters.full_attention.rope_type is "yran", expected a known rule, such as "yarn")"},
@@ -343,7 +367,7 @@ const Refusal layers[] = {
      "per_layer_config.0.rope_theta is given, expected none of a single layer"},
     {"LayersUnknown", R"("per_layer_config": {"0": {"head_dim": 64}})",
      "num_hidden_layers is missing, expected which layers per_layer_config speaks of"},
-    {"TypesUnknown", R"("rope_theta": 1e6, "rope_local_base_freq": 1e4, "num_hidden_layers": 2, "per_layer_config": {"0": {"head_dim": 64}})",
+    {"TypesUnknown", R"("model_type": "gemma3_text", "rope_theta": 1e6, "rope_local_base_freq": 1e4, "num_hidden_layers": 2, "per_layer_config": {"0": {"head_dim": 64}})",
      "layer_types is missing, expected which layers per_layer_config speaks of"},
     {"NoSuchLayer", R"("num_hidden_layers": 2, "per_layer_config": {"2": {"head_dim": 64}})",
      "per_layer_config.2 is given, expected indices of layers below 2"},
@@ -362,6 +386,8 @@ INSTANTIATE_TEST_SUITE_P(Names, RefusedRule, testing::ValuesIn(names), nameOf);
 INSTANTIATE_TEST_SUITE_P(Bases, RefusedRule, testing::ValuesIn(bases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Numbers, RefusedRule, testing::ValuesIn(numbers), nameOf);
 INSTANTIATE_TEST_SUITE_P(Axes, RefusedRule, testing::ValuesIn(axes), nameOf);
+INSTANTIATE_TEST_SUITE_P(Sizes, RefusedRule, testing::ValuesIn(sizes), nameOf);
+INSTANTIATE_TEST_SUITE_P(Wrappers, RefusedRule, testing::ValuesIn(wrappers), nameOf);
 INSTANTIATE_TEST_SUITE_P(Layers, RefusedRule, testing::ValuesIn(layers), nameOf);
 
 } // namespace
