@@ -45,6 +45,10 @@ bool sameShape(const bench::Case &a, const bench::Case &b) {
          a.fromDram == b.fromDram;
 }
 
+std::string shapeCount(size_t count) {
+  return std::to_string(count) + (count == 1 ? " shape" : " shapes");
+}
+
 std::string shapeName(const bench::Case &cell) {
   return std::string(pairingName(cell.pairing)) + " " + std::string(dtypeName(cell.dtype)) + " " +
          std::string(placeName(cell.place)) + " " + std::to_string(cell.headDim) + " x " +

@@ -52,6 +52,9 @@ KernelRequest requestOf(const bench::Case &cell);
 
 bool sameShape(const bench::Case &a, const bench::Case &b);
 
+/// "1 shape", "2 shapes"
+std::string shapeCount(size_t count);
+
 /// "half f32 out 128 x 32 heads x 16 tokens"
 std::string shapeName(const bench::Case &cell);
 

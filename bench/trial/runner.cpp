@@ -20,12 +20,16 @@
 #include <cstdio>
 #include <fstream>
 #include <sstream>
+#include <sys/stat.h>
 #include <system_error>
 
 namespace ropewalk {
 namespace {
 
 std::string readFile(const std::string &path, std::string &bytes) {
+  struct stat status;
+  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) // a pipe may never end
+    return path + ": it is no regular file, expected one";
   errno = 0;
   std::ifstream file(path, std::ios::binary);
   std::ostringstream text;

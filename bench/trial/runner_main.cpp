@@ -47,8 +47,8 @@ std::string ownFolder() {
 }
 
 void printSummary(const RunnerOutcome &outcome, const RunnerOptions &options) {
-  std::printf("%zu shapes measured now, %zu before, %zu left; %.1f s\n", outcome.measured,
-              outcome.known, outcome.left, outcome.seconds);
+  std::printf("%s measured now, %zu before, %zu left; %.1f s\n",
+              shapeCount(outcome.measured).c_str(), outcome.known, outcome.left, outcome.seconds);
   for (const std::string &problem : outcome.problems)
     std::printf("not measured: %s\n", problem.c_str());
   if (outcome.unsteady)

@@ -254,6 +254,8 @@ static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
   auto targets = parseTargets(paperTargets);
   if (!targets)
     return targets.takeError();
+  if (any_of(*targets, [](Target target) { return isDevice(target); }))
+    return optionError(paperTargets, paperTargets, "levels of CPUs, which LLVM has models of");
   PaperPlan plan;
   plan.requests = requestsOf(grid);
   plan.targets = std::move(*targets);

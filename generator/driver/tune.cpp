@@ -169,7 +169,7 @@ static llvm::Error printPlan(const TuneWork &work, const ScheduleBook &book, siz
       points > candidates ? ", " + std::to_string(points) + " ways to start them" : "";
   outs() << "target " << targetName(work.target) << ", rigor " << work.rigor.name << "\n"
          << requests << " rotations, " << candidates << " kernels to compile" << ways << ", "
-         << work.cells.size() << " shapes, " << known << " of them in the log\n"
+         << shapeCount(work.cells.size()) << ", " << known << " of them in the log\n"
          << "about "
          << static_cast<int64_t>(
                 std::ceil((seconds + static_cast<double>(candidates) / compiledPerSecond) / 60))
@@ -215,6 +215,9 @@ static llvm::Error importLogs() {
   if (const size_t dropped = dropRepeated(logs))
     outs() << dropped << (dropped == 1 ? " measurement is" : " measurements are")
            << " in more than one log: counted once\n";
+  if (all_of(logs, [](const LogFile &log) { return log.cells.empty(); }))
+    return createStringError(importPaths.front() +
+                             ": no shape's measurement is in it, expected one at least");
   outs() << tuneTable(logs) << tuneTroubles(logs);
   const Target target = logs.front().header.target;
   if (llvm::Error error = writeRecords(logs, target, schedules.folder(), {}))
@@ -359,8 +362,8 @@ static llvm::Error run() {
   if (llvm::Error error = drawSearch(all))
     return error;
   if (const size_t failed = outcome->problems.size())
-    return createStringError(Twine(failed) + " of " + Twine(work->cells.size()) +
-                             " shapes could not be measured");
+    return createStringError(Twine(failed) + " of " + shapeCount(work->cells.size()) +
+                             " could not be measured");
   return llvm::Error::success();
 }
 

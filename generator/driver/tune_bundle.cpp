@@ -116,6 +116,8 @@ llvm::Error BundleOptions::write(const std::vector<bench::Case> &cells, const Ri
   auto list = parseTargets(targets);
   if (!list)
     return list.takeError();
+  if (mcpu.getNumOccurrences() && all_of(*list, [](Target target) { return isDevice(target); }))
+    return optionError(targets, targets, "a level of CPUs with --mcpu");
   std::vector<BundleWork> works;
   std::vector<std::unique_ptr<CpuModel>> models;
   size_t total = 0, done = 0;
@@ -146,8 +148,8 @@ llvm::Error BundleOptions::write(const std::vector<bench::Case> &cells, const Ri
                               [&](StringRef name) { progress.update(done++, name); });
       if (!size)
         return size.takeError();
-      summary += formatv("{0}/{1}: {2} shapes, {3} kernels in {4} KiB; run {5} there\n", folder,
-                         targetName(work.rules.target), size->shapes, size->kernels,
+      summary += formatv("{0}/{1}: {2}, {3} kernels in {4} KiB; run {5} there\n", folder,
+                         targetName(work.rules.target), shapeCount(size->shapes), size->kernels,
                          size->bytes / 1024, bundleRunnerName)
                      .str();
     }

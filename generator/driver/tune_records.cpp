@@ -185,8 +185,8 @@ private:
 
 /// "half bf16 out 128 on AuthenticAMD ..., 0.990 of the time over 6 shapes"
 std::string measuredName(const ScheduleRecord &record) {
-  return formatv("{0}, {1:F3} of the time over {2} shapes of {3}", nameOf(record),
-                 record.tuned->ratio, record.tuned->cells, record.tuned->cpu);
+  return formatv("{0}, {1:F3} of the time over {2} of {3}", nameOf(record), record.tuned->ratio,
+                 shapeCount(record.tuned->cells), record.tuned->cpu);
 }
 
 /// A rotation's records, if there are any, before all others but for those that stay there, and

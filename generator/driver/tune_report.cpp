@@ -71,8 +71,8 @@ std::string tuneTable(ArrayRef<LogFile> logs) {
   }
   std::string text = lines.size() > 1 ? bench::alignedTable(lines, 3) + "\n" : "";
   if (const size_t unlisted = cells.size() + 1 - lines.size())
-    text +=
-        formatv("not listed: {0} of {1} shapes, which stay as before\n", unlisted, cells.size());
+    text += formatv("not listed: {0} of {1}, which stay as before\n", unlisted,
+                    shapeCount(cells.size()));
   const double mean = cells.empty() ? 1 : std::exp(sum / static_cast<double>(cells.size()));
   text +=
       formatv("{0} of {1} shapes are faster with another schedule; geometric mean over all {2}\n",
@@ -118,10 +118,10 @@ json::Object searchPicture(ArrayRef<LogFile> logs) {
 }
 
 std::string tuneSummary(const TuneOutcome &outcome) {
-  std::string text = formatv(
-      "{0} shapes measured now, {1} before, {2} left; {3} s: compiling {4}, measuring {5}\n",
-      outcome.measured, outcome.known, outcome.left, fixed(outcome.total, 1),
-      fixed(outcome.compiling, 1), fixed(outcome.measuring, 1));
+  std::string text =
+      formatv("{0} measured now, {1} before, {2} left; {3} s: compiling {4}, measuring {5}\n",
+              shapeCount(outcome.measured), outcome.known, outcome.left, fixed(outcome.total, 1),
+              fixed(outcome.compiling, 1), fixed(outcome.measuring, 1));
   for (const std::string &problem : outcome.problems)
     text += "not measured: " + problem + "\n";
   if (outcome.left)

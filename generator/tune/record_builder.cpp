@@ -332,8 +332,8 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
     record.tuned = provenance(cells);
     record.tuned->cells = static_cast<int64_t>(mine.size());
     record.tuned->ratio = builder.gainOf(mine, chosen[i].schedule);
-    record.choice.note = formatv("measured: {0:F1} % less time over {1} shapes than what {2}",
-                                 (1 - record.tuned->ratio) * 100, mine.size(),
+    record.choice.note = formatv("measured: {0:F1} % less time over {1} than what {2}",
+                                 (1 - record.tuned->ratio) * 100, shapeCount(mine.size()),
                                  behind.empty() ? "rules prefer" : "was preferred for them");
     records.push_back(std::move(record));
   }

@@ -160,6 +160,9 @@ TEST_F(UsageErrors, BenchOnPaper) {
                                             " is given without --on-paper, expected it with");
   expectWrongInput({"bench", "--on-paper", "--targets=armv7"},
                    "target is 'armv7', expected one of");
+  for (const char *devices : {"cuda", "opencl", "arm64,cuda"})
+    expectWrongUsage({"bench", "--on-paper", std::string("--targets=") + devices},
+                     std::string("--targets is '") + devices + "', expected levels of CPUs");
   expectWrongInput({"bench", "--on-paper", "--targets=arm64-bf16", "--mcpu=neoverse-n1"},
                    "--mcpu is 'neoverse-n1', expected one of LLVM's CPUs that runs arm64-bf16");
   expectWrongInput({"bench", "--on-paper", "--targets=arm", "--mcpu=znver4"},

@@ -243,6 +243,10 @@ TEST_F(TuneBundle, RefusesWhatItCannotWrite) {
                    "--mcpu is 'znver4', expected one of LLVM's CPUs that runs arm64");
   expectWrongInput(arguments("arm64-bf16", {"--mcpu", "neoverse-n1"}),
                    "--mcpu is 'neoverse-n1', expected one of LLVM's CPUs that runs arm64-bf16");
+  for (const char *devices : {"cuda", "cuda,opencl"})
+    expectWrongUsage(arguments(devices, {"--mcpu", "neoverse-n1"}),
+                     std::string("--targets is '") + devices +
+                         "', expected a level of CPUs with --mcpu");
   expectWrongInput(arguments("arm64", {"--head-dim", "66"}), "a window is 66 components wide");
   expectWrongUsage({"tune", "--bundle", in("bundle")}, "--targets is missing, expected those");
   expectWrongUsage({"tune", "--bundle", "", "--targets", "arm64"},

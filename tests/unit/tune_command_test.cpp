@@ -118,7 +118,7 @@ TEST_F(Tune, GoesOnAfterBeingKilledAtAnyMoment) {
   }
   const CommandResult result = run(arguments());
   ASSERT_EQ(result.exitCode, 0) << result.err;
-  EXPECT_THAT(result.out, HasSubstr(std::to_string(shapes - before) + " shapes measured now, " +
+  EXPECT_THAT(result.out, HasSubstr(shapeCount(shapes - before) + " measured now, " +
                                     std::to_string(before) + " before, 0 left"));
   expectWholeLog();
 }
@@ -146,8 +146,7 @@ TEST_F(Tune, MeasuresUnsteadyShapesAgain) {
   EXPECT_THAT(run(arguments({"--dry-run", "--rigor", "measure"})).out,
               HasSubstr(" 8 shapes, 0 of them in the log\n"));
   EXPECT_THAT(run(arguments()).out, HasSubstr("0 shapes measured now, 8 before, 0 left"));
-  EXPECT_THAT(run(arguments({"--again"})).out,
-              HasSubstr("1 shapes measured now, 7 before, 0 left"));
+  EXPECT_THAT(run(arguments({"--again"})).out, HasSubstr("1 shape measured now, 7 before, 0 left"));
   expectWholeLog();
 }
 
@@ -157,7 +156,7 @@ TEST_F(Tune, EndsWithAnErrorWhereAShapeCouldNotBeMeasured) {
            "--dtype", "f32", "--pairing", "half", "--place", "in", "--head-dim", "64", "--heads",
            "65536", "--tokens", "1,1048576"});
   EXPECT_EQ(result.exitCode, 1);
-  EXPECT_THAT(result.out, HasSubstr("1 shapes measured now"));
+  EXPECT_THAT(result.out, HasSubstr("1 shape measured now"));
   EXPECT_THAT(result.out, HasSubstr("not measured: half f32 in 64 x 65536 heads x 1048576 tokens"));
   EXPECT_THAT(result.err, HasSubstr("ropewalk: 1 of 2 shapes could not be measured\n"));
 }
@@ -187,10 +186,10 @@ TEST_F(Tune, KeepsToItsBudget) {
   // The clock is looked at before each rotation and each shape but the first one.
   const CommandResult first = run(arguments({"--budget", "0.000001"}));
   EXPECT_EQ(first.exitCode, 0) << first.err;
-  EXPECT_THAT(first.out, HasSubstr("1 shapes measured now, 0 before, "));
+  EXPECT_THAT(first.out, HasSubstr("1 shape measured now, 0 before, "));
   EXPECT_THAT(first.out, HasSubstr("the budget is spent: the same command goes on"));
   EXPECT_THAT(run(arguments({"--budget", "0.000001"})).out,
-              HasSubstr("1 shapes measured now, 1 before, "));
+              HasSubstr("1 shape measured now, 1 before, "));
 }
 
 TEST_F(Tune, MergesLogsOfSeveralMachines) {
@@ -278,7 +277,7 @@ TEST_P(TuneOnDevice, VerifiesEveryPointAndWritesRecords) {
   if (result.exitCode != 0 && result.err.find("there is no device for ") != std::string::npos)
     GTEST_SKIP() << result.err;
   ASSERT_EQ(result.exitCode, 0) << result.err;
-  EXPECT_THAT(result.out, HasSubstr("1 shapes measured now, 0 before, 0 left"));
+  EXPECT_THAT(result.out, HasSubstr("1 shape measured now, 0 before, 0 left"));
   EXPECT_THAT(result.out, HasSubstr("/" + std::string(GetParam()) + "/rope.json: "));
   auto log = readLog(in("log"));
   ASSERT_TRUE(static_cast<bool>(log)) << llvm::toString(log.takeError());
@@ -351,6 +350,11 @@ TEST_F(Tune, RefusesLogsThatDoNotFit) {
   expectWrongInput({"tune", "--import", in("broken"), "--schedules", in("schedules")}, "broken:2:");
   expectWrongInput({"tune", "--import", in("broken"), "--schedules", in("schedules")},
                    ": take that line out, and its shape is measured again\n");
+  for (const char *cut : {"", "{\"pairing\":\"ha"}) {
+    write("cut", header("c", ours) + cut);
+    expectWrongInput({"tune", "--import", in("cut"), "--schedules", in("schedules")},
+                     "cut: no shape's measurement is in it, expected one at least");
+  }
   write("empty", "");
   expectWrongInput({"tune", "--merge", in("empty"), "--schedules", in("schedules")},
                    "empty: the log is empty, expected a header");

@@ -13,6 +13,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sys/stat.h>
+
 using namespace ropewalk;
 using namespace ropewalk::test;
 using testing::HasSubstr;
@@ -98,7 +100,10 @@ TEST_F(TuneRunner, RefusesBundlesThatAreNotWhole) {
   std::filesystem::remove(in("kernels.bin"));
   expectRefused("kernels.bin: No such file or directory");
   std::filesystem::create_directory(in("kernels.bin"));
-  expectRefused("kernels.bin: Is a directory");
+  expectRefused("kernels.bin: it is no regular file, expected one");
+  std::filesystem::remove(in("kernels.bin"));
+  ASSERT_EQ(mkfifo(in("kernels.bin").c_str(), 0600), 0);
+  expectRefused("kernels.bin: it is no regular file, expected one");
   write("bundle.txt", "");
   expectRefused("bundle.txt:0: the line is '', expected ropewalk-tune-bundle");
   const std::string whole = printBundle(bundle), cut = whole.substr(0, whole.rfind("end 1"));
