@@ -122,8 +122,8 @@ Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape
 /// Components of each axis, where a configuration of image or video diffusion says them.
 std::optional<Field<std::vector<int64_t>>> axisDims(const ConfigReader &config);
 
-/// Refuses what a wrapper says of the rotation and `name`, the object inside it that is read, lacks
-/// or contradicts.
+/// Refuses a base or a scaling rule of a wrapper that `name`, the object inside it that is read,
+/// lacks, and a rule that it contradicts.
 void refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner, llvm::StringRef name);
 
 /// Refuses ways to turn that are said outside of the dictionaries of `layers`.

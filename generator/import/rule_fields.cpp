@@ -343,35 +343,30 @@ void ropewalk::refuseRuleOutside(const ConfigReader &outer, const ConfigReader &
         return field;
     return std::nullopt;
   };
-  // What says no more than the axes, under either name.
-  const auto isPlain = [](const json::Value &value) {
-    const StringRef rule = value.getAsString().value_or("");
-    return rule == "default" || rule == "mrope";
+  const auto isScaled = [](const ConfigReader &rule) {
+    return any_of(ArrayRef<StringRef>{"rope_type", "type"}, [&](StringRef field) {
+      auto name = rule.string({field});
+      return name && name->value != "default" && name->value != "mrope";
+    });
   };
   const std::string where = "it in " + name.str() + ", which alone is read";
   const std::optional<StringRef> outside = find(outer), inside = find(inner);
   const auto rule = outside ? outer.section(*outside) : std::nullopt;
   const auto own = inside ? inner.section(*inside) : std::nullopt;
-  if (rule && !own)
-    for (StringRef field : {"rope_type", "type"})
-      if (const json::Value *type = rule->fields().get(field); type && !isPlain(*type))
-        outer.fail(*outside, "given", where);
-  if (rule && own) {
+  // A plain one may be another model's: MusicFlamingo's is of times, not of tokens.
+  if (rule && isScaled(*rule) && !own)
+    outer.fail(*outside, "given", where);
+  if (rule && isScaled(*rule) && own) {
     const auto contradicts = [&](StringRef field, const json::Value &value) {
       const json::Value *other = own->fields().get(field);
-      return other && *other != value && !(isPlain(value) && isPlain(*other));
+      return other && *other != value;
     };
     for (StringRef field : rule->findFields(contradicts))
       rule->fail(field, describe(*rule->fields().get(field)),
                  describe(*own->fields().get(field)) + ", as " + name + " has it");
   }
-  auto theta = outer.number({"rope_theta"}), same = inner.number({"rope_theta"});
-  if (!same && own)
-    same = own->number({"rope_theta"});
-  if (theta && same && theta->value != same->value)
-    outer.fail(theta->name, describe(theta->value),
-               describe(same->value) + ", as " + name.str() + " has it");
-  if (theta && !same && !own)
+  auto theta = outer.number({"rope_theta"});
+  if (theta && !own && !inner.has("rope_theta"))
     outer.fail(theta->name, describe(theta->value), where);
 }
 

@@ -239,14 +239,15 @@ static ropewalk_rotation rotationOf(const Waves &waves) {
 /// Reads pairs, some of which may be turned by numbers: by a position that is the same for all
 /// tokens where a tensor has it beside those of the others.
 static std::string readPositionedWaves(Elements &elements, ArrayRef<TurnedPair> pairs,
-                                       ArrayRef<Value> sources, Operation *root, Waves &waves) {
-  std::string reason = readWaves(pairs, nullptr, waves);
+                                       ArrayRef<Value> sources, Operation *root, Type result,
+                                       Waves &waves) {
+  std::string reason = readWaves(pairs, nullptr, result, waves);
   if (!waves.hasFixed || waves.positions.empty())
     return reason;
   for (const Expr *fixed : findFixedPositions(elements, waves, sources)) {
     Waves positioned;
     ComputedTable table;
-    if (readWaves(pairs, fixed, positioned).empty() &&
+    if (readWaves(pairs, fixed, result, positioned).empty() &&
         findPositions(elements, positioned.positions, sources, root, table).empty()) {
       waves = std::move(positioned);
       return {};
@@ -256,10 +257,10 @@ static std::string readPositionedWaves(Elements &elements, ArrayRef<TurnedPair> 
 }
 
 TableOrReason findComputedTable(Elements &elements, ArrayRef<TurnedPair> pairs,
-                                ArrayRef<Value> sources, Operation *root) {
+                                ArrayRef<Value> sources, Operation *root, Type result) {
   TableOrReason found;
   Waves waves;
-  found.reason = readPositionedWaves(elements, pairs, sources, root, waves);
+  found.reason = readPositionedWaves(elements, pairs, sources, root, result, waves);
   if (!found.reason.empty())
     return found;
   ropewalk_rotation rotation = rotationOf(waves);

@@ -48,8 +48,10 @@ struct TableOrReason {
   std::optional<ComputedTable> table;
   std::string reason;
 };
+/// `result` is the type of what is turned.
 TableOrReason findComputedTable(Elements &elements, llvm::ArrayRef<TurnedPair> pairs,
-                                llvm::ArrayRef<mlir::Value> sources, mlir::Operation *root);
+                                llvm::ArrayRef<mlir::Value> sources, mlir::Operation *root,
+                                mlir::Type result);
 
 } // namespace ropewalk::raise
 

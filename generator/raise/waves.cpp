@@ -45,10 +45,10 @@ static bool isRoundedProduct(const Expr *angle) {
   return angle->fn == Fn::Round && withoutRounding(angle)->fn == Fn::Mul;
 }
 
-static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
+static std::optional<Wave> waveOf(const Expr *formula, Fn fn, Type result) {
   Wave wave;
-  auto [factor, rest] = splitNumber(withoutRounding(formula));
-  rest = withoutRounding(rest);
+  auto [factor, rest] = splitNumber(withoutRounding(formula, result));
+  rest = withoutRounding(rest, result);
   if (rest->fn != fn)
     return std::nullopt;
   wave.factor = factor;
@@ -62,11 +62,13 @@ static std::optional<Wave> waveOf(const Expr *formula, Fn fn) {
   return wave;
 }
 
-/// What is wrong with a wave's angle; empty: nothing, or it is no wave.
-static StringRef describeRounding(const Expr *formula) {
+/// What is wrong with a wave's roundings; empty: nothing, or it is no wave.
+static StringRef describeRounding(const Expr *formula, Type result) {
   const Expr *wave = withoutRounding(splitNumber(withoutRounding(formula)).second);
   if (wave->fn != Fn::Cos && wave->fn != Fn::Sin)
     return {};
+  if (!waveOf(formula, wave->fn, result) && waveOf(formula, wave->fn, {}))
+    return "cos and sin are rounded to another type of 16 bits than the result's";
   const Expr *angle = wave->operands[0];
   if (isNarrow(angle) || isNarrow(splitNumber(withoutRounding(angle)).second))
     return "angles are of numbers rounded to fewer than 32 bits";
@@ -111,13 +113,13 @@ static std::optional<Wave> fixedWaveOf(const TurnedPair &pair, double factor,
 }
 
 /// Reads what all pairs have in common, and the positions of those that are not turned by numbers.
-static std::string readCommon(ArrayRef<TurnedPair> pairs, Waves &waves) {
+static std::string readCommon(ArrayRef<TurnedPair> pairs, Type result, Waves &waves) {
   for (const TurnedPair &pair : pairs) {
     if (pair.isConstant)
       continue;
-    auto cos = waveOf(pair.cos, Fn::Cos), sin = waveOf(pair.sin, Fn::Sin);
-    if (StringRef reason = describeRounding(pair.cos);
-        !reason.empty() && reason == describeRounding(pair.sin))
+    auto cos = waveOf(pair.cos, Fn::Cos, result), sin = waveOf(pair.sin, Fn::Sin, result);
+    if (StringRef reason = describeRounding(pair.cos, result);
+        !reason.empty() && reason == describeRounding(pair.sin, result))
       return reason.str();
     if (!cos || !sin || cos->angle != sin->angle || cos->factor != sin->factor)
       return "cos and sin are not computed from one angle";
@@ -132,8 +134,8 @@ static std::string readCommon(ArrayRef<TurnedPair> pairs, Waves &waves) {
   return waves.positions.empty() ? "all pairs are turned by constants" : "";
 }
 
-std::string readWaves(ArrayRef<TurnedPair> pairs, const Expr *fixed, Waves &waves) {
-  if (std::string reason = readCommon(pairs, waves); !reason.empty())
+std::string readWaves(ArrayRef<TurnedPair> pairs, const Expr *fixed, Type result, Waves &waves) {
+  if (std::string reason = readCommon(pairs, result, waves); !reason.empty())
     return reason;
   if (fixed) { // axes are in the order of pairs
     waves.positions.clear();
@@ -142,7 +144,7 @@ std::string readWaves(ArrayRef<TurnedPair> pairs, const Expr *fixed, Waves &wave
   for (const TurnedPair &pair : pairs) {
     const bool isStill = pair.isConstant && !isFixed(pair, waves.factor);
     auto wave =
-        pair.isConstant ? fixedWaveOf(pair, waves.factor, fixed) : waveOf(pair.cos, Fn::Cos);
+        pair.isConstant ? fixedWaveOf(pair, waves.factor, fixed) : waveOf(pair.cos, Fn::Cos, result);
     waves.hasFixed |= isFixed(pair, waves.factor);
     auto axis = isStill ? 0 : wave ? axisOf(*wave, waves) : std::nullopt;
     if (!axis)

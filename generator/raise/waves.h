@@ -29,8 +29,10 @@ struct Waves {
 bool isNarrow(const Expr *formula);
 
 /// Reads each pair; those that are turned by numbers as at the position `fixed`, if that is not
-/// null. What is wrong with one; empty: nothing.
-std::string readWaves(llvm::ArrayRef<TurnedPair> pairs, const Expr *fixed, Waves &waves);
+/// null. Of 16 bits cos and sin are rounded to the type of the result alone. What is wrong with
+/// one; empty: nothing.
+std::string readWaves(llvm::ArrayRef<TurnedPair> pairs, const Expr *fixed, mlir::Type result,
+                      Waves &waves);
 
 /// Numbers that tensors of positions have for all tokens beside the position of some pairs.
 llvm::SmallVector<const Expr *> findFixedPositions(Elements &elements, const Waves &waves,

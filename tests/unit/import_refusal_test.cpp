@@ -343,8 +343,6 @@ const Refusal wrappers[] = {
      "rope_scaling is given, expected it in text_config, which alone is read"},
     {"BaseOutside", R"("rope_theta": 5e6, "text_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8})",
      "rope_theta is 5000000, expected it in text_config, which alone is read"},
-    {"OtherBaseOutside", R"("rope_theta": 5e6, "text_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8, "rope_parameters": {"rope_theta": 1e6}})",
-     "rope_theta is 5000000, expected 1000000, as text_config has it"},
     {"OtherRuleOutside", R"("rope_scaling": {"rope_type": "linear", "factor": 4}, "llm_config": {"model_type": "llama", "num_attention_heads": 2, "head_dim": 8, "rope_scaling": {"rope_type": "linear", "factor": 2}})",
      "rope_scaling.factor is 4, expected 2, as llm_config has it"},
 };

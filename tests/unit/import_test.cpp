@@ -239,6 +239,26 @@ TEST(Import, TakesFromTheTypeWhatAMultimodalFileLeavesOut) {
   }
 }
 
+/// What a wrapper says as well may be the same, or another model's.
+TEST(Import, TakesTheBaseOfTheObjectInside) {
+  for (const char *outer :
+       {R"("rope_parameters": {"rope_type": "default", "rope_theta": 1200})",
+        R"("rope_theta": 5e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]})",
+        R"("rope_scaling": {"type": "yarn", "factor": 4})"}) {
+    const bool scales = std::string(outer).find("yarn") != std::string::npos;
+    mlir::MLIRContext context;
+    const Model model = import(
+        std::string("{") + outer + R"(, "text_config": {"model_type": "llama", "num_attention_heads": 8,
+            "head_dim": 128, "max_position_embeddings": 4096, "rope_theta": 1e4, "rope_scaling": )" +
+            (scales ? R"({"rope_type": "yarn", "factor": 4.0})" : R"({"rope_type": "default"})") +
+            "}}",
+        context);
+    EXPECT_EQ(model.rotation.frequencies.theta, 1e4) << outer;
+    EXPECT_EQ(model.rotation.frequencies.scaling,
+              scales ? ROPEWALK_SCALING_YARN : ROPEWALK_SCALING_DEFAULT);
+  }
+}
+
 TEST(Import, HasKeyHeadsOfSingleLayers) {
   mlir::MLIRContext context;
   const std::string text =

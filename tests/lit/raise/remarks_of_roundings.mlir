@@ -79,3 +79,33 @@ func.func @products(%x: tensor<5x2x4xf32>, %c: tensor<5x2xf32>, %s: tensor<5x2xf
   %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
   return %ry : tensor<5x2x4xf32>
 }
+
+// Cosines and sines are rounded to bf16, and what is turned is f32.
+// CHECK: remark: [Passed] Raised {{.*}}the graph's: cos and sin are rounded to another type of 16 bits than the result's
+func.func @tables(%x: tensor<5x2x4xf32>, %n: tensor<5xi64>) -> tensor<5x2x4xf32> {
+  %p = arith.sitofp %n : tensor<5xi64> to tensor<5xf32>
+  %inv = arith.constant dense<[1.0, 0.1]> : tensor<2xf32>
+  %e0 = tensor.empty() : tensor<5x2xf32>
+  %pb = linalg.broadcast ins(%p : tensor<5xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [1]
+  %ib = linalg.broadcast ins(%inv : tensor<2xf32>) outs(%e0 : tensor<5x2xf32>) dimensions = [0]
+  %ang = arith.mulf %pb, %ib : tensor<5x2xf32>
+  %c0 = math.cos %ang : tensor<5x2xf32>
+  %s0 = math.sin %ang : tensor<5x2xf32>
+  %c1 = arith.truncf %c0 : tensor<5x2xf32> to tensor<5x2xbf16>
+  %s1 = arith.truncf %s0 : tensor<5x2xf32> to tensor<5x2xbf16>
+  %c = arith.extf %c1 : tensor<5x2xbf16> to tensor<5x2xf32>
+  %s = arith.extf %s1 : tensor<5x2xbf16> to tensor<5x2xf32>
+  %rlo = tensor.extract_slice %x[0, 0, 0] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %rhi = tensor.extract_slice %x[0, 0, 2] [5, 2, 2] [1, 1, 1] : tensor<5x2x4xf32> to tensor<5x2x2xf32>
+  %e1 = tensor.empty() : tensor<5x2x2xf32>
+  %cb = linalg.broadcast ins(%c : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %sb = linalg.broadcast ins(%s : tensor<5x2xf32>) outs(%e1 : tensor<5x2x2xf32>) dimensions = [1]
+  %ra = arith.mulf %rlo, %cb : tensor<5x2x2xf32>
+  %rb = arith.mulf %rhi, %sb : tensor<5x2x2xf32>
+  %rf = arith.subf %ra, %rb : tensor<5x2x2xf32>
+  %rd = arith.mulf %rhi, %cb : tensor<5x2x2xf32>
+  %re = arith.mulf %rlo, %sb : tensor<5x2x2xf32>
+  %rg = arith.addf %rd, %re : tensor<5x2x2xf32>
+  %ry = tensor.concat dim(2) %rf, %rg : (tensor<5x2x2xf32>, tensor<5x2x2xf32>) -> tensor<5x2x4xf32>
+  return %ry : tensor<5x2x4xf32>
+}
