@@ -197,8 +197,8 @@ def ApplyOp : RopeOp<"apply", [
     that of x, and y has its pairs where the other pairing has them.
 
     On tensors, y is the result. On memrefs, y is written to dst, which is x itself
-    (in place) or does not overlap it; other orders of the dimensions are strides of
-    the memref.
+    (in place) or does not overlap it; cos and sin do not overlap dst. Other orders of
+    the dimensions are strides of the memref.
 
     Example:
 

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace ropewalk {
 #define GEN_PASS_DEF_ROPETOCALLSPASS
@@ -100,6 +101,11 @@ static std::string place(Location loc) {
   return "";
 }
 
+static bool isIdentifier(StringRef name) {
+  return !llvm::isDigit(name.front()) &&
+         llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
 namespace {
 
 struct RopeToCallsPass : ropewalk::impl::RopeToCallsPassBase<RopeToCallsPass> {
@@ -134,6 +140,9 @@ private:
       return emitError(getOperation().getLoc())
              << "kernels is missing, expected the C function of a package that gives its kernel "
                 "table, or reference=true";
+    if (!kernels.empty() && !isIdentifier(kernels))
+      return emitError(getOperation().getLoc())
+             << "kernels is '" << kernels << "', expected the name of a C function";
     return success(!refused);
   }
 

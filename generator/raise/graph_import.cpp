@@ -10,6 +10,7 @@
 #include "dialect/rope_dialect.h"
 #include "raise/raise_rope.h"
 
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -49,10 +50,39 @@ static std::string placeOf(Location location, StringRef path) {
   return (path + (place ? ":" + Twine(place.getLine()) : Twine(""))).str();
 }
 
+/// Where text opens a bracket inside of so many others that MLIR's parser, which recurses, may run
+/// out of stack; npos: nowhere. Strings and comments are none.
+static size_t findTooDeep(StringRef text) {
+  constexpr size_t mostOpen = 500;
+  size_t open = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    const StringRef rest = text.substr(i);
+    if (text[i] == '"') {
+      for (++i; i < text.size() && text[i] != '"'; ++i)
+        i += text[i] == '\\';
+    } else if (rest.starts_with("//")) {
+      i = std::min(text.find('\n', i), text.size());
+    } else if (rest.starts_with("->")) {
+      ++i;
+    } else if (StringRef("([{<").contains(text[i])) {
+      if (++open > mostOpen)
+        return i;
+    } else if (open > 0 && StringRef(")]}>").contains(text[i])) {
+      --open;
+    }
+  }
+  return StringRef::npos;
+}
+
 /// Parses with messages as one error.
 static llvm::Expected<OwningOpRef<ModuleOp>> parse(llvm::MemoryBufferRef file,
                                                    MLIRContext &context) {
   const std::string path = file.getBufferIdentifier().str();
+  if (!isBytecode(file))
+    if (const size_t deep = findTooDeep(file.getBuffer()); deep != StringRef::npos)
+      return llvm::createStringError(
+          path + ":" + Twine(file.getBuffer().take_front(deep).count('\n') + 1) +
+          ": brackets are open in too many others, expected a graph that nests less");
   std::string message;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error) {

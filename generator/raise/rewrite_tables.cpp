@@ -94,7 +94,8 @@ Value Rewriter::countedPositions(const std::optional<TableSlice> &from, Coordina
 
 std::optional<Tables::Pair> Rewriter::computed(const TurnedWindow &window) {
   OpBuilder::InsertionGuard guard(builder);
-  auto found = findComputedTable(elements, window.pairs, turn.sources, turn.root, turn.shape.element);
+  auto found =
+      findComputedTable(elements, window.pairs, turn.sources, turn.root, turn.shape.element);
   if (!found.table) {
     result.text = found.reason;
     return std::nullopt;

@@ -143,8 +143,8 @@ std::string readWaves(ArrayRef<TurnedPair> pairs, const Expr *fixed, Type result
   }
   for (const TurnedPair &pair : pairs) {
     const bool isStill = pair.isConstant && !isFixed(pair, waves.factor);
-    auto wave =
-        pair.isConstant ? fixedWaveOf(pair, waves.factor, fixed) : waveOf(pair.cos, Fn::Cos, result);
+    auto wave = pair.isConstant ? fixedWaveOf(pair, waves.factor, fixed)
+                                : waveOf(pair.cos, Fn::Cos, result);
     waves.hasFixed |= isFixed(pair, waves.factor);
     auto axis = isStill ? 0 : wave ? axisOf(*wave, waves) : std::nullopt;
     if (!axis)

@@ -248,7 +248,8 @@ TEST(Import, TakesTheBaseOfTheObjectInside) {
     const bool scales = std::string(outer).find("yarn") != std::string::npos;
     mlir::MLIRContext context;
     const Model model = import(
-        std::string("{") + outer + R"(, "text_config": {"model_type": "llama", "num_attention_heads": 8,
+        std::string("{") + outer +
+            R"(, "text_config": {"model_type": "llama", "num_attention_heads": 8,
             "head_dim": 128, "max_position_embeddings": 4096, "rope_theta": 1e4, "rope_scaling": )" +
             (scales ? R"({"rope_type": "yarn", "factor": 4.0})" : R"({"rope_type": "default"})") +
             "}}",

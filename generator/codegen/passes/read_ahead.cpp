@@ -23,6 +23,7 @@ using namespace llvm::PatternMatch;
 namespace ropewalk {
 namespace {
 
+constexpr int64_t mostPrefetchedGap = INT64_C(1) << 20; ///< From a token to the next one.
 constexpr char kindAttribute[] = "ropewalk-read-ahead", bytesAttribute[] = "ropewalk-head-bytes";
 
 /// What a block loads from one pointer on, from byte `begin` to `end`.
@@ -118,10 +119,11 @@ Strides stridesOf(Value *pointer, const Loop &heads, ScalarEvolution &evolution)
 }
 
 /// How far ahead heads are asked for: a page at least, and so many tokens, or heads, that what lies
-/// there is a head. Of tokens that lie side by side it is heads where whole lines are loaded at
-/// once, which was measured: what is a token of 16 KiB further on stays less surely in the
-/// first-level cache. Computed before all loops; a page where neither stride is known, or small
-/// enough.
+/// there is a head. Where whole lines are loaded at once, it was measured what is a token's: of
+/// tokens that lie side by side it is heads, as what is a token of 16 KiB further on stays less
+/// surely in the first-level cache; of others it is tokens also where these are far from each other
+/// and their heads are not. Computed before all loops; a page where neither stride is known, or
+/// small enough.
 Value *distanceOf(Value *pointer, bool wholeLines, const Loop &heads, ScalarEvolution &evolution) {
   const Loop *outermost = heads.getParentLoop() ? heads.getParentLoop() : &heads;
   BasicBlock *before = outermost->getLoopPreheader();
@@ -137,17 +139,19 @@ Value *distanceOf(Value *pointer, bool wholeLines, const Loop &heads, ScalarEvol
                : nullptr;
   };
   // 0 and those that go backwards are large, too.
-  const auto fits = [&](Value *bytes) {
+  const auto fits = [&](Value *bytes, int64_t most = mostPrefetchDistance) {
     return builder.CreateICmpULT(builder.CreateSub(bytes, builder.getInt64(1)),
-                                 builder.getInt64(mostPrefetchDistance));
+                                 builder.getInt64(most));
   };
   const Strides strides = stridesOf(pointer, heads, evolution);
   if (Value *head = bytesOf(strides.head))
     step = builder.CreateSelect(fits(head), head, step);
   if (Value *token = bytesOf(strides.token)) {
     Value *apart = fits(token);
-    if (Value *all = wholeLines ? bytesOf(strides.heads) : nullptr)
-      apart = builder.CreateAnd(apart, builder.CreateICmpNE(token, all));
+    if (Value *all = wholeLines ? bytesOf(strides.heads) : nullptr) {
+      Value *jumps = builder.CreateAnd(fits(token, mostPrefetchedGap), fits(all));
+      apart = builder.CreateAnd(builder.CreateOr(apart, jumps), builder.CreateICmpNE(token, all));
+    }
     step = builder.CreateSelect(apart, token, step);
   }
   Value *count = builder.CreateUDiv(

@@ -41,8 +41,8 @@ std::optional<ReadAhead> readAheadOf(const llvm::Function &function);
 ///
 /// "prefetch": prefetches as many lines as the head has, of a head some tokens further on: so many
 /// that these are leastPrefetchDistance at least. Where a token has more bytes than
-/// mostPrefetchDistance, or its heads are all that it has and are loaded by whole lines, it is some
-/// heads further on.
+/// mostPrefetchDistance it is some heads further on; where whole lines are loaded, where a token's
+/// heads have, or are all that it has.
 class ReadAheadPass : public llvm::PassInfoMixin<ReadAheadPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function, llvm::FunctionAnalysisManager &manager);

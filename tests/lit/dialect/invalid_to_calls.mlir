@@ -1,5 +1,8 @@
 // RUN: rope-opt %s -rope-to-calls=reference -split-input-file -verify-diagnostics
 // RUN: not rope-opt %s -rope-to-calls -split-input-file 2>&1 | FileCheck %s
+// RUN: not rope-opt %s -rope-to-calls=kernels=1x -split-input-file 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=NAME
+// NAME: error: kernels is '1x', expected the name of a C function
 // CHECK: error: kernels is missing, expected the C function of a package that gives its kernel table, or reference=true
 
 func.func @valid(%x: memref<4x8x16xf32>, %t: memref<4x8xf32>) {
