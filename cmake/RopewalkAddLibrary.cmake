@@ -29,8 +29,12 @@ function(ropewalk_add_library name)
     message(FATAL_ERROR "ropewalk_add_library(${name}): expected MODEL and TARGETS")
   endif()
   if(NOT TARGET Ropewalk::ropewalk)
+    set(expected "one built with ROPEWALK_BUILD_GENERATOR")
+    if(CMAKE_CROSSCOMPILING)
+      set(expected "find_package(${name}) of what 'ropewalk compile ... -o ${name}' made on the host")
+    endif()
     message(FATAL_ERROR "ropewalk_add_library(${name}): this Ropewalk was installed without its "
-                        "compiler, expected one built with ROPEWALK_BUILD_GENERATOR")
+                        "compiler, expected ${expected}")
   endif()
 
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}")

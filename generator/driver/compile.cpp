@@ -37,7 +37,7 @@ static cl::opt<std::string> folder("o", cl::desc("Where the result goes"), cl::v
 static cl::opt<std::string>
     emit("emit",
          cl::desc("lib (default), rope, kernels, stmt, llvm, asm, obj, ptx, opencl; "
-                  "all but lib and obj go to standard output without -o"),
+                  "all but lib and obj go to standard output without -o, one kernel after another"),
          cl::value_desc("stage"), cl::init("lib"), cl::sub(options));
 static cl::opt<std::string> libraryName("name",
                                         cl::desc("Name of the library; default: the model's"),
