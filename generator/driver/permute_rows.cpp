@@ -80,8 +80,12 @@ std::optional<RowMoves> fit(const SafetensorsFile::Tensor &tensor, Role role, bo
   const int64_t groups = setHeads(role, model, shape.back(), moves);
   const int64_t heads = groups * (moves.moved.heads + moves.heldHeads);
   const int64_t rows = heads * moves.moved.head_dim;
+  const auto isSplitInto = [&](int64_t count, int64_t width) {
+    return shape.size() > 1 && shape.back() == width && shape[shape.size() - 2] == count;
+  };
+  const int64_t width = moves.moved.head_dim;
   const bool isSplit =
-      shape.size() > 1 && shape.back() == moves.moved.head_dim && shape[shape.size() - 2] == heads;
+      isSplitInto(heads, width) || (role == Role::GatedQuery && isSplitInto(groups, 2 * width));
   if (shape.back() != rows && !isSplit)
     return std::nullopt;
   moves.moved.row_bytes = in * *bitsOf(tensor.dtype) / 8;

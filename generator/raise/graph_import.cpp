@@ -50,10 +50,11 @@ static std::string placeOf(Location location, StringRef path) {
   return (path + (place ? ":" + Twine(place.getLine()) : Twine(""))).str();
 }
 
+constexpr size_t mostOpen = 500;
+
 /// Where text opens a bracket inside of so many others that MLIR's parser, which recurses, may run
 /// out of stack; npos: nowhere. Strings and comments are none.
 static size_t findTooDeep(StringRef text) {
-  constexpr size_t mostOpen = 500;
   size_t open = 0;
   for (size_t i = 0; i < text.size(); ++i) {
     const StringRef rest = text.substr(i);
@@ -62,7 +63,7 @@ static size_t findTooDeep(StringRef text) {
         i += text[i] == '\\';
     } else if (rest.starts_with("//")) {
       i = std::min(text.find('\n', i), text.size());
-    } else if (rest.starts_with("->")) {
+    } else if (rest.starts_with("->") || rest.starts_with("<=") || rest.starts_with(">=")) {
       ++i;
     } else if (StringRef("([{<").contains(text[i])) {
       if (++open > mostOpen)
@@ -82,7 +83,7 @@ static llvm::Expected<OwningOpRef<ModuleOp>> parse(llvm::MemoryBufferRef file,
     if (const size_t deep = findTooDeep(file.getBuffer()); deep != StringRef::npos)
       return llvm::createStringError(
           path + ":" + Twine(file.getBuffer().take_front(deep).count('\n') + 1) +
-          ": brackets are open in too many others, expected a graph that nests less");
+          ": a bracket is inside of " + Twine(mostOpen) + " others, expected fewer");
   std::string message;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (message.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error) {

@@ -139,7 +139,8 @@ public:
     std::vector<const CellResult *> mine;
     for (const MeasuredCell &cell : cells) {
       const ScheduleChoice *taken = choiceFor(all, cell.result->cell, target);
-      if (taken && taken->schedule == chosen[index].schedule)
+      if (taken && taken->schedule == chosen[index].schedule &&
+          isFor(chosen[index], cell.result->cell))
         mine.push_back(cell.result);
     }
     return mine;
@@ -179,7 +180,7 @@ private:
   /// contradicts.
   void narrow(std::vector<ScheduleChoice> &chosen, size_t index) const {
     const std::vector<const CellResult *> mine = cellsOf(chosen, index);
-    if (!isRare(mine))
+    if (mine.empty() || !isRare(mine))
       return;
     const auto [least, most] =
         std::minmax_element(mine.begin(), mine.end(), [](const CellResult *a, const CellResult *b) {

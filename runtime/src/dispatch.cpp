@@ -170,15 +170,19 @@ private:
   }
 
   /// What was measured here stands before the table's own order, but behind what it has for large
-  /// calls, which was not measured: what streams them, or asks for their heads early.
+  /// calls, which was not measured: what streams them, or asks for their heads early, and what
+  /// begins beyond them.
   void preferMeasured() {
     if (!limits.wisdom)
       return;
     const std::vector<Candidate> all = std::move(choice.candidates);
     choice.candidates.clear();
-    auto isLarge = [](const Candidate &c) {
+    const int64_t measured = *std::rbegin(measuredHeads) * *std::rbegin(measuredTokens) *
+                             request.request.channels * elementBytes(request.request.dtype);
+    auto isLarge = [&](const Candidate &c) {
       const Schedule &schedule = c.spec->schedule;
-      return c.minBytes > 0 && (isStream(schedule.store) || schedule.load != Load::Plain);
+      return c.minBytes > measured ||
+             (c.minBytes > 0 && (isStream(schedule.store) || schedule.load != Load::Plain));
     };
     for (const Candidate &c : all)
       if (isLarge(c))

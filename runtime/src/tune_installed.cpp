@@ -23,7 +23,6 @@
 namespace ropewalk {
 namespace {
 
-constexpr int64_t headCounts[] = {8, 32}, tokenCounts[] = {1, 16, 512};
 constexpr double leastGain = 0.03, sampleSeconds = 20e-6;
 /// Of dst from a multiple of a page past src: with equal low address bits loads would wait for
 /// stores.
@@ -248,8 +247,8 @@ size_t takenBy(const std::vector<Preference> &preferences, const std::vector<Pre
 void prefer(const std::vector<Runner> &runners, const std::vector<Preference> &table,
             const KernelRequest &request, double seconds, Wisdom &wisdom) {
   std::vector<Preference> mine;
-  for (int64_t heads : headCounts)
-    for (int64_t tokens : tokenCounts) {
+  for (int64_t heads : measuredHeads)
+    for (int64_t tokens : measuredTokens) {
       Shape shape(request, heads, tokens);
       const Samples samples(runners, shape, seconds);
       const size_t taken = takenBy(mine, table, runners, shape.bytes, heads);
@@ -264,8 +263,8 @@ void prefer(const std::vector<Runner> &runners, const std::vector<Preference> &t
       if (best == taken)
         continue;
       mine.insert(mine.begin(),
-                  {runners[best].kernel->name, tokens == tokenCounts[0] ? 0 : shape.bytes,
-                   heads == headCounts[0] ? 0 : heads});
+                  {runners[best].kernel->name, tokens == measuredTokens[0] ? 0 : shape.bytes,
+                   heads == measuredHeads[0] ? 0 : heads});
     }
   wisdom.preferences.insert(wisdom.preferences.end(), mine.begin(), mine.end());
 }
@@ -306,8 +305,9 @@ Expected<Wisdom> tuneInstalled(const ropewalk_kernel_table &table, double second
   }
   Wisdom wisdom;
   wisdom.cpu = cpuIdentity();
-  const double each = seconds / static_cast<double>(std::max<size_t>(1, requests.size()) *
-                                                    std::size(headCounts) * std::size(tokenCounts));
+  const double each =
+      seconds / static_cast<double>(std::max<size_t>(1, requests.size()) *
+                                    std::size(measuredHeads) * std::size(measuredTokens));
   const std::vector<Preference> preferences = preferencesOf(table, cpuClass());
   for (const KernelRequest &request : requests)
     prefer(runnersOf(table, request, cpu), preferences, request, each, wisdom);

@@ -25,6 +25,9 @@
 
 namespace ropewalk {
 
+/// What is measured, in all combinations: no preference says anything of more.
+inline constexpr int64_t measuredHeads[] = {8, 32}, measuredTokens[] = {1, 16, 512};
+
 struct Preference {
   std::string kernel;
   int64_t minBytes = 0, minHeads = 0;

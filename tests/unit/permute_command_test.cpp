@@ -156,6 +156,9 @@ TEST_F(PermuteCommand, GatesOfQueriesStay) {
     expectRows(out, q, query.data, 16,
                [](int64_t row) { return row % 128 < 64 ? rowBefore(row, 128, 0, 8) : row; });
     expectRows(out, k, key.data, 16, [](int64_t row) { return rowBefore(row, 64, 0, 8); });
+    const NamedTensor split = random(q, "BF16", {4, 128, 8});
+    expectRows(toHalf({split, key}, fields), q, split.data, 16,
+               [](int64_t row) { return row % 128 < 64 ? rowBefore(row, 128, 0, 8) : row; });
     const NamedTensor plain = weight(q, 256);
     expectRows(toHalf({plain, key}, fields), q, plain.data, 16,
                [](int64_t row) { return rowBefore(row, 64, 0, 8); });

@@ -180,6 +180,20 @@ TEST_F(TunesInstalled, StandsBeforeWhatTheTablePrefersBySize) {
   EXPECT_THAT(described(both), HasSubstr(" by " + first + "\n"));
 }
 
+/// 512 tokens of 32 heads of 64 components are 4 MiB.
+TEST_F(TunesInstalled, LeavesCallsBeyondThoseMeasured) {
+  ropewalk_kernel_table both = table(quick, quick);
+  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 0 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  kernels[0].minBytes = 4 << 20;
+  EXPECT_THAT(described(both), HasSubstr(" by " + second + "\n"));
+  kernels[0].minBytes = 8 << 20;
+  EXPECT_THAT(described(both), HasSubstr(" by " + first +
+                                         " for calls of 8388608 bytes or more, "
+                                         "else " +
+                                         second + "\n"));
+}
+
 TEST_F(TunesInstalled, StandsBeforeTheTableButItsStreams) {
   const std::string cpu = cpuClass(), stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
   // As a package has them: what was measured for this class, streams, the rest, a lower level's.
