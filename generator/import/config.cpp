@@ -27,23 +27,64 @@ namespace {
 
 constexpr uint64_t maxFileBytes = 16 << 20; // real ones have a few kilobytes
 
-/// Multimodal wrappers keep the language model's fields in an object of their own.
-ConfigReader languageModel(const ConfigReader &config) {
+/// Multimodal wrappers keep the language model's fields in an object of their own: that, or a
+/// wrapper in between.
+std::optional<ConfigReader> insideOf(const ConfigReader &config) {
   for (llvm::StringRef name :
        {"text_config", "thinker_config", "vlm_config", "llm_config", "language_config"})
-    if (auto nested = config.section(name)) {
-      refuseRuleOutside(config, *nested, name);
-      return name == "thinker_config" || name == "vlm_config" ? languageModel(*nested) : *nested;
-    }
-  return config;
+    if (auto nested = config.section(name))
+      return nested;
+  return std::nullopt;
 }
 
-/// Of a model type that is not known a field that speaks of the rotation may mean anything.
+ConfigReader languageModel(const ConfigReader &config) {
+  const std::optional<ConfigReader> nested = insideOf(config);
+  if (!nested)
+    return config;
+  const llvm::StringRef place = nested->place();
+  return place.ends_with("thinker_config") || place.ends_with("vlm_config") ? languageModel(*nested)
+                                                                            : *nested;
+}
+
+/// Of all wrappers around the language model.
+void refuseRulesAround(const ConfigReader &config, const ConfigReader &language) {
+  const std::optional<ConfigReader> nested = insideOf(config);
+  if (!nested || &config.fields() == &language.fields())
+    return;
+  refuseRuleOutside(config, language);
+  refuseRulesAround(*nested, language);
+}
+
+/// Whether a field of a model type that is not known may change how it turns.
+bool speaksOfRotation(llvm::StringRef name, const llvm::json::Value &value) {
+  const std::string lower = name.lower();
+  llvm::SmallVector<llvm::StringRef, 6> words;
+  llvm::StringRef(lower).split(words, '_');
+  const auto has = [&](std::initializer_list<llvm::StringRef> any) {
+    return llvm::any_of(words, [&](llvm::StringRef word) { return llvm::is_contained(any, word); });
+  };
+  if (llvm::none_of(words, [](llvm::StringRef word) {
+        return word.starts_with("rope") || word.starts_with("mrope") || word.starts_with("rotary");
+      }))
+    return false;
+  // How it is computed, or that there is a rotation, which a plain flag says and any other denies.
+  if (value.kind() == llvm::json::Value::Null || has({"dtype", "cache"}))
+    return false;
+  if (auto flag = value.getAsBoolean())
+    return *flag != llvm::all_of(words, [](llvm::StringRef word) {
+      return llvm::is_contained({"use", "apply", "add", "with", "enable", "rope", "rotary", "pos",
+                                 "emb", "embedding", "embeddings", "position", "positional", "full",
+                                 "precision", "fusion"},
+                                word);
+    });
+  auto number = value.getAsNumber();
+  return !(number && *number == 1 &&
+           has({"factor", "percent", "pct", "scale", "ratio", "fraction"}));
+}
+
 void refuseUnread(const ConfigReader &config) {
   const auto isUnread = [&](llvm::StringRef name, const llvm::json::Value &value) {
-    const std::string lower = name.lower();
-    return value.kind() != llvm::json::Value::Null && !config.wasRead(name) &&
-           (llvm::StringRef(lower).contains("rope") || llvm::StringRef(lower).contains("rotary"));
+    return !config.wasRead(name) && speaksOfRotation(name, value);
   };
   for (llvm::StringRef name : config.findFields(isUnread))
     config.fail(name, "given", "none, or a model_type whose code is known to read it");
@@ -74,6 +115,7 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
                              llvm::StringRef modelType, const ModelType *type,
                              const ImportOptions &options) {
   auto interleaved = config.boolean("rope_interleave");
+  auto turned = config.boolean("rotary_emb_interleaved");
   const llvm::StringRef typeField = named.has("model_type") ? "model_type" : "_class_name";
   if (type && !type->cannot.empty())
     named.fail(typeField, describe(llvm::json::Value(modelType)),
@@ -82,8 +124,7 @@ ropewalk_pairing readPairing(const ConfigReader &config, const ConfigReader &nam
     config.fail("rotary_emb_scale_base", "given", "null: no rotation of ours scales by position");
   if (options.pairing)
     return *options.pairing;
-  if (auto turned = config.boolean("rotary_emb_interleaved");
-      turned && type && turned->value != (type->pairing == ROPEWALK_INTERLEAVED))
+  if (turned && type && turned->value != (type->pairing == ROPEWALK_INTERLEAVED))
     config.failIgnored(*turned, type->name, ", or --pairing");
   // Others turn as they do whatever it says.
   bool isRead = !type || type->saysInterleaved;
@@ -107,6 +148,21 @@ std::string joinNames(llvm::StringRef first, llvm::StringRef second) {
   return (first + (first.empty() || second.empty() ? "" : "_") + second).str();
 }
 
+/// A wrapper's object without a type of its own has that of the wrapper's text model.
+std::string textTypeOf(llvm::StringRef wrapper) {
+  const std::string text = (wrapper + "_text").str();
+  return !findModelType(wrapper) && findModelType(text) ? text : wrapper.str();
+}
+
+/// DeepSeek's small models have no latent attention, but Llama's.
+const ModelType *typeOf(const ConfigReader &config, llvm::StringRef name) {
+  const ModelType *type = findModelType(name);
+  if (type && type->isLatent)
+    if (auto isLatent = config.boolean("use_mla"); isLatent && !isLatent->value)
+      return findModelType("llama");
+  return type;
+}
+
 llvm::StringRef readModelType(const ConfigReader &named) {
   auto found = named.string({"model_type", "_class_name"});
   return found ? found->value : "";
@@ -122,9 +178,12 @@ llvm::StringRef firstNonEmpty(std::initializer_list<llvm::StringRef> names) {
 /// Makes one rope.rotation per kind of layer.
 class Importer {
 public:
-  Importer(const ConfigReader &config, const ConfigReader &named, const ImportOptions &options)
+  /// `named` is where the model type stands, in a wrapper or beside the fields.
+  Importer(const ConfigReader &config, const ConfigReader &named, bool isWrapper,
+           const ImportOptions &options)
       : config(config), options(options),
-        modelType(readModelType(named)), fields{config, findModelType(modelType), std::nullopt},
+        modelType(isWrapper ? textTypeOf(readModelType(named)) : readModelType(named).str()),
+        fields{config, typeOf(config, modelType), std::nullopt},
         pairing(readPairing(config, named, modelType, fields.type, options)) {
     if (auto found =
             config.count({"max_position_embeddings", "n_positions", "seq_length", "max_seq_len"}))
@@ -135,13 +194,15 @@ public:
   /// part of the file if it has several, and the kind of layers likewise.
   void addTo(ModuleOp module, bool isNested, llvm::StringRef model, llvm::StringRef part);
 
+  bool isKnown() const { return fields.type != nullptr; }
+
 private:
   void addRotation(const Layer &layer, llvm::StringRef name, llvm::StringRef kind);
   void validate(ropewalk_rotation rotation, const Layer &layer);
 
   const ConfigReader &config;
   const ImportOptions &options;
-  llvm::StringRef modelType;
+  std::string modelType;
   ConfigFields fields;
   ropewalk_pairing pairing;
   std::string unrotated;
@@ -217,11 +278,13 @@ llvm::Expected<OwningOpRef<ModuleOp>> ropewalk::importFields(const llvm::json::O
     const ConfigReader config = joined ? language.withFields(*joined) : language;
     bool isNamed = config.has("model_type") || config.has("_class_name");
     const ConfigReader &named = isNamed ? config : own;
-    Importer(config, named, options)
-        .addTo(*module, /*isNested=*/&language.fields() != &whole.fields(),
-               firstNonEmpty({options.name, readModelType(part.empty() ? named : whole), "model"}),
-               part);
-    if (!findModelType(readModelType(named)))
+    refuseRulesAround(own, language);
+    const bool isWrapper = !isNamed && &language.fields() != &own.fields();
+    Importer importer(config, named, isWrapper, options);
+    importer.addTo(
+        *module, /*isNested=*/&language.fields() != &whole.fields(),
+        firstNonEmpty({options.name, readModelType(part.empty() ? named : whole), "model"}), part);
+    if (!importer.isKnown())
       refuseUnread(config);
   }
   if (whole.failed())

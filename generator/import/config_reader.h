@@ -66,6 +66,8 @@ public:
   /// For the few fields whose null says something.
   bool isNull(llvm::StringRef name) const { return object.get(name) && !has(name); }
   const llvm::json::Object &fields() const { return object; }
+  /// Where in the file it is: "", "text_config", "thinker_config.text_config".
+  llvm::StringRef place() const { return llvm::StringRef(path).drop_back(!path.empty()); }
   /// Names of the fields that `is` is true of, null ones too, in alphabetical order.
   std::vector<llvm::StringRef>
   findFields(llvm::function_ref<bool(llvm::StringRef, const llvm::json::Value &)> is) const;

@@ -122,9 +122,9 @@ Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape
 /// Components of each axis, where a configuration of image or video diffusion says them.
 std::optional<Field<std::vector<int64_t>>> axisDims(const ConfigReader &config);
 
-/// Refuses a base or a scaling rule of a wrapper that `name`, the object inside it that is read,
-/// lacks, and a rule that it contradicts.
-void refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner, llvm::StringRef name);
+/// Refuses a base, part or scaling rule of a wrapper that the object inside, which is read, lacks,
+/// and a rule that it contradicts.
+void refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner);
 
 /// Refuses ways to turn that are said outside of the dictionaries of `layers`.
 void refuseOuterRules(const ConfigReader &config, llvm::ArrayRef<Layer> layers);

@@ -27,6 +27,13 @@ void refuseOtherEmbeddings(const ConfigReader &config, const ModelType *type) {
     config.fail("alibi", "true", "a model with rotary embeddings");
   if (auto attention = config.section("attn_config")) {
     auto alibi = attention->boolean("alibi"), rope = attention->boolean("rope");
+    auto impl = attention->string({"rope_impl"});
+    const StringRef rule = impl && impl->value == "hf" ? "rope_hf_config" : "rope_dail_config";
+    if (auto dictionary = attention->section(rule))
+      if (auto type = dictionary->string({"type"});
+          type && type->value != "no_scaling" && type->value != "original")
+        dictionary->fail("type", describe(json::Value(type->value)),
+                         "\"no_scaling\" or \"original\"");
     if (alibi && alibi->value)
       attention->fail("alibi", "true", "a model with rotary embeddings");
     if (rope && !rope->value)

@@ -335,39 +335,73 @@ static StringRef ruleOf(const Layer &layer) {
   return found ? found->value : "default";
 }
 
-void ropewalk::refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner,
-                                 StringRef name) {
-  const auto find = [](const ConfigReader &config) -> std::optional<StringRef> {
-    for (StringRef field : {"rope_parameters", "rope_scaling"})
-      if (config.has(field))
-        return field;
-    return std::nullopt;
+namespace {
+
+StringRef dictionaryName(const ConfigReader &config) {
+  return config.has("rope_parameters") ? "rope_parameters" : "rope_scaling";
+}
+
+/// Whether a dictionary has the field, or one of those in it does that are for a layer type each.
+bool hasAnywhere(const ConfigReader &dictionary, StringRef field) {
+  return dictionary.has(field) ||
+         any_of(dictionary.fields(), [&](const json::Object::value_type &one) {
+           const json::Object *ofType = one.second.getAsObject();
+           return ofType && ofType->get(field);
+         });
+}
+
+/// Whether its rule is another than the default one.
+bool isScaled(const ConfigReader &dictionary) {
+  if (auto rule = dictionary.string({"rope_type", "type"}))
+    return rule->value != "default" && rule->value != "mrope";
+  return any_of(dictionary.fields(), [](const json::Object::value_type &one) {
+    return one.second.getAsObject() != nullptr;
+  });
+}
+
+/// Of rules that are both given.
+void refuseOtherRule(const ConfigReader &outer, const ConfigReader &inner, StringRef place) {
+  const auto contradicts = [&](StringRef field, const json::Value &value) {
+    const json::Value *other = inner.fields().get(field);
+    if (!other || *other == value)
+      return false;
+    auto one = value.getAsString(), two = other->getAsString();
+    return !one || !two || !areSameRule(*one, *two);
   };
-  const auto isScaled = [](const ConfigReader &rule) {
-    return any_of(ArrayRef<StringRef>{"rope_type", "type"}, [&](StringRef field) {
-      auto name = rule.string({field});
-      return name && name->value != "default" && name->value != "mrope";
-    });
-  };
-  const std::string where = "it in " + name.str() + ", which alone is read";
-  const std::optional<StringRef> outside = find(outer), inside = find(inner);
-  const auto rule = outside ? outer.section(*outside) : std::nullopt;
-  const auto own = inside ? inner.section(*inside) : std::nullopt;
-  // A plain one may be another model's: MusicFlamingo's is of times, not of tokens.
-  if (rule && isScaled(*rule) && !own)
-    outer.fail(*outside, "given", where);
-  if (rule && isScaled(*rule) && own) {
-    const auto contradicts = [&](StringRef field, const json::Value &value) {
-      const json::Value *other = own->fields().get(field);
-      return other && *other != value;
-    };
-    for (StringRef field : rule->findFields(contradicts))
-      rule->fail(field, describe(*rule->fields().get(field)),
-                 describe(*own->fields().get(field)) + ", as " + name + " has it");
-  }
-  auto theta = outer.number({"rope_theta"});
-  if (theta && !own && !inner.has("rope_theta"))
-    outer.fail(theta->name, describe(theta->value), where);
+  for (StringRef field : outer.findFields(contradicts))
+    outer.fail(field, describe(*outer.fields().get(field)),
+               describe(*inner.fields().get(field)) + ", as " + place + " has it");
+}
+
+} // namespace
+
+void ropewalk::refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner) {
+  const StringRef place = inner.place();
+  const std::string where = "it in " + place.str() + ", which alone is read";
+  constexpr StringRef bases[] = {"rope_theta", "global_rope_theta", "rotary_emb_base",
+                                 "rotary_embedding_base"};
+  const auto rule = outer.section(dictionaryName(outer)),
+             own = inner.section(dictionaryName(inner));
+  const bool hasBase = any_of(bases, [&](StringRef base) { return inner.has(base); }) ||
+                       (own && hasAnywhere(*own, "rope_theta"));
+  for (StringRef base : bases)
+    if (outer.has(base) && !hasBase)
+      outer.fail(base, "given", where);
+  for (StringRef field :
+       {"rope_local_base_freq", "local_rope_theta", "swa_rope_theta", "partial_rotary_factor"})
+    if (outer.has(field) && !inner.has(field) && !(own && hasAnywhere(*own, field)))
+      outer.fail(field, "given", where);
+  if (!rule)
+    return;
+  // A default one with a base may be another model's: MusicFlamingo's is of times, not of tokens.
+  for (StringRef field : {"rope_theta", "mrope_section"})
+    if (rule->has(field) && !(own && hasAnywhere(*own, field)) &&
+        !(hasBase && field == "rope_theta"))
+      rule->fail(field, "given", where);
+  if (isScaled(*rule) && !(own && isScaled(*own)))
+    outer.fail(dictionaryName(outer), "given", where);
+  else if (isScaled(*rule))
+    refuseOtherRule(*rule, *own, place);
 }
 
 void ropewalk::refuseOuterRules(const ConfigReader &config, ArrayRef<Layer> layers) {

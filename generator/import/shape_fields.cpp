@@ -181,8 +181,6 @@ int64_t findHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   auto hidden = type.axisLayout == AxisLayout::Axial
                     ? config.count({"embed_dim", "hidden_size"})
                     : config.count({"hidden_size", "n_embd", "width", "d_model"});
-  if (hidden && hidden->name == "hidden_size")
-    refuseSecondName(fields, "n_embd", hidden->value, hidden->name);
   if (!hidden && fields.impliesSize() && type.hiddenSize)
     hidden = {type.hiddenSize, "hidden_size"};
   // The head of a class that has axes is all axes'.
@@ -203,6 +201,11 @@ int64_t readHeadDim(const ConfigFields &fields, const Layer &layer, Field<int64_
   const int64_t found = findHeadDim(fields, layer, heads);
   for (StringRef name : {"kv_channels", "attention_head_dim"})
     refuseSecondName(fields, name, found, "head_dim");
+  if (!fields.type)
+    for (StringRef name : {"hidden_size_per_head", "head_size", "dim_head", "d_kv"})
+      refuseSecondName(fields, name, found, "head_dim");
+  if (auto hidden = fields.config.integer({"hidden_size"}))
+    refuseSecondName(fields, "n_embd", hidden->value, hidden->name);
   return found;
 }
 
@@ -326,8 +329,10 @@ void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &
 bool hasLatentAttention(const ConfigFields &fields) {
   constexpr StringLiteral field = "qk_rope_head_dim";
   const ConfigReader &config = fields.config;
-  if (!fields.type)
-    return config.has(field);
+  if (!fields.type) {
+    auto given = config.integer({field});
+    return given && given->value != 0;
+  }
   if (fields.type->isLatent || fields.type->rotatesEnd)
     return fields.type->isLatent && !fields.type->rotatesEnd;
   if (auto given = config.integer({field}); given && given->value != 0)

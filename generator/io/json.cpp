@@ -226,21 +226,33 @@ Expected<json::Value> parseJson(StringRef text, StringRef path, int64_t firstLin
   return errorAt(path, firstLine + line - 1, parts[2] == "0" ? "1" : parts[2], parts[4]);
 }
 
-Expected<json::Value> parsePythonJson(StringRef text, StringRef path) {
-  if (!text.contains("Infinity") || findTooDeep(text) != StringRef::npos)
-    return parseJson(text, path);
-  // Words of the same length, so that places in messages stay.
-  std::string plain = text.str();
-  size_t least = 0;
-  while (auto word = FieldScan(plain).findNoNumber(least)) {
-    const size_t length = word->end - word->begin;
-    StringRef infinite = plain[word->begin] == '-' ? "-1e999" : "1e999";
-    if (plain[word->begin] != 'N')
-      plain.replace(word->begin, length,
-                    infinite.str() + std::string(length - infinite.size(), ' '));
-    least = word->end + 1;
+/// Puts a number of the same length, so that places in messages stay, for every word that is one.
+static std::string withInfiniteNumbers(StringRef text) {
+  constexpr StringLiteral word = "Infinity";
+  const auto endsToken = [&](size_t i) {
+    return i >= text.size() || StringRef(" \t\r\n,:[]{}").contains(text[i]);
+  };
+  std::string result = text.str();
+  bool inString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (inString && text[i] == '\\') {
+      ++i;
+    } else if (text[i] == '"') {
+      inString = !inString;
+    } else if (!inString && text.substr(i).starts_with(word)) {
+      const bool isNegative = i > 0 && text[i - 1] == '-';
+      const size_t begin = isNegative ? i - 1 : i, end = i + word.size();
+      if ((begin == 0 || endsToken(begin - 1)) && endsToken(end))
+        result.replace(i, word.size(), "1e999   ");
+      i = end - 1;
+    }
   }
-  return parseJson(plain, path);
+  return result;
+}
+
+Expected<json::Value> parsePythonJson(StringRef text, StringRef path) {
+  return text.contains("Infinity") ? parseJson(withInfiniteNumbers(text), path)
+                                   : parseJson(text, path);
 }
 
 std::string quoted(StringRef name) {

@@ -59,6 +59,12 @@ TEST(Import, TakesInfinityInFieldsOfOthers) {
             "config.json: rope_theta is +Inf, expected a finite number");
   EXPECT_EQ(errorOf(model + R"("num_key_value_heads": -Infinity})", context),
             "config.json: num_key_value_heads is -Inf, expected an integer");
+  EXPECT_EQ(errorOf(model + R"("a": 1Infinity})", context),
+            "config.json:1:72: a is Infinity, expected a finite number: JSON has no NaN and no "
+            "Infinity");
+  EXPECT_EQ(errorOf(model + R"("a": +Infinity})", context),
+            "config.json:1:72: a is Infinity, expected a finite number: JSON has no NaN and no "
+            "Infinity");
   EXPECT_EQ(errorOf(model + "\n\"a\": Infinity, \"b\": 01}", context),
             "config.json:2:21: b is 01, expected a number as JSON writes it");
 }
@@ -73,13 +79,18 @@ TEST(Import, RefusesWhatAnUnknownTypeSaysOfItsRotation) {
                                     {"rope_scale", "4"},
                                     {"rotary_interleaved", "true"},
                                     {"use_rope", "false"},
-                                    {"rotaryBase", "5e5"}})
+                                    {"rotaryBase", "5e5"},
+                                    {"disable_rope", "true"}})
     EXPECT_EQ(
         errorOf(model + "\"rope_theta\": 1e4, \"" + name + "\": " + value + "}", context, options),
         "config.json: " + std::string(name) +
             " is given, expected none, or a model_type whose code is known to read it");
-  for (const char *fields : {R"("rope_theta": 1e4, "rotary_pct": 0.5, "rope_scaling": null})",
-                             R"("rope_theta": 1e4, "rotary_ndims": null, "europe": null})"})
+  for (
+      const char *fields :
+      {R"("rope_theta": 1e4, "rotary_pct": 0.5, "rope_scaling": null})",
+       R"("rope_theta": 1e4, "rotary_ndims": null, "properties": {"dropEdge": 1}, "property": 2})",
+       R"("rope_theta": 1e4, "rope": true, "rope_full_precision": true, "use_mrope": false})",
+       R"("rope_theta": 1e4, "rotary_emb_interleaved": false, "rope_percent": 1.0, "rope_dtype": "fp32"})"})
     EXPECT_EQ(errorOf(model + fields, context, options), "") << fields;
 }
 

@@ -241,10 +241,9 @@ TEST(Import, TakesFromTheTypeWhatAMultimodalFileLeavesOut) {
 
 /// What a wrapper says as well may be the same, or another model's.
 TEST(Import, TakesTheBaseOfTheObjectInside) {
-  for (const char *outer :
-       {R"("rope_parameters": {"rope_type": "default", "rope_theta": 1200})",
-        R"("rope_theta": 5e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]})",
-        R"("rope_scaling": {"type": "yarn", "factor": 4})"}) {
+  for (const char *outer : {R"("rope_parameters": {"rope_type": "default", "rope_theta": 1200})",
+                            R"("rope_theta": 5e6, "rope_scaling": {"type": "mrope"})",
+                            R"("rope_scaling": {"type": "yarn", "factor": 4})"}) {
     const bool scales = std::string(outer).find("yarn") != std::string::npos;
     mlir::MLIRContext context;
     const Model model = import(
@@ -257,6 +256,38 @@ TEST(Import, TakesTheBaseOfTheObjectInside) {
     EXPECT_EQ(model.rotation.frequencies.theta, 1e4) << outer;
     EXPECT_EQ(model.rotation.frequencies.scaling,
               scales ? ROPEWALK_SCALING_YARN : ROPEWALK_SCALING_DEFAULT);
+  }
+}
+
+/// Of two wrappers around each other the inner one is looked into, too.
+TEST(Import, TakesTheSameBaseOfEveryWrapper) {
+  mlir::MLIRContext context;
+  const Model model = import(R"({"rope_theta": 1e6, "thinker_config": {"text_config":
+      {"model_type": "llama", "num_attention_heads": 8, "head_dim": 128, "rotary_emb_base": 1e6}}})",
+                             context);
+  EXPECT_EQ(model.rotation.frequencies.theta, 1e6);
+}
+
+TEST(Import, TakesTheTextTypeOfAWrapper) {
+  mlir::MLIRContext context;
+  const Model model = import(
+      R"({"model_type": "llama4", "text_config": {"num_attention_heads": 8, "head_dim": 128}})",
+      context);
+  EXPECT_EQ(model.modelType, "llama4_text");
+  EXPECT_EQ(model.rotation.pairing, ROPEWALK_INTERLEAVED);
+}
+
+TEST(Import, HasPlainHeadsWithoutLatentAttention) {
+  for (const char *file : {R"({"model_type": "deepseek_v2", "use_mla": false, "qk_rope_head_dim": 0,
+            "qk_nope_head_dim": 0, "hidden_size": 1280, "num_attention_heads": 10})",
+                           R"({"model_type": "llama", "qk_rope_head_dim": 0, "hidden_size": 1280,
+            "num_attention_heads": 10, "rope_theta": 1e4})"}) {
+    mlir::MLIRContext context;
+    const Model model = import(file, context);
+    EXPECT_EQ(model.rotation.head_dim, 128);
+    EXPECT_EQ(model.rotation.rotary_dim, 128);
+    EXPECT_EQ(model.rotation.pairing, ROPEWALK_HALF);
+    EXPECT_EQ(model.keyValueHeads, 10);
   }
 }
 
