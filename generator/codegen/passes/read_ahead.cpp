@@ -149,8 +149,10 @@ Value *distanceOf(Value *pointer, bool wholeLines, const Loop &heads, ScalarEvol
   if (Value *token = bytesOf(strides.token)) {
     Value *apart = fits(token);
     if (Value *all = wholeLines ? bytesOf(strides.heads) : nullptr) {
-      Value *jumps = builder.CreateAnd(fits(token, mostPrefetchedGap), fits(all));
-      apart = builder.CreateAnd(builder.CreateOr(apart, jumps), builder.CreateICmpNE(token, all));
+      Value *isSmall = fits(all);
+      Value *jumps = builder.CreateAnd(fits(token, mostPrefetchedGap), isSmall);
+      Value *isGap = builder.CreateICmpNE(token, all);
+      apart = builder.CreateAnd(builder.CreateOr(apart, jumps), isGap);
     }
     step = builder.CreateSelect(apart, token, step);
   }

@@ -109,13 +109,13 @@ end:
 ; CHECK-NEXT: [[TOKEN1:%.*]] = sub i64 %tokenStride, 1
 ; CHECK-NEXT: [[SMALL:%.*]] = icmp ult i64 [[TOKEN1]], 16384
 ; CHECK-NEXT: [[ALL:%.*]] = mul i64 %heads, %headStride
-; CHECK-NEXT: [[TOKEN2:%.*]] = sub i64 %tokenStride, 1
-; CHECK-NEXT: [[JUMP:%.*]] = icmp ult i64 [[TOKEN2]], 1048576
 ; CHECK-NEXT: [[ALL1:%.*]] = sub i64 [[ALL]], 1
 ; CHECK-NEXT: [[FEW:%.*]] = icmp ult i64 [[ALL1]], 16384
+; CHECK-NEXT: [[TOKEN2:%.*]] = sub i64 %tokenStride, 1
+; CHECK-NEXT: [[JUMP:%.*]] = icmp ult i64 [[TOKEN2]], 1048576
 ; CHECK-NEXT: [[JUMPS:%.*]] = and i1 [[JUMP]], [[FEW]]
-; CHECK-NEXT: [[OR:%.*]] = or i1 [[SMALL]], [[JUMPS]]
 ; CHECK-NEXT: [[GAP:%.*]] = icmp ne i64 %tokenStride, [[ALL]]
+; CHECK-NEXT: [[OR:%.*]] = or i1 [[SMALL]], [[JUMPS]]
 ; CHECK-NEXT: [[APART:%.*]] = and i1 [[OR]], [[GAP]]
 ; CHECK-NEXT: [[STRIDE:%.*]] = select i1 [[APART]], i64 %tokenStride, i64 [[STEP]]
 ; CHECK-NEXT: [[MORE:%.*]] = add i64 [[STRIDE]], 4095
