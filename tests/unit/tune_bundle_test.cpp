@@ -45,12 +45,12 @@ TEST_P(OnTarget, MeasuresThereAndMakesRecordsHere) {
   // The clock is looked at before each shape but the first one.
   result = runRunner(bundleFolder(target), target, {"--budget", "0.000001"});
   EXPECT_EQ(result.exitCode, 0) << result.err;
-  EXPECT_THAT(result.out, StartsWith("1 shapes measured now, 0 before, 1 left; "));
+  EXPECT_THAT(result.out, StartsWith("1 shape measured now, 0 before, 1 left; "));
   result = runRunner(bundleFolder(target), target);
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.err, HasSubstr("[2/2] half f32 in 64 x 2 heads x 8 tokens\n"));
   EXPECT_THAT(result.err, Not(HasSubstr("left out")));
-  EXPECT_THAT(result.out, StartsWith("1 shapes measured now, 1 before, 0 left; "));
+  EXPECT_THAT(result.out, StartsWith("1 shape measured now, 1 before, 0 left; "));
   result = runRunner(bundleFolder(target), target);
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, StartsWith("0 shapes measured now, 2 before, 0 left; "));

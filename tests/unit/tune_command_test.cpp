@@ -310,7 +310,7 @@ TEST_P(TuneOnDevice, ADryRunShowsItsSpace) {
   ASSERT_EQ(result.exitCode, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("target " + std::string(GetParam()) + ", "));
   EXPECT_THAT(result.out,
-              HasSubstr("1 rotations, 12 kernels to compile, 93 ways to start them, 1 shapes"));
+              HasSubstr("1 rotations, 12 kernels to compile, 93 ways to start them, 1 shape,"));
   for (const char *axis : {"  form: ", "  vector: ", "  parts: ", "  block: ", "  order: "})
     EXPECT_THAT(result.out, HasSubstr(axis));
   EXPECT_THAT(result.out, HasSubstr("so many heads"));
