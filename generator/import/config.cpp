@@ -27,34 +27,6 @@ namespace {
 
 constexpr uint64_t maxFileBytes = 16 << 20; // real ones have a few kilobytes
 
-/// Multimodal wrappers keep the language model's fields in an object of their own: that, or a
-/// wrapper in between.
-std::optional<ConfigReader> insideOf(const ConfigReader &config) {
-  for (llvm::StringRef name :
-       {"text_config", "thinker_config", "vlm_config", "llm_config", "language_config"})
-    if (auto nested = config.section(name))
-      return nested;
-  return std::nullopt;
-}
-
-ConfigReader languageModel(const ConfigReader &config) {
-  const std::optional<ConfigReader> nested = insideOf(config);
-  if (!nested)
-    return config;
-  const llvm::StringRef place = nested->place();
-  return place.ends_with("thinker_config") || place.ends_with("vlm_config") ? languageModel(*nested)
-                                                                            : *nested;
-}
-
-/// Of all wrappers around the language model.
-void refuseRulesAround(const ConfigReader &config, const ConfigReader &language) {
-  const std::optional<ConfigReader> nested = insideOf(config);
-  if (!nested || &config.fields() == &language.fields())
-    return;
-  refuseRuleOutside(config, language);
-  refuseRulesAround(*nested, language);
-}
-
 /// Whether a field of a model type that is not known may change how it turns.
 bool speaksOfRotation(llvm::StringRef name, const llvm::json::Value &value) {
   const std::string lower = name.lower();

@@ -100,10 +100,19 @@ std::optional<Field<double>> readFraction(const ConfigFields &fields, const Laye
 std::optional<Field<int64_t>> readLayerOverride(const ConfigFields &fields, const Layer &layer,
                                                 llvm::StringRef name, int64_t most = INT32_MAX);
 
+/// Whether heads are those of multi-head latent attention. Code of other known types does not read
+/// its fields, which are 0 in files of models that have it in other sizes.
+bool hasLatentAttention(const ConfigFields &fields);
+/// The end of every query head turns, and one shared key.
+void readLatentAttention(const ConfigFields &fields, const Layer &layer, Shape &shape);
+
 Shape readShape(const ConfigFields &fields, const Layer &layer);
 
 /// The base that a field of its own or the model type gives to layers of this type alone.
 std::optional<double> readThetaOfType(const ConfigFields &fields, llvm::StringRef layerType);
+
+/// Fields outside that are the base of all layers, or make it.
+llvm::ArrayRef<llvm::StringRef> thetaSpellings();
 
 /// Fields outside that are the base of sliding layers.
 llvm::ArrayRef<llvm::StringRef> slidingBases();
@@ -122,9 +131,13 @@ Axes readAxes(const ConfigFields &fields, const Layer &layer, const Shape &shape
 /// Components of each axis, where a configuration of image or video diffusion says them.
 std::optional<Field<std::vector<int64_t>>> axisDims(const ConfigReader &config);
 
-/// Refuses a base, part or scaling rule of a wrapper that the object inside, which is read, lacks,
-/// and a rule that it contradicts.
-void refuseRuleOutside(const ConfigReader &outer, const ConfigReader &inner);
+/// The object that has the language model's fields: that inside of multimodal wrappers, or
+/// `config`.
+ConfigReader languageModel(const ConfigReader &config);
+
+/// Refuses a base, part or scaling rule of a wrapper around the language model that the latter
+/// lacks, and a rule that it contradicts.
+void refuseRulesAround(const ConfigReader &config, const ConfigReader &language);
 
 /// Refuses ways to turn that are said outside of the dictionaries of `layers`.
 void refuseOuterRules(const ConfigReader &config, llvm::ArrayRef<Layer> layers);

@@ -64,8 +64,7 @@ std::optional<Base> readOuterTheta(const ConfigFields &fields) {
     else
       result = Base{*found};
   };
-  for (StringRef name : {"rope_theta", "global_rope_theta", "rotary_emb_base",
-                         "rotary_embedding_base", "rope_ratio"})
+  for (StringRef name : thetaSpellings())
     add(config, name);
   if (auto attention = config.section("attn_config"))
     add(*attention, "rope_theta");
@@ -146,6 +145,12 @@ void refuseContradiction(const ConfigReader &config, const OuterNumber &outer,
 }
 
 } // namespace
+
+ArrayRef<StringRef> ropewalk::thetaSpellings() {
+  static constexpr StringRef fields[] = {"rope_theta", "global_rope_theta", "rotary_emb_base",
+                                         "rotary_embedding_base", "rope_ratio"};
+  return fields;
+}
 
 ArrayRef<StringRef> ropewalk::slidingBases() { return slidingFields; }
 
