@@ -120,12 +120,6 @@ std::string joinNames(llvm::StringRef first, llvm::StringRef second) {
   return (first + (first.empty() || second.empty() ? "" : "_") + second).str();
 }
 
-/// A wrapper's object without a type of its own has that of the wrapper's text model.
-std::string textTypeOf(llvm::StringRef wrapper) {
-  const std::string text = (wrapper + "_text").str();
-  return !findModelType(wrapper) && findModelType(text) ? text : wrapper.str();
-}
-
 /// DeepSeek's small models have no latent attention, but Llama's.
 const ModelType *typeOf(const ConfigReader &config, llvm::StringRef name) {
   const ModelType *type = findModelType(name);

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <type_traits>
 
 namespace ropewalk {
@@ -97,6 +98,10 @@ struct ModelType {
 
 /// Null for a model type whose pairing we do not know.
 const ModelType *findModelType(llvm::StringRef name);
+
+/// The type of a multimodal file's text model that has none of its own: what such a file means by
+/// default, or the wrapper's name with _text where there is such a type; else the wrapper's.
+std::string textTypeOf(llvm::StringRef wrapper);
 
 } // namespace ropewalk
 

@@ -225,6 +225,11 @@ constexpr ModelType modelTypes[] = {
         .with(headDim, 128)
         .with(unrotatedEvery, 4)
         .with(keyHeads, 8),
+    // LLaVA's own files, which are flat: the text model's with more fields.
+    half("llava").with(theta, 1e4),
+    half("llava_llama").with(theta, 1e4),
+    half("llava_mistral").with(theta, 1e4).with(keyHeads, 8),
+    half("llava_qwen").with(theta, 1e4),
     interleaved("longcat_flash").with(isLatent, true).with(theta, 1e7),
     half("mellum").with(headDim, 128).with(keyHeads, 4).with(hasOwnRule, true),
     half("mimo_v2_flash")

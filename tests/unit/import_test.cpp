@@ -267,13 +267,35 @@ TEST(Import, TakesTheSameBaseOfEveryWrapper) {
   EXPECT_EQ(model.rotation.frequencies.theta, 1e6);
 }
 
+/// Where the object inside has none of its own.
 TEST(Import, TakesTheTextTypeOfAWrapper) {
+  const struct {
+    const char *wrapper, *type;
+    ropewalk_pairing pairing;
+  } cases[] = {{"llama4", "llama4_text", ROPEWALK_INTERLEAVED},
+               {"mistral3", "mistral", ROPEWALK_HALF},
+               {"llava", "llama", ROPEWALK_HALF},
+               {"aya_vision", "cohere2", ROPEWALK_INTERLEAVED}};
+  for (const auto &[wrapper, type, pairing] : cases) {
+    mlir::MLIRContext context;
+    const Model model = import(std::string(R"({"model_type": ")") + wrapper +
+                                   R"(", "text_config": {"num_attention_heads": 8,
+                                       "head_dim": 128, "rope_theta": 1e4}})",
+                               context);
+    EXPECT_EQ(model.modelType, type);
+    EXPECT_EQ(model.rotation.pairing, pairing) << wrapper;
+  }
+}
+
+/// LLaVA's own ones have no object inside.
+TEST(Import, TakesFlatFilesOfAWrapper) {
   mlir::MLIRContext context;
-  const Model model = import(
-      R"({"model_type": "llama4", "text_config": {"num_attention_heads": 8, "head_dim": 128}})",
-      context);
-  EXPECT_EQ(model.modelType, "llama4_text");
-  EXPECT_EQ(model.rotation.pairing, ROPEWALK_INTERLEAVED);
+  const Model model = import(R"({"model_type": "llava", "hidden_size": 4096,
+                                 "num_attention_heads": 32, "mm_hidden_size": 1024})",
+                             context);
+  EXPECT_EQ(model.modelType, "llava");
+  EXPECT_EQ(model.rotation.head_dim, 128);
+  EXPECT_EQ(model.rotation.frequencies.theta, 1e4);
 }
 
 TEST(Import, HasPlainHeadsWithoutLatentAttention) {
