@@ -154,7 +154,7 @@ std::vector<std::string> CommandLineTest::entries() const {
   return found;
 }
 
-/// On a slow machine progress comes before the error (docs/design.md).
+/// On a slow machine progress comes before the error (docs/design/commands.md).
 static std::string withoutProgress(StringRef err) {
   Regex progress("^[^\n]*: [0-9]+ of [0-9]+, [0-9]+ s left\n");
   SmallVector<StringRef, 1> line;
