@@ -32,6 +32,10 @@ std::vector<Target> targetsOf(Architecture architecture) {
   return targets;
 }
 
+bool haveDevice(ArrayRef<Target> targets) {
+  return any_of(targets, [](Target target) { return isDevice(target); });
+}
+
 int32_t registerBytes(Target target) {
   if (architectureOf(target) == Architecture::Arm || target == Target::X86_64)
     return 16;

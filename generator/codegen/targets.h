@@ -10,6 +10,7 @@
 
 #include "kernel_spec.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -28,6 +29,9 @@ std::string knownTargets();
 
 /// All targets of an architecture, lowest first.
 std::vector<Target> targetsOf(Architecture architecture);
+
+/// Whether one of them is no CPU.
+bool haveDevice(llvm::ArrayRef<Target> targets);
 
 /// Of a vector register of a CPU's target.
 int32_t registerBytes(Target target);

@@ -254,7 +254,7 @@ static llvm::Error runOnPaper(const Grid &grid, const ScheduleBook &book) {
   auto targets = parseTargets(paperTargets);
   if (!targets)
     return targets.takeError();
-  if (any_of(*targets, [](Target target) { return isDevice(target); }))
+  if (haveDevice(*targets))
     return optionError(paperTargets, paperTargets, "levels of CPUs, which LLVM has models of");
   PaperPlan plan;
   plan.requests = requestsOf(grid);

@@ -127,7 +127,7 @@ static llvm::Expected<std::vector<Target>> readTargets() {
   auto targets = parseTargets(targetList);
   if (!targets)
     return make_error<UsageError>(toString(targets.takeError()));
-  if (backend == "mlir" && llvm::any_of(*targets, [](Target target) { return isDevice(target); }))
+  if (backend == "mlir" && haveDevice(*targets))
     return optionError(targetList, targetList, "levels of CPUs with --backend=mlir");
   return targets;
 }
@@ -287,7 +287,7 @@ static llvm::Error run() {
   auto targets = readTargets();
   if (!targets)
     return targets.takeError();
-  storageOptions->devices = llvm::any_of(*targets, [](Target target) { return isDevice(target); });
+  storageOptions->devices = haveDevice(*targets);
   if (emit == "kernels")
     return emitModule(*loaded->module, *storageOptions);
   auto book = schedules.load();

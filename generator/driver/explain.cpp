@@ -103,7 +103,7 @@ static llvm::Error run() {
   if (!book)
     return book.takeError();
   RequestOptions storage;
-  storage.devices = llvm::any_of(*targets, [](Target target) { return isDevice(target); });
+  storage.devices = haveDevice(*targets);
   const std::vector<KernelRequest> requests = requestsOf(*loaded->module, storage);
   outs() << "== rope IR\n";
   loaded->module->print(outs());

@@ -7,6 +7,7 @@
 
 #include "lower/passes.h"
 
+#include "io/identifier.h"
 #include "lower/call_record.h"
 #include "lower/table_record.h"
 
@@ -15,7 +16,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace ropewalk {
 #define GEN_PASS_DEF_ROPETOCALLSPASS
@@ -99,11 +99,6 @@ static std::string place(Location loc) {
             Twine(file.getColumn()))
         .str();
   return "";
-}
-
-static bool isIdentifier(StringRef name) {
-  return !llvm::isDigit(name.front()) &&
-         llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
 namespace {

@@ -8,6 +8,7 @@
 #include "package.h"
 
 #include "contents.h"
+#include "io/identifier.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -16,11 +17,6 @@ using namespace llvm;
 
 namespace ropewalk {
 namespace {
-
-bool isIdentifier(StringRef name) {
-  return !name.empty() && !isDigit(name.front()) &&
-         all_of(name, [](char c) { return isAlnum(c) || c == '_'; });
-}
 
 /// One model's symbols start with the library's name, those of several with both.
 Expected<std::vector<PackagedModel>> nameModels(StringRef name, ArrayRef<Model> models) {
