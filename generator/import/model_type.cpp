@@ -10,6 +10,7 @@
 #include "import/model_table.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace ropewalk;
 
