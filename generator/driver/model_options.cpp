@@ -35,10 +35,16 @@ static llvm::Error unknownPreset(StringRef name) {
                            "models lists; the nearest are " + join(nearestPresets(name, 3), ", "));
 }
 
+/// A folder of a model's name, such as its package or its checkpoint, is not what is meant.
+static bool isThere(StringRef pathOrName) {
+  return sys::fs::exists(pathOrName) &&
+         !(sys::fs::is_directory(pathOrName) && findPreset(pathOrName));
+}
+
 ModelSource guessSource(StringRef pathOrName) {
   return {pathOrName.str(), pathOrName == "-" || pathOrName.contains('/') ||
                                 pathOrName.ends_with(".json") || pathOrName.ends_with(".mlir") ||
-                                pathOrName.ends_with(".mlirbc") || sys::fs::exists(pathOrName)};
+                                pathOrName.ends_with(".mlirbc") || isThere(pathOrName)};
 }
 
 /// A graph by its name, or, of standard input, by what it is.

@@ -28,7 +28,7 @@ public:
       if constexpr (std::is_floating_point_v<T>)
         return llvm::to_float(text, value);
       else
-        return !text.getAsInteger(0, value);
+        return !text.getAsInteger(10, value);
     }();
     if (!isNumber)
       llvm::errs() << "ropewalk: " << toString(optionError(option, text, expected)) << "\n";

@@ -91,10 +91,16 @@ static llvm::Expected<std::string> readFormat() {
 /// What people call the model: its name, or that of its file, or of the folder of a config.json.
 static std::string titleOf(const Model &model) {
   const StringRef path = sys::path::filename(modelOptions.source());
-  if (path != "config.json")
-    return (path.ends_with(".json") ? path.drop_back(5) : path).str();
+  const std::string unnamed = model.modelType.empty() ? "model" : model.modelType;
+  if (path == "-")
+    return unnamed;
+  if (path != "config.json") {
+    const StringRef extension = sys::path::extension(path);
+    const bool isFile = extension == ".json" || extension == ".mlir" || extension == ".mlirbc";
+    return (isFile ? sys::path::stem(path) : path).str(); // a model's name may have dots
+  }
   StringRef folder = sys::path::filename(sys::path::parent_path(modelOptions.source()));
-  return folder.find_first_not_of('.') == StringRef::npos ? model.modelType : folder.str();
+  return folder.find_first_not_of('.') == StringRef::npos ? unnamed : folder.str();
 }
 
 static llvm::Expected<json::Object> dataOf(const PlotKind &kind, const Model &model,

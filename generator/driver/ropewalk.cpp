@@ -71,6 +71,21 @@ static int report(Error error) {
   return fail(toString(std::move(error)), exitCode);
 }
 
+/// The command's option that is most like a word, "" if none is much like it.
+static std::string nearestOption(StringRef word, const cl::SubCommand &command) {
+  StringRef nearest;
+  size_t least = word.size() > 2 ? word.size() * 2 / 5 + 1 : 0;
+  for (const auto &option : command.OptionsMap) {
+    const StringRef name = option.first;
+    const size_t distance = word.edit_distance(name);
+    if (distance < least || (distance == least && name < nearest)) {
+      least = distance;
+      nearest = name;
+    }
+  }
+  return nearest.empty() ? "" : (nearest.size() == 1 ? "-" : "--") + nearest.str();
+}
+
 /// LLVM puts the program's name before and advice behind what is wrong.
 static int failToParse(StringRef errors, const cl::SubCommand &command) {
   if (errors.empty()) // said already: some go straight to standard error
@@ -78,13 +93,17 @@ static int failToParse(StringRef errors, const cl::SubCommand &command) {
   errors.consume_front("ropewalk: ");
   StringRef what = errors.take_until([](char c) { return c == '\n'; }).split("  Try: ").first;
   const std::string advice = " (see ropewalk " + command.getName().str() + " --help)";
-  if (StringRef word = what; command.OptionsMap.contains("config") &&
-                             word.consume_front("Unknown command line argument '") &&
-                             !word.starts_with("-"))
-    return fail("argument '" + word.rsplit("'").first +
-                    "' is no option, expected a model behind --config or --model" + advice,
-                2);
-  return fail(what + advice, 2);
+  if (!what.consume_front("Unknown command line argument '"))
+    return fail(what + advice, 2);
+  const StringRef word = what.rsplit("'").first;
+  std::string expected;
+  if (word.starts_with("-")) {
+    const std::string nearest = nearestOption(word.ltrim('-').split('=').first, command);
+    expected = nearest.empty() ? "" : "; the nearest is " + nearest;
+  } else if (command.OptionsMap.contains("config")) {
+    expected = ", expected a model behind --config or --model";
+  }
+  return fail("argument '" + word + "' is no option" + expected + advice, 2);
 }
 
 /// What could not be written: 1, after a line about it; else 0.

@@ -55,10 +55,13 @@ ropewalk_status checkPositionPointer(const Call &call) {
                        tensors.positions, static_cast<int>(bytes));
   // Their extent must fit the address space like a tensor's.
   const int64_t count[] = {tensors.batches, tensors.tokens, call.plan.coordinates};
+  // Of what there is one of, wherever a second one would lie.
+  const int64_t batch = count[0] > 1 ? tensors.position_batch_stride : 0;
+  const int64_t axis = count[2] > 1 ? tensors.position_axis_stride : 0;
   int64_t stride[] = {0, bytes, 0};
   ByteRange range;
-  if (__builtin_mul_overflow(tensors.position_batch_stride, bytes, &stride[0]) ||
-      __builtin_mul_overflow(tensors.position_axis_stride, bytes, &stride[2]) ||
+  if (__builtin_mul_overflow(batch, bytes, &stride[0]) ||
+      __builtin_mul_overflow(axis, bytes, &stride[2]) ||
       !computeRange({0, bytes, count, stride}, {0, 1, 2}, range))
     return call.refuse(ROPEWALK_INVALID_ARGUMENT,
                        "position strides are %" PRId64 " and %" PRId64

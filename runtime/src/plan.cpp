@@ -267,9 +267,13 @@ Expected<std::unique_ptr<ropewalk_plan>> createPlan(const ropewalk_rotation &rot
                                                     const ropewalk_plan_options &options,
                                                     const Environment &environment) {
   auto plan = PlanBuilder(rotation, layout, options, environment).build();
-  if (environment.verbosePlan)
+  if (environment.verbosePlan) {
+    ropewalk_error error = {};
+    if (!plan)
+      report(plan.error(), &error); // one line, whatever a caller's words hold
     std::fprintf(stderr, "ropewalk plan: %s\n",
-                 plan ? describeInOneLine(**plan).c_str() : plan.error().message());
+                 plan ? describeInOneLine(**plan).c_str() : error.message);
+  }
   return plan;
 }
 

@@ -24,7 +24,7 @@ namespace ropewalk {
 namespace {
 
 constexpr char firstLine[] = "ropewalk wisdom 1", cpuField[] = "cpu ";
-/// Of a whole file: a table of a thousand kernels has fewer.
+/// Of a whole file, said in ropewalk/wisdom.h: a table of a thousand kernels has fewer.
 constexpr size_t mostBytes = 1 << 20;
 
 struct CloseFile {
@@ -33,7 +33,8 @@ struct CloseFile {
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
 Error fileError(const char *path, int code) {
-  return invalid("%.200s: %s", path, std::strerror(code));
+  return Error(code == ENOMEM ? ROPEWALK_OUT_OF_MEMORY : ROPEWALK_INVALID_ARGUMENT, "%.200s: %s",
+               path, std::strerror(code));
 }
 
 Error lineError(const char *path, int line, const std::string &found, const char *expected) {
@@ -168,11 +169,15 @@ Expected<Wisdom> parseWisdom(const std::string &text, const char *path) {
 std::optional<Error> refuseWisdomPath(const char *path) { return writeText("", path, false); }
 
 std::optional<Error> writeWisdom(const Wisdom &wisdom, const char *path) {
-  std::string text = std::string(firstLine) + "\n" + cpuField + wisdom.cpu + "\n";
+  const std::string head = std::string(firstLine) + "\n" + cpuField + wisdom.cpu + "\n";
+  std::string lines;
   for (const Preference &preference : wisdom.preferences)
-    append(text, "%s %" PRId64 " %" PRId64 "\n", preference.kernel.c_str(), preference.minBytes,
+    append(lines, "%s %" PRId64 " %" PRId64 "\n", preference.kernel.c_str(), preference.minBytes,
            preference.minHeads);
-  return writeText(text, path, true);
+  // No more than is read again: the lines in front are the oldest.
+  if (const size_t most = mostBytes - head.size(); lines.size() > most)
+    lines.erase(0, lines.find('\n', lines.size() - most - 1) + 1);
+  return writeText(head + lines, path, true);
 }
 
 } // namespace ropewalk

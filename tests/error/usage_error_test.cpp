@@ -22,7 +22,8 @@ class UsageErrors : public CommandLineTest {};
 
 TEST_F(UsageErrors, UnknownCommandOrOption) {
   expectWrongUsage({"twist"}, "command is 'twist', expected one of compile, apply");
-  expectWrongUsage({"freqs", "--colour"}, "--colour");
+  expectWrongUsage({"freqs", "--colour"}, "argument '--colour' is no option");
+  expectWrongUsage({"freqs", "--modle=llama-3-8b"}, "is no option; the nearest is --model (see ");
   expectWrongUsage({"freqs", "--config"}, "requires a value");
   EXPECT_EQ(run({}).exitCode, 2);
 }
@@ -44,7 +45,7 @@ TEST_F(UsageErrors, MissingOption) {
 }
 
 TEST_F(UsageErrors, ValueThatIsNoNumber) {
-  for (const char *value : {"x", "", "1.5", "9223372036854775808"}) {
+  for (const char *value : {"x", "", "1.5", "9223372036854775808", "0x10"}) {
     expectWrongUsage({"freqs", "--seq-len=" + std::string(value)},
                      "--seq-len is '" + std::string(value) +
                          "', expected an integer in [-2^63, 2^63)\n");
@@ -52,6 +53,7 @@ TEST_F(UsageErrors, ValueThatIsNoNumber) {
                      "--pad-position is '" + std::string(value) + "', expected an integer in");
   }
   expectWrongUsage({"bench", "--tokens", "1,x"}, "--tokens is 'x', expected an integer in");
+  expectWrongUsage({"check", "--jobs", "02000"}, "', expected 1 to 1024"); // no octal number
   expectWrongUsage({"check", "--jobs", "2147483648"},
                    "--jobs is '2147483648', expected an integer in [-2^31, 2^31)");
   expectWrongUsage({"bench", "--seconds", "x"}, "--seconds is 'x', expected a number");

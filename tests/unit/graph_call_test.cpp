@@ -258,8 +258,20 @@ TEST_F(GraphCallOfBatches, RefusesOnesThatMeetOthers) {
   EXPECT_EQ(failure(ROPEWALK_OK), "");
 }
 
+TEST_F(GraphCallOfBatches, RefusesTablesOutsideTheAddressSpace) {
+  call.sin.batch_strides[0] = INT64_MAX / 2;
+  EXPECT_THAT(
+      failure(ROPEWALK_INVALID_ARGUMENT),
+      EndsWith("sin has strides that reach far, expected memory within the address space\n"));
+  call.cos.batch_strides[0] = INT64_MIN;
+  EXPECT_THAT(
+      failure(ROPEWALK_INVALID_ARGUMENT),
+      EndsWith("cos has strides that reach far, expected memory within the address space\n"));
+}
+
 TEST_F(GraphCallOfBatches, TakesWhatNothingIsReachedBy) {
   call.batches[0] = call.cos.batches[0] = call.sin.batches[0] = 1;
+  call.cos.batch_strides[0] = INT64_MAX;
   call.q.dst.batches[0] = call.q.src.batches[0] = 1;
   call.q.dst.batch_strides[0] = INT64_MAX; // there is no second one
   EXPECT_EQ(failure(ROPEWALK_OK), "");

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ropewalk {
@@ -122,6 +123,33 @@ TEST_F(GraphTable, RefusesPointersToNothing) {
   EXPECT_THAT(failure(ROPEWALK_MISALIGNED), EndsWith(", expected a multiple of 4\n"));
   call.tokens = call.cos.tokens = call.sin.tokens = -1;
   EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT), EndsWith("tokens is -1, expected at least 0\n"));
+}
+
+/// How many positions are read is the rotation's.
+TEST_F(GraphTable, ReadsNoPositionsOfARotationThatIsNone) {
+  call.positions = positions + 12; // behind all
+  for (const int32_t axes : {9, 2000000000, -1}) {
+    call.rotation.axes.count = axes;
+    EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+                EndsWith("axes.count is " + std::to_string(axes) + ", expected 0 to 8\n"));
+  }
+  call.rotation.axes.count = 2;
+  call.rotation.axes.sections[0] = 2;
+  EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+              EndsWith("sections sum to 5, expected rotary_dim/2=4\n"));
+  EXPECT_EQ(std::count(cos, cos + 30, 0.0f), 30);
+}
+
+TEST_F(GraphTable, RefusesPositionsOutsideTheAddressSpace) {
+  for (int64_t *stride :
+       {&call.position_axis_stride, &call.position_token_stride, &call.position_batch_strides[0]}) {
+    const int64_t before = std::exchange(*stride, INT64_MAX / 2);
+    EXPECT_THAT(failure(ROPEWALK_INVALID_ARGUMENT),
+                EndsWith("positions has strides that reach far, expected memory within the address "
+                         "space\n"));
+    *stride = before;
+  }
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
 }
 
 TEST_F(GraphTable, RefusesEntriesThatMeetOthers) {

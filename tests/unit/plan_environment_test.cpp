@@ -89,6 +89,12 @@ TEST_F(EnvironmentVariables, VerbosePrintsOneLinePerPlan) {
   EXPECT_FALSE(Plan::create(scenario.rotation, scenario.layout, scenario.options));
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
             "ropewalk plan: rotary_dim is 3, expected an even number in [0, head_dim=32]\n");
+  scenario.rotation.rotary_dim = 32;
+  scenario.options.kernel = "two\nlines";
+  testing::internal::CaptureStderr();
+  EXPECT_FALSE(Plan::create(scenario.rotation, scenario.layout, scenario.options));
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "ropewalk plan: kernel is two?lines, expected a name in the kernel table\n");
 }
 
 } // namespace

@@ -105,6 +105,17 @@ const BadCall badCalls[] = {
 INSTANTIATE_TEST_SUITE_P(Run, RejectsCall, testing::ValuesIn(badCalls),
                          [](const auto &info) { return info.param.name; });
 
+TEST(Run, StridesOfOneBatchAndOfOneCoordinateDoNotMatter) {
+  Random random(3);
+  Scenario scenario;
+  Plan plan = scenario.plan();
+  TestCall call(scenario.rotation, scenario.layout, 1, 4, random);
+  call.setPositions(ROPEWALK_INDEX_I32, {1, 2, 3, 4});
+  call.tensors.position_batch_stride = INT64_MIN;
+  call.tensors.position_axis_stride = INT64_MAX;
+  EXPECT_EQ(plan.run(call.tensors), ROPEWALK_OK);
+}
+
 TEST(Run, SumsBeyond64BitsAreSaidInTheirParts) {
   Random random(2);
   Scenario scenario;

@@ -11,8 +11,27 @@
 
 #include <gtest/gtest.h>
 
+#include <type_traits>
+#include <utility>
+
 namespace ropewalk {
 namespace {
+
+/// Whether the list that is handed over may be one without a name, of which only a pointer is kept.
+template <class List, class = void> struct KeepsAnyPositions : std::false_type {};
+template <class List>
+struct KeepsAnyPositions<List, std::void_t<decltype(tableOfPositions(std::declval<List>()))>>
+    : std::true_type {};
+static_assert(KeepsAnyPositions<const std::vector<double> &>::value);
+static_assert(!KeepsAnyPositions<std::vector<double>>::value);
+
+template <class List, class = void> struct KeepsAnyFrequencies : std::false_type {};
+template <class List>
+struct KeepsAnyFrequencies<List, std::void_t<decltype(useFrequencies(
+                                     std::declval<ropewalk_rotation>(), std::declval<List>()))>>
+    : std::true_type {};
+static_assert(KeepsAnyFrequencies<std::vector<double> &>::value);
+static_assert(!KeepsAnyFrequencies<std::vector<double>>::value);
 
 constexpr int64_t limit = INT64_C(1) << 31, million = INT64_C(1) << 20;
 

@@ -46,6 +46,24 @@ TEST_F(WisdomFile, NamesLineAndWhatIsWrong) {
   EXPECT_EQ(readWisdom(path.c_str()).error().message(), path + ": No such file or directory");
 }
 
+/// Libraries' lines add up; those in front are the oldest.
+TEST_F(WisdomFile, IsNeverLongerThanIsRead) {
+  Wisdom wisdom;
+  wisdom.cpu = "some CPU";
+  const std::string kernel(1000, 'k');
+  for (int i = 0; i < 2000; ++i)
+    wisdom.preferences.push_back({kernel, i, 0});
+  ASSERT_FALSE(writeWisdom(wisdom, path.c_str()));
+  EXPECT_LE(text().size(), 1u << 20);
+  EXPECT_GT(text().size(), (1u << 20) - 1010);
+  auto again = readWisdom(path.c_str());
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->cpu, "some CPU");
+  EXPECT_EQ(again->preferences.back().minBytes, 1999);
+  EXPECT_EQ(again->preferences.front().minBytes,
+            2000 - static_cast<int64_t>(again->preferences.size()));
+}
+
 TEST_F(WisdomFile, AskingWhetherItCanBeWrittenLeavesNothing) {
   EXPECT_FALSE(refuseWisdomPath(path.c_str()));
   EXPECT_NE(access(path.c_str(), F_OK), 0);

@@ -55,7 +55,8 @@ def titled_figure(title, note, width, height):
     # Two lines at the top, in inches from there, and the rest below.
     figure.get_layout_engine().set(w_pad=0.08, h_pad=0.06, rect=(0, 0, 1, 1 - 0.58 / height))
     for text, top, style in ((title, 0.1, TITLE), (note, 0.36, NOTE)):
-        figure.text(0.1 / width, 1 - top / height, text, ha="left", va="top", **style)
+        figure.text(0.1 / width, 1 - top / height, text, ha="left", va="top", parse_math=False,
+                    **style)
     return figure
 
 

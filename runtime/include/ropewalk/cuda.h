@@ -70,8 +70,9 @@ typedef struct ropewalk_cuda_plan_options {
    it at once, in any streams of its context. */
 typedef struct ropewalk_cuda_plan ropewalk_cuda_plan;
 
-/* Checks as ropewalk_plan_create does, then loads modules and uploads tables: waits for the
-   device. Beside that function's errors:
+/* Finds the driver and the context, without which nothing else is checked; checks as
+   ropewalk_plan_create does; then loads modules and uploads tables: waits for the device. Beside
+   that function's errors:
      UNSUPPORTED           what kernels for devices don't do (above), or none in `kernels`
      UNSUPPORTED_HARDWARE  no driver, no GPU, or one of another compute capability
      OUT_OF_MEMORY         of the host or the device

@@ -79,8 +79,9 @@ typedef struct ropewalk_opencl_plan_options {
    threads may run it at once, on any queues of its context and device. */
 typedef struct ropewalk_opencl_plan ropewalk_opencl_plan;
 
-/* Checks as ropewalk_plan_create does, then compiles kernels and copies tables. Beside that
-   function's errors:
+/* Finds the loader and asks for the device, checks as ropewalk_plan_create does, then compiles
+   kernels and copies tables. Without a loader nothing else is checked. Beside that function's
+   errors:
      UNSUPPORTED           what kernels for devices don't do, or none in `kernels`
      UNSUPPORTED_HARDWARE  no loader, or no block as wide as a kernel needs
      OUT_OF_MEMORY         of the host or the device

@@ -139,7 +139,8 @@ inline ropewalk_rotation scaleLikeYarn(ropewalk_rotation rotation, double factor
 }
 
 /// Adds LongRoPE for seqLen tokens; factor is the whole stretch of the context. Both lists have
-/// one entry per pair and must outlive the last use of the rotation.
+/// one entry per pair and must outlive the last use of the rotation; lists without a name, which
+/// end with the statement, do not compile.
 inline ropewalk_rotation scaleLikeLongrope(ropewalk_rotation rotation,
                                            const std::vector<double> &shortFactor,
                                            const std::vector<double> &longFactor, double factor,
@@ -157,6 +158,13 @@ inline ropewalk_rotation scaleLikeLongrope(ropewalk_rotation rotation,
   return rotation;
 }
 
+ropewalk_rotation scaleLikeLongrope(ropewalk_rotation, std::vector<double> &&,
+                                    const std::vector<double> &, double, double, int64_t) = delete;
+ropewalk_rotation scaleLikeLongrope(ropewalk_rotation, const std::vector<double> &,
+                                    std::vector<double> &&, double, double, int64_t) = delete;
+ropewalk_rotation scaleLikeLongrope(ropewalk_rotation, std::vector<double> &&,
+                                    std::vector<double> &&, double, double, int64_t) = delete;
+
 /// Only the first activePairs pairs turn, at the frequencies of the whole head. Gemma 4's
 /// global layers have a quarter of them.
 inline ropewalk_rotation rotateProportionally(ropewalk_rotation rotation, int64_t activePairs) {
@@ -165,7 +173,8 @@ inline ropewalk_rotation rotateProportionally(ropewalk_rotation rotation, int64_
   return rotation;
 }
 
-/// inv_freq as listed, one entry per pair; the list must outlive the last use of the rotation.
+/// inv_freq as listed, one entry per pair; the list must outlive the last use of the rotation,
+/// and have a name.
 inline ropewalk_rotation useFrequencies(ropewalk_rotation rotation,
                                         const std::vector<double> &inverse) {
   rotation.frequencies.scaling = ROPEWALK_SCALING_LIST;
@@ -173,6 +182,8 @@ inline ropewalk_rotation useFrequencies(ropewalk_rotation rotation,
   rotation.frequencies.list_length = static_cast<int64_t>(inverse.size());
   return rotation;
 }
+
+ropewalk_rotation useFrequencies(ropewalk_rotation, std::vector<double> &&) = delete;
 
 //===----------------------------------------------------------------------===//
 // Results and layouts

@@ -35,7 +35,7 @@ inline ropewalk_table_options tableOfRange(int64_t begin, int64_t end,
 
 /// One row per listed position, whole or fractional; `axes` lists of equal length, one after
 /// another: a list that is none has no rows, which is refused. It must outlive the use of the
-/// options.
+/// options, and have a name.
 inline ropewalk_table_options tableOfPositions(const std::vector<double> &positions,
                                                int64_t axes = 1) {
   ropewalk_table_options options = {};
@@ -44,6 +44,8 @@ inline ropewalk_table_options tableOfPositions(const std::vector<double> &positi
   options.rows = axes < 1 || count % axes ? -1 : count / axes;
   return options;
 }
+
+ropewalk_table_options tableOfPositions(std::vector<double> &&, int64_t axes = 1) = delete;
 
 /// Owns one reference to a table; plans made with it hold their own. See
 /// ropewalk_table_create for contents, accuracy and memory.

@@ -33,19 +33,19 @@ extern "C" {
    are, and keep calls of the bytes from which on the table has them. Each kernel's result is
    first compared with the portable rotation; one that differs by more than rounding is never
    preferred. If the file was written on this CPU, its lines about kernels that `kernels` lacks
-   stay, in front of the new ones, so that libraries may share a file; else, or if it has a wrong
-   line, it is replaced. It is written aside and renamed, which is tried before anything is
-   measured; links to files stay links, modes as they are. Of two that tune into one file at the
-   same time the later one's lines stay.
+   stay, in front of the new ones, so that libraries may share a file, the oldest leaving one that
+   would have more than 1 MiB; else, or if it has a wrong line, it is replaced. It is written aside
+   and renamed, which is tried before anything is measured; links to files stay links, modes as they
+   are. Of two that tune into one file at the same time the later one's lines stay.
 
    Errors: INVALID_ARGUMENT for a null or wrong argument, or a file that can't be written;
    UNSUPPORTED_HARDWARE for a CPU that runs no kernels; OUT_OF_MEMORY. `error` may be null.
    Any number of threads may tune at once, but would disturb each other's measurements.
 
    ROPEWALK_WISDOM names such a file to ropewalk_plan_create, which returns INVALID_ARGUMENT if
-   it can't be read, is no regular file or has a wrong line, and leaves it alone if it was
-   written on another CPU (ropewalk_plan_describe says so). Lines about kernels that the table
-   lacks, or that this CPU does not run, mean nothing. ROPEWALK_KERNEL and
+   it can't be read, is no regular file, has a wrong line or more than 1 MiB, and leaves it alone if
+   it was written on another CPU (ropewalk_plan_describe says so). Lines about kernels that the
+   table lacks, or that this CPU does not run, mean nothing. ROPEWALK_KERNEL and
    ropewalk_plan_options.kernel go before. */
 ROPEWALK_API ropewalk_status ropewalk_tune_installed(const ropewalk_kernel_table *kernels,
                                                      double seconds, const char *path,

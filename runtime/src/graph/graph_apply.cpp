@@ -144,12 +144,6 @@ std::optional<Error> checkChoice(const char *name, int64_t found, int64_t last,
   return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %" PRId64 ", expected %s", name, found, expected);
 }
 
-int64_t tableBytes(const ropewalk_graph_call &call) {
-  return call.table_dtype == ROPEWALK_GRAPH_F64
-             ? static_cast<int64_t>(sizeof(double))
-             : elementBytes(static_cast<ropewalk_dtype>(call.table_dtype));
-}
-
 std::optional<Error> checkCall(const ropewalk_graph_call &call) {
   if (auto error = checkVersion(call))
     return error;

@@ -13,6 +13,8 @@
 #include "ropewalk/graph.h"
 #include "ropewalk/status.h"
 
+#include "kernel_spec.h"
+
 #include <cinttypes>
 #include <optional>
 
@@ -74,6 +76,13 @@ inline std::optional<Error> checkPointer(const char *name, const void *pointer, 
     return Error(ROPEWALK_MISALIGNED, "%s is %p, expected a multiple of %d", name, pointer,
                  static_cast<int>(bytes));
   return std::nullopt;
+}
+
+/// Of an element of cos and sin.
+inline int64_t tableBytes(const ropewalk_graph_call &call) {
+  return call.table_dtype == ROPEWALK_GRAPH_F64
+             ? static_cast<int64_t>(sizeof(double))
+             : elementBytes(static_cast<ropewalk_dtype>(call.table_dtype));
 }
 
 /// Extents of cos and sin, of elements of so many bytes, and their pointers where there are any.

@@ -17,6 +17,10 @@ static_assert(ROPEWALK_GRAPH_MAX_BATCHES + 2 == maxStridedDims);
 
 int64_t bytesOf(int64_t dtype) { return elementBytes(static_cast<ropewalk_dtype>(dtype)); }
 
+int64_t positionBytes(const ropewalk_graph_table_call &call) {
+  return call.index == ROPEWALK_INDEX_I32 ? sizeof(int32_t) : sizeof(int64_t);
+}
+
 std::optional<Error> checkReach(const char *name, const GraphRegion &region) {
   if (region.fits())
     return std::nullopt;
@@ -54,6 +58,10 @@ void GraphRegion::span(const Call &call, const Memref &memref, int64_t extent, i
     add(memref.batches[i], memref.batch_strides[i]);
   add(memref.tokens, memref.token_stride);
   add(extent, elements);
+  measure();
+}
+
+void GraphRegion::measure() {
   if (tooFar)
     return;
   int8_t order[maxStridedDims];
@@ -73,6 +81,23 @@ GraphRegion::GraphRegion(const ropewalk_graph_table_call &call, const ropewalk_g
     : element(sizeof(float)), bytes{reinterpret_cast<uintptr_t>(table.rows), element, count, stride,
                                     0} {
   span(call, table, table.pairs, table.pair_stride);
+}
+
+GraphRegion::GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_table &table,
+                         size_t bytes)
+    : element(static_cast<int64_t>(bytes)), bytes{reinterpret_cast<uintptr_t>(table.rows), element,
+                                                  count, stride, 0} {
+  span(call, table, table.pairs, table.pair_stride);
+}
+
+GraphRegion::GraphRegion(const ropewalk_graph_table_call &call, int64_t axes)
+    : element(positionBytes(call)), bytes{reinterpret_cast<uintptr_t>(call.positions), element,
+                                          count, stride, 0} {
+  for (int64_t i = 0; i < call.batch_dims; ++i)
+    add(call.batches[i], call.position_batch_strides[i]);
+  add(call.tokens, call.position_token_stride);
+  add(axes, call.position_axis_stride);
+  measure();
 }
 
 void GraphMemory::Tensor::place(const ropewalk_graph_call &call,
@@ -110,6 +135,10 @@ GraphMemory::GraphMemory(const ropewalk_graph_call &call) : call(call) {
 }
 
 std::optional<Error> GraphMemory::check() const {
+  if (call.rotary_dim > 1)
+    for (const auto &[name, table] : {std::pair("cos", &call.cos), {"sin", &call.sin}})
+      if (auto error = checkReach(name, GraphRegion(call, *table, tableBytes(call))))
+        return error;
   if (auto error = q.check(call, "q.src", "q.dst", call.q))
     return error;
   return k.check(call, "k.src", "k.dst", call.k);
@@ -133,6 +162,12 @@ std::optional<Error> checkWritten(const ropewalk_graph_table_call &call) {
   if (cos.overlaps(sin))
     return Error(ROPEWALK_OVERLAP, "cos overlaps sin, expected disjoint tables");
   return std::nullopt;
+}
+
+std::optional<Error> checkPositions(const ropewalk_graph_table_call &call, int64_t axes) {
+  if (auto error = checkPointer("positions", call.positions, positionBytes(call)))
+    return error;
+  return checkReach("positions", GraphRegion(call, axes));
 }
 
 } // namespace ropewalk

@@ -29,6 +29,10 @@ public:
   GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_view &view, int64_t elements);
   /// f32 pairs, each by itself.
   GraphRegion(const ropewalk_graph_table_call &call, const ropewalk_graph_table &table);
+  /// Pairs of so many bytes, likewise.
+  GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_table &table, size_t bytes);
+  /// So many coordinates of all tokens.
+  GraphRegion(const ropewalk_graph_table_call &call, int64_t axes);
   GraphRegion(const GraphRegion &) = delete;
 
   /// Whether it lies within the address space; if not, nothing else is known.
@@ -49,6 +53,8 @@ private:
   template <class Call, class Memref>
   void span(const Call &call, const Memref &memref, int64_t extent, int64_t elements);
   void add(int64_t extent, int64_t elements);
+  /// What all that was added spans.
+  void measure();
 
   uintptr_t begin() const { return bytes.base + static_cast<uintptr_t>(range.begin); }
   uintptr_t end() const { return bytes.base + static_cast<uintptr_t>(range.end); }
@@ -65,7 +71,8 @@ class GraphMemory {
 public:
   explicit GraphMemory(const ropewalk_graph_call &call);
 
-  /// Pointers, and that no byte of a dst is written twice, nor read as the same tensor's src.
+  /// Pointers, how far strides reach, those of cos and sin too, and that no byte of a dst is
+  /// written twice, nor read as the same tensor's src.
   std::optional<Error> check() const;
   /// Whether k must not be touched before q is done: what is written may be the other's memory.
   bool mustTakeTurns() const;
@@ -85,6 +92,9 @@ private:
 
 /// cos and sin that are written: their pointers, and that no entry of them is another's memory.
 std::optional<Error> checkWritten(const ropewalk_graph_table_call &call);
+
+/// So many coordinates of each token: their pointer, and how far strides reach.
+std::optional<Error> checkPositions(const ropewalk_graph_table_call &call, int64_t axes);
 
 } // namespace ropewalk
 

@@ -7,6 +7,7 @@
 
 #include "ropewalk/graph.h"
 
+#include "axes.h"
 #include "error_boundary.h"
 #include "graph_batches.h"
 #include "graph_extents.h"
@@ -60,14 +61,17 @@ std::optional<Error> writeTable(const ropewalk_graph_table_call &call) {
     return error;
   if (!hasTokens(call))
     return std::nullopt;
-  if (auto error =
-          checkPointer("positions", call.positions,
-                       call.index == ROPEWALK_INDEX_I32 ? sizeof(int32_t) : sizeof(int64_t)))
+  // How many coordinates are read is the rotation's: that it is one comes first.
+  if (auto error = validateWindow(call.rotation))
+    return error;
+  if (auto pairAxis = pairAxes(call.rotation); !pairAxis)
+    return pairAxis.error();
+  const int64_t axes = std::max(1, call.rotation.axes.count);
+  if (auto error = checkPositions(call, axes))
     return error;
   if (call.rotation.rotary_dim > 0)
     if (auto error = checkWritten(call))
       return error;
-  const int64_t axes = std::max(1, call.rotation.axes.count);
   const std::vector<double> positions = coordinates(call, axes);
   auto table = Table::build(call.rotation, tableOfPositions(positions, axes));
   if (!table)
