@@ -275,7 +275,7 @@ TEST(Import, TakesTheTextTypeOfAWrapper) {
   } cases[] = {{"llama4", "llama4_text", ROPEWALK_INTERLEAVED},
                {"mistral3", "mistral", ROPEWALK_HALF},
                {"llava", "llama", ROPEWALK_HALF},
-               {"aya_vision", "cohere2", ROPEWALK_INTERLEAVED}};
+               {"paligemma", "gemma", ROPEWALK_HALF}};
   for (const auto &[wrapper, type, pairing] : cases) {
     mlir::MLIRContext context;
     const Model model = import(std::string(R"({"model_type": ")") + wrapper +
