@@ -77,16 +77,9 @@ GraphRegion::GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_v
   span(call, view, view.heads, view.head_stride);
 }
 
-GraphRegion::GraphRegion(const ropewalk_graph_table_call &call, const ropewalk_graph_table &table)
-    : element(sizeof(float)), bytes{reinterpret_cast<uintptr_t>(table.rows), element, count, stride,
-                                    0} {
-  span(call, table, table.pairs, table.pair_stride);
-}
-
-GraphRegion::GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_table &table,
-                         size_t bytes)
-    : element(static_cast<int64_t>(bytes)), bytes{reinterpret_cast<uintptr_t>(table.rows), element,
-                                                  count, stride, 0} {
+template <class Call>
+GraphRegion::GraphRegion(const Call &call, const ropewalk_graph_table &table, int64_t element)
+    : element(element), bytes{reinterpret_cast<uintptr_t>(table.rows), element, count, stride, 0} {
   span(call, table, table.pairs, table.pair_stride);
 }
 
@@ -152,7 +145,7 @@ bool GraphMemory::mustTakeTurns() const {
 }
 
 std::optional<Error> checkWritten(const ropewalk_graph_table_call &call) {
-  const GraphRegion cos(call, call.cos), sin(call, call.sin);
+  const GraphRegion cos(call, call.cos, sizeof(float)), sin(call, call.sin, sizeof(float));
   for (const auto &[name, region] : {std::pair("cos", &cos), {"sin", &sin}}) {
     if (auto error = checkReach(name, *region))
       return error;

@@ -27,10 +27,9 @@ class GraphRegion {
 public:
   /// Heads of so many elements.
   GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_view &view, int64_t elements);
-  /// f32 pairs, each by itself.
-  GraphRegion(const ropewalk_graph_table_call &call, const ropewalk_graph_table &table);
-  /// Pairs of so many bytes, likewise.
-  GraphRegion(const ropewalk_graph_call &call, const ropewalk_graph_table &table, size_t bytes);
+  /// Pairs of so many bytes, each by itself.
+  template <class Call>
+  GraphRegion(const Call &call, const ropewalk_graph_table &table, int64_t element);
   /// So many coordinates of all tokens.
   GraphRegion(const ropewalk_graph_table_call &call, int64_t axes);
   GraphRegion(const GraphRegion &) = delete;
