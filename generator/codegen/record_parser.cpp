@@ -175,6 +175,7 @@ Expected<ScheduleRecord> parseFields(FieldReader &fields, const json::Object &ob
   all.then(fields.integer("min_bytes", 0, 0, choice.minBytes));
   all.then(fields.integer("max_bytes", 0, 0, choice.maxBytes));
   all.then(fields.integer("min_heads", 0, 0, choice.minHeads));
+  all.then(fields.integer("max_heads", 0, 0, choice.maxHeads));
   all.then(parseCpu(fields, object, target, choice.cpu));
   all.then(parseClassMinBytes(fields, object, where, target, record));
   all.then(fields.text("note", choice.note, "a sentence in one line", isOneLine));
@@ -211,6 +212,8 @@ Error checkRecord(const FieldReader &fields, const json::Object &object,
     return fields.fail("lanes_per_part", "none beside parts");
   if (choice.maxBytes != 0 && choice.maxBytes <= choice.minBytes)
     return fields.fail("max_bytes", "more than min_bytes");
+  if (choice.maxHeads != 0 && choice.maxHeads <= choice.minHeads)
+    return fields.fail("max_heads", "more than min_heads");
   for (const auto &[name, bytes] : record.classMinBytes)
     if (bytes >= choice.minBytes)
       return fields.fail("class_min_bytes", "less than min_bytes on each class");

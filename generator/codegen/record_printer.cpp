@@ -86,7 +86,7 @@ std::string printRecord(const ScheduleRecord &record) {
     classes.add(name, bytes);
   if (!record.classMinBytes.empty())
     line.addRaw("class_min_bytes", classes.str());
-  line.addUnless("min_heads", choice.minHeads, 0);
+  line.addUnless("min_heads", choice.minHeads, 0).addUnless("max_heads", choice.maxHeads, 0);
   if (!choice.cpu.empty())
     line.add("cpu", choice.cpu);
   line.add("note", choice.note);

@@ -105,11 +105,14 @@ Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecor
   return schedule;
 }
 
+/// Whether it is not for all larger calls, or all that have more heads.
+bool ends(const ScheduleChoice &choice) { return choice.maxBytes > 0 || choice.maxHeads > 0; }
+
 /// Adds the choice; where fitting made it equal to an earlier one, that one serves both. One that
 /// ends somewhere stays by itself.
 void add(std::vector<ScheduleChoice> &choices, ScheduleChoice choice) {
   for (ScheduleChoice &earlier : choices)
-    if (earlier.schedule == choice.schedule && !earlier.maxBytes && !choice.maxBytes) {
+    if (earlier.schedule == choice.schedule && !ends(earlier) && !ends(choice)) {
       earlier.minBytes = std::min(earlier.minBytes, choice.minBytes);
       earlier.minHeads = std::min(earlier.minHeads, choice.minHeads);
       if (!choice.cpu.empty())
@@ -142,23 +145,37 @@ std::vector<ScheduleChoice> reachable(const KernelRequest &request, Target targe
   return result;
 }
 
+/// The choice for calls of at least so many bytes and heads; nullopt if it ends before them.
+std::optional<ScheduleChoice> restFrom(ScheduleChoice choice, int64_t bytes, int64_t heads) {
+  if ((choice.maxBytes && choice.maxBytes <= bytes) ||
+      (choice.maxHeads && choice.maxHeads <= heads))
+    return std::nullopt;
+  choice.minBytes = std::max(choice.minBytes, bytes);
+  choice.minHeads = std::max(choice.minHeads, heads);
+  choice.maxBytes = choice.maxHeads = 0;
+  return choice;
+}
+
 /// The same without ends: for each end, the highest first, what is preferred from there on, then
-/// what is preferred below them all. What serves every call must have no end.
+/// what is preferred below them all; ends in bytes, and for each those in heads. Plans look at what
+/// begins at some bytes before all else, so where such a choice ends in heads, those that follow it
+/// there must begin at as many. What serves every call must have no end.
 std::vector<ScheduleChoice> withoutEnds(const KernelRequest &request, Target target,
                                         ArrayRef<ScheduleChoice> asPlansLook) {
-  std::set<int64_t, std::greater<>> ends = {0};
-  for (const ScheduleChoice &choice : asPlansLook)
-    ends.insert(choice.maxBytes);
+  std::set<int64_t, std::greater<>> bytes = {0}, heads = {0};
+  for (const ScheduleChoice &choice : asPlansLook) {
+    bytes.insert(choice.maxBytes);
+    heads.insert(choice.maxHeads);
+    if (choice.maxHeads)
+      bytes.insert(choice.minBytes);
+  }
   std::vector<ScheduleChoice> result;
-  for (const int64_t end : ends)
-    for (ScheduleChoice choice : asPlansLook) {
-      if (choice.maxBytes && choice.maxBytes <= end)
-        continue;
-      choice.minBytes = std::max(choice.minBytes, end);
-      choice.maxBytes = 0;
-      if (!isUnreachable(request, target, choice, result))
-        result.push_back(std::move(choice));
-    }
+  for (const int64_t leastBytes : bytes)
+    for (const int64_t leastHeads : heads)
+      for (const ScheduleChoice &choice : asPlansLook)
+        if (auto rest = restFrom(choice, leastBytes, leastHeads))
+          if (!isUnreachable(request, target, *rest, result))
+            result.push_back(std::move(*rest));
   return result;
 }
 
@@ -173,7 +190,6 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
     if (!isUnreachable(request, target, choice, joined))
       add(joined, choice);
   joined = reachable(request, target, joined); // one that joined others may cover those between
-  const auto ends = [](const ScheduleChoice &choice) { return choice.maxBytes > 0; };
   if (none_of(joined, ends))
     return joined;
   std::stable_partition(joined.begin(), joined.end(),
@@ -183,7 +199,7 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
 
 bool takesCallsOf(const ScheduleChoice &earlier, const ScheduleChoice &later) {
   return (earlier.minBytes > 0 || later.minBytes == 0) && earlier.minBytes <= later.minBytes &&
-         !earlier.maxBytes && earlier.minHeads <= later.minHeads;
+         earlier.minHeads <= later.minHeads && !ends(earlier);
 }
 
 bool canMake(const KernelSpec &spec) {

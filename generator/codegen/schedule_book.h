@@ -31,8 +31,8 @@ bool canMake(const KernelSpec &spec);
 
 /// What a kernel table has of these choices, best first: each schedule once, where the first of its
 /// choices stands, for the calls of all of them; and none that no plan would run. Tables know no
-/// ends: before a choice with `maxBytes` stands once more what is preferred from there on, which
-/// must be something for every call.
+/// ends: before a choice with `maxBytes` or `maxHeads` stands once more what is preferred from
+/// there on, which must be something for every call.
 std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target target,
                                         llvm::ArrayRef<ScheduleChoice> all);
 

@@ -35,6 +35,7 @@ struct ScheduleChoice {
   int64_t minBytes = 0; ///< That write at least so much,
   int64_t maxBytes = 0; ///< and less than this; 0: any more,
   int64_t minHeads = 0; ///< of at least so many heads,
+  int64_t maxHeads = 0; ///< and fewer than this; 0: any more,
   std::string cpu;      ///< on CPUs of this class; empty: of any.
   std::string note;     ///< Why: when legal, pro, con.
   std::string

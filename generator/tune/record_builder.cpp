@@ -59,13 +59,14 @@ double ratioOf(const CellResult &cell, const Schedule &schedule) {
 /// By bytes and heads.
 bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
   return cell.bytes() >= choice.minBytes && (!choice.maxBytes || cell.bytes() < choice.maxBytes) &&
-         cell.heads >= choice.minHeads;
+         cell.heads >= choice.minHeads && (!choice.maxHeads || cell.heads < choice.maxHeads);
 }
 
 class Builder {
 public:
   /// Before and below the records that are built. Each size measured stands for those up to the
-  /// next one. Beyond the least and the largest, records below that were measured hold; otherwise
+  /// next one, as each number of heads does, of which the largest stands for all that have more.
+  /// Beyond the least and the largest, records below that were measured hold; otherwise
   /// these stand for all as small or large as they are, in the middle for those up to twice the
   /// largest.
   Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> before,
@@ -80,6 +81,7 @@ public:
     }
     largest = *bytes.rbegin();
     ends = bytes;
+    headEnds.insert(std::next(heads.begin()), heads.end());
     if (measuredBelow) {
       bytes.insert(largest + 1);
       ends.insert(largest + 1);
@@ -176,19 +178,26 @@ private:
     return gain > leastGain;
   }
 
-  /// Of few shapes it holds for their sizes alone, where others may for all that nothing
+  /// Of few shapes it holds for their sizes and heads alone, where others may for all that nothing
   /// contradicts.
   void narrow(std::vector<ScheduleChoice> &chosen, size_t index) const {
     const std::vector<const CellResult *> mine = cellsOf(chosen, index);
     if (mine.empty() || !isRare(mine))
       return;
-    const auto [least, most] =
-        std::minmax_element(mine.begin(), mine.end(), [](const CellResult *a, const CellResult *b) {
-          return a->cell.bytes() < b->cell.bytes();
-        });
+    const auto rangeOf = [&mine](auto of) {
+      std::set<int64_t> all;
+      for (const CellResult *cell : mine)
+        all.insert(of(cell->cell));
+      return std::pair(*all.begin(), *all.rbegin());
+    };
+    const auto [leastBytes, mostBytes] = rangeOf([](const bench::Case &c) { return c.bytes(); });
+    const auto [leastHeads, mostHeads] = rangeOf([](const bench::Case &c) { return c.heads; });
+    const auto headEnd = headEnds.upper_bound(mostHeads);
     std::vector<ScheduleChoice> narrower = chosen;
-    narrower[index].minBytes = (*least)->cell.bytes();
-    narrower[index].maxBytes = *ends.upper_bound((*most)->cell.bytes());
+    narrower[index].minBytes = leastBytes;
+    narrower[index].maxBytes = *ends.upper_bound(mostBytes);
+    narrower[index].minHeads = *std::prev(heads.upper_bound(leastHeads));
+    narrower[index].maxHeads = headEnd == headEnds.end() ? 0 : *headEnd;
     if (!takesUnmeasured(narrower[index].minBytes, narrower[index].maxBytes) &&
         costOf(narrower) <= costOf(chosen))
       chosen = std::move(narrower);
@@ -215,8 +224,10 @@ private:
       for (int64_t minBytes : bytes)
         for (int64_t maxBytes : ends)
           for (int64_t minHeads : heads)
-            if ((maxBytes == 0 || maxBytes > minBytes) && !takesUnmeasured(minBytes, maxBytes))
-              visit(ScheduleChoice{schedule, minBytes, maxBytes, minHeads, "", ""});
+            for (int64_t maxHeads : headEnds)
+              if ((maxBytes == 0 || maxBytes > minBytes) &&
+                  (maxHeads == 0 || maxHeads > minHeads) && !takesUnmeasured(minBytes, maxBytes))
+                visit(ScheduleChoice{schedule, minBytes, maxBytes, minHeads, maxHeads, "", ""});
   }
 
   static double lossOf(const CellResult &result, const Schedule *taken) {
@@ -261,9 +272,10 @@ private:
   ArrayRef<MeasuredCell> cells;
   std::vector<ScheduleChoice> before, below;
   Target target;
-  std::set<int64_t> heads, bytes; ///< That choices may begin at.
-  std::set<int64_t> ends;         ///< That they may end at, in bytes; 0: nowhere.
-  int64_t largest = 0;            ///< That was measured, in bytes.
+  std::set<int64_t> heads, bytes;   ///< That choices may begin at.
+  std::set<int64_t> ends;           ///< That they may end at, in bytes; 0: nowhere.
+  std::set<int64_t> headEnds = {0}; ///< Likewise, in heads.
+  int64_t largest = 0;              ///< That was measured, in bytes.
   std::vector<Schedule> schedules;
 };
 

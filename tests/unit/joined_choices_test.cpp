@@ -28,6 +28,7 @@ std::string takenOf(ArrayRef<ScheduleChoice> choices, const KernelRequest &reque
     for (const ScheduleChoice &choice : choices)
       if ((choice.minBytes > 0) == large && choice.minBytes <= bytes &&
           (!choice.maxBytes || bytes < choice.maxBytes) && choice.minHeads <= heads &&
+          (!choice.maxHeads || heads < choice.maxHeads) &&
           alignmentOf(request, choice) <= alignment)
         return kernelName({request, Target::X86_64_v4, choice.schedule});
   return "none";
@@ -37,9 +38,10 @@ TEST(JoinedChoices, HaveEachScheduleOnceForTheCallsOfAll) {
   const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_BF16, 128);
   const Schedule word = {Form::Word, 16, 1, Store::Plain}, pair = {Form::Pair, 16, 2, Store::Plain};
   // Measured as the fastest for large calls, pair is also the rules' for odd addresses.
-  const auto joined = joinChoices(
-      one, Target::X86_64_v4,
-      {{pair, 1 << 20, 0, 0, "", "m"}, {word, 0, 0, 0, "", "n"}, {pair, 0, 0, 0, "", "n"}});
+  const auto joined = joinChoices(one, Target::X86_64_v4,
+                                  {{pair, 1 << 20, 0, 0, 0, "", "m"},
+                                   {word, 0, 0, 0, 0, "", "n"},
+                                   {pair, 0, 0, 0, 0, "", "n"}});
   ASSERT_EQ(joined.size(), 1u); // which is what whoever measures must know
   EXPECT_EQ(joined[0].schedule, pair);
   EXPECT_EQ(joined[0].minBytes, 0);
@@ -60,6 +62,22 @@ TEST_F(Book, EndsAChoiceByWhatIsPreferredFromThereOn) {
       ElementsAre("pair2x1 from 8192", "pair8x1 from 64", "pair4x1"));
   EXPECT_THAT(offered(R"({"form": "pair", "vector": 8, "max_bytes": 1024, "note": "n"})"),
               ElementsAre("pair2x1 from 4096", "pair4x1 from 1024", "pair8x1"));
+}
+
+/// Plans look at what begins at some bytes before all else: where that ends, what follows begins
+/// there, too.
+TEST_F(Book, EndsAChoiceByWhatIsPreferredForMoreHeads) {
+  const std::string rules = R"(, {"form": "pair", "vector": 2, "min_bytes": 4096, "note": "n"},
+                                 {"form": "pair", "vector": 4, "note": "n"})";
+  auto offered = [&](const std::string &first) {
+    return choices(first + rules, request(ROPEWALK_HALF, ROPEWALK_F32, 64));
+  };
+  EXPECT_THAT(offered(R"({"form": "pair", "vector": 8, "max_heads": 32, "note": "n"})"),
+              ElementsAre("pair2x1 from 4096", "pair4x1 from 32 heads", "pair8x1"));
+  EXPECT_THAT(offered(R"({"form": "pair", "vector": 8, "min_bytes": 64, "max_bytes": 1024,
+                          "min_heads": 8, "max_heads": 32, "note": "n"})"),
+              ElementsAre("pair2x1 from 4096", "pair4x1 from 1024", "pair4x1 from 64 from 32 heads",
+                          "pair8x1 from 64 from 8 heads", "pair4x1"));
 }
 
 TEST_F(Book, KeepsWhatStandsBeforeAChoiceThatEndsThere) {
@@ -83,7 +101,7 @@ TEST(JoinedChoices, AreTakenForTheSameCalls) {
         schedules.push_back({Form::Pair, vector, parts, store});
   std::mt19937 random(7);
   auto below = [&random](size_t count) { return static_cast<int64_t>(random() % count); };
-  int ended = 0;
+  int ended = 0, endedByHeads = 0;
   for (int round = 0; round < 2000; ++round) {
     std::vector<Schedule> order = schedules;
     std::shuffle(order.begin(), order.end(), random);
@@ -91,19 +109,22 @@ TEST(JoinedChoices, AreTakenForTheSameCalls) {
     std::vector<ScheduleChoice> all;
     for (const Schedule &schedule : order) {
       const int64_t from = below(2) * (1 + below(8)), heads = below(3);
-      all.push_back({schedule, from, below(3) ? 0 : from + 1 + below(6), heads, "", ""});
+      const int64_t to = below(3) ? 0 : from + 1 + below(6);
+      all.push_back({schedule, from, to, heads, below(3) ? 0 : heads + 1 + below(2), "", ""});
       ended += all.back().maxBytes > 0;
+      endedByHeads += all.back().maxHeads > 0;
     }
-    all.push_back({{Form::Pair, 32, 1, Store::Plain}, 0, 0, 0, "", ""}); // serves what is left
+    all.push_back({{Form::Pair, 32, 1, Store::Plain}, 0, 0, 0, 0, "", ""}); // serves what is left
     const std::vector<ScheduleChoice> table = joinChoices(one, Target::X86_64_v4, all);
     for (int64_t bytes = 1; bytes < 16; ++bytes)
-      for (int64_t heads = 0; heads < 3; ++heads)
+      for (int64_t heads = 0; heads < 5; ++heads)
         for (int64_t alignment : {4, 16, 64})
           ASSERT_EQ(takenOf(table, one, bytes, heads, alignment),
                     takenOf(all, one, bytes, heads, alignment))
               << "round " << round << ", " << bytes << " bytes, " << heads << " heads";
   }
   EXPECT_GT(ended, 1000);
+  EXPECT_GT(endedByHeads, 1000);
 }
 
 /// What a class prefers for large calls only does not become what it prefers for all, because the

@@ -102,6 +102,8 @@ TEST_F(Book, RejectsRecordsByFieldAndValue) {
        "as 'AuthenticAMD family 26 x86-64'"},
       {R"({"form": "pair", "vector": 4, "note": "n", "min_heads": -1})",
        ": min_heads is -1, expected an integer of at least 0"},
+      {R"({"form": "pair", "vector": 4, "note": "n", "min_heads": 8, "max_heads": 8})",
+       ": max_heads is 8, expected more than min_heads"},
       {R"({"form": "pair", "vector": 4, "note": "n", "channels": 1})",
        ": channels is 1, expected an integer of at least 2"},
       {R"({"form": "pair", "vector": 4, "note": "n", "pairing": "neox"})",

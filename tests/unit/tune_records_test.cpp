@@ -93,7 +93,8 @@ protected:
           nameOf(choice.schedule) +
           (choice.minBytes ? " from " + std::to_string(choice.minBytes) + " bytes" : "") +
           (choice.maxBytes ? " below " + std::to_string(choice.maxBytes) + " bytes" : "") +
-          (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : ""));
+          (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : "") +
+          (choice.maxHeads ? " below " + std::to_string(choice.maxHeads) + " heads" : ""));
     }
     return texts;
   }
@@ -110,7 +111,7 @@ protected:
     record.dtype = ROPEWALK_F32;
     record.place = ROPEWALK_OUT_OF_PLACE;
     record.channels = 128;
-    record.choice = {schedule, minBytes, maxBytes, 0, oneClass, "an old one"};
+    record.choice = {schedule, minBytes, maxBytes, 0, 0, oneClass, "an old one"};
     record.tuned = Tuning{cpu, "0123456789ab", "", "0.1.0", "2026-11-20", shapes, 0.9};
     return record;
   }
@@ -219,6 +220,20 @@ TEST_F(Records, AreOneWhereOneWinsEverywhere) {
 TEST_F(Records, BeginWhereTheyWin) {
   measure([](int64_t heads, int64_t) { return Times{1, heads >= 32 ? 0.9 : 1.2, 1.2}; });
   EXPECT_THAT(records(), ElementsAre(nameOf(other) + " from 32 heads"));
+}
+
+TEST_F(Records, EndWhereMoreHeadsLose) {
+  measure([](int64_t heads, int64_t) { return Times{1, heads < 32 ? 0.9 : 1.2, 1.2}; });
+  EXPECT_THAT(records(), ElementsAre(nameOf(other) + " below 32 heads"));
+  const ScheduleRecord record = built().front();
+  EXPECT_EQ(record.tuned->cells, 3);
+  const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
+  const auto choices = cantFail(rules.behind(record, target).choices(one, target, oneClass));
+  for (const auto &[heads, schedule] :
+       {std::pair(INT64_C(1), other), {31, other}, {32, rule}, {128, rule}}) {
+    const bench::Case cell = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 16, heads, 128};
+    EXPECT_EQ(choiceFor(choices, cell, target)->schedule, schedule) << heads;
+  }
 }
 
 TEST_F(Records, CountWhatATableMakesOfThem) {
