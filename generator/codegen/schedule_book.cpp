@@ -156,26 +156,47 @@ std::optional<ScheduleChoice> restFrom(ScheduleChoice choice, int64_t bytes, int
   return choice;
 }
 
+void asPlansLookAt(std::vector<ScheduleChoice> &choices) {
+  std::stable_partition(choices.begin(), choices.end(),
+                        [](const ScheduleChoice &choice) { return choice.minBytes > 0; });
+}
+
+/// Whether both, which have no ends, are of one choice, and the other is for all calls of this.
+bool isPartOf(const ScheduleChoice &choice, const ScheduleChoice &other) {
+  return choice.schedule == other.schedule && choice.cpu == other.cpu &&
+         choice.origin == other.origin && choice.minBytes >= other.minBytes &&
+         choice.minHeads >= other.minHeads;
+}
+
 /// The same without ends: for each end, the highest first, what is preferred from there on, then
 /// what is preferred below them all; ends in bytes, and for each those in heads. Plans look at what
 /// begins at some bytes before all else, so where such a choice ends in heads, those that follow it
 /// there must begin at as many. What serves every call must have no end.
 std::vector<ScheduleChoice> withoutEnds(const KernelRequest &request, Target target,
                                         ArrayRef<ScheduleChoice> asPlansLook) {
-  std::set<int64_t, std::greater<>> bytes = {0}, heads = {0};
+  using HighestFirst = std::set<int64_t, std::greater<>>;
+  HighestFirst bytes = {0};
   for (const ScheduleChoice &choice : asPlansLook) {
     bytes.insert(choice.maxBytes);
-    heads.insert(choice.maxHeads);
     if (choice.maxHeads)
       bytes.insert(choice.minBytes);
   }
   std::vector<ScheduleChoice> result;
-  for (const int64_t leastBytes : bytes)
+  for (const int64_t leastBytes : bytes) {
+    HighestFirst heads = {0};
+    for (const ScheduleChoice &choice : asPlansLook)
+      if (!choice.maxBytes || choice.maxBytes > leastBytes)
+        heads.insert(choice.maxHeads);
     for (const int64_t leastHeads : heads)
       for (const ScheduleChoice &choice : asPlansLook)
         if (auto rest = restFrom(choice, leastBytes, leastHeads))
           if (!isUnreachable(request, target, *rest, result))
             result.push_back(std::move(*rest));
+  }
+  asPlansLookAt(result);
+  for (size_t i = result.size(); i-- > 1;) // what the next one would do for its calls is one
+    if (isPartOf(result[i - 1], result[i]))
+      result.erase(result.begin() + static_cast<std::ptrdiff_t>(i - 1));
   return result;
 }
 
@@ -192,8 +213,7 @@ std::vector<ScheduleChoice> joinChoices(const KernelRequest &request, Target tar
   joined = reachable(request, target, joined); // one that joined others may cover those between
   if (none_of(joined, ends))
     return joined;
-  std::stable_partition(joined.begin(), joined.end(),
-                        [](const ScheduleChoice &choice) { return choice.minBytes > 0; });
+  asPlansLookAt(joined);
   return withoutEnds(request, target, joined);
 }
 

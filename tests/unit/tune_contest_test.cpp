@@ -33,7 +33,7 @@ Contest contestOf(const std::vector<Candidate> &candidates) {
     contest.kernels.push_back({spec, 0, 0, ""});
     contest.cycles.push_back(candidate.cycles);
   }
-  contest.preferred.push_back({candidates.front().schedule, 0, 0, 0, "", ""});
+  contest.preferred.push_back({candidates.front().schedule, 0, 0, 0, 0, "", ""});
   return contest;
 }
 
@@ -63,12 +63,12 @@ TEST(Contest, WhatRulesPreferTakesPartWhateverThePaperSays) {
                                {{Form::Pair, 16, 1, Store::Stream64}, 1.2}});
   const auto field = [&] { return cantFail(fieldFor(contest, cell, rulesOf(1.15))); };
   EXPECT_THAT(field(), ElementsAre(0));
-  contest.ruled = {{{{Form::Pair, 16, 1}, 0, 0, 0, "", ""}}};
+  contest.ruled = {{{{Form::Pair, 16, 1}, 0, 0, 0, 0, "", ""}}};
   EXPECT_THAT(field(), ElementsAre(0, 1));
-  contest.ruled.push_back({{{Form::Pair, 16, 4}, 0, 0, 0, "B", ""}}); // of another class
+  contest.ruled.push_back({{{Form::Pair, 16, 4}, 0, 0, 0, 0, "B", ""}}); // of another class
   EXPECT_THAT(field(), ElementsAre(0, 1, 2));
-  contest.ruled = {{{{Form::Pair, 16, 1, Store::Stream64}, cell.bytes(), 0, 0, "", ""},
-                    {{Form::Pair, 16, 1}, 0, 0, 0, "", ""}}};
+  contest.ruled = {{{{Form::Pair, 16, 1, Store::Stream64}, cell.bytes(), 0, 0, 0, "", ""},
+                    {{Form::Pair, 16, 1}, 0, 0, 0, 0, "", ""}}};
   EXPECT_THAT(field(), ElementsAre(0, 3));
 }
 
@@ -141,11 +141,11 @@ TEST(Contest, StreamsAreAlsoForWhereTheIncumbentOrARuleDoes) {
                                {{Form::Pair, 16, 1, Store::Stream64}, 1.0}});
   const auto field = [&] { return cantFail(fieldFor(contest, cell, rulesOf(1.15))); };
   EXPECT_THAT(field(), ElementsAre(0));
-  contest.ruled = {{{{Form::Pair, 16, 1, Store::Stream64}, cell.bytes(), 0, 0, "", ""},
-                    {{Form::Pair, 16, 1}, 0, 0, 0, "", ""}}};
+  contest.ruled = {{{{Form::Pair, 16, 1, Store::Stream64}, cell.bytes(), 0, 0, 0, "", ""},
+                    {{Form::Pair, 16, 1}, 0, 0, 0, 0, "", ""}}};
   EXPECT_THAT(field(), ElementsAre(0, 1, 2));
   contest.ruled.clear();
-  contest.preferred = {{{Form::Pair, 16, 1, Store::Stream16}, 0, 0, 0, "", ""}};
+  contest.preferred = {{{Form::Pair, 16, 1, Store::Stream16}, 0, 0, 0, 0, "", ""}};
   EXPECT_THAT(field(), ElementsAre(1, 0, 2));
 }
 
