@@ -24,7 +24,8 @@ namespace {
 
 /// What a schedule that was not measured in a shape is taken to lose.
 constexpr double unknownRatio = 1.3;
-constexpr double leastGain = 0.004;
+constexpr double leastGain = 0.004;   ///< Of a record, over all shapes,
+constexpr double leastOwnGain = 0.01; ///< and over those it serves: less, two processes may differ.
 constexpr double worstShare = 8; ///< The worst shape's loss counts as that of one in so many more.
 constexpr size_t mostRecords = 4;
 /// A record serves at least one in so many of the shapes, or gains so much over the few that it
@@ -56,10 +57,14 @@ double ratioOf(const CellResult &cell, const Schedule &schedule) {
   return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
 
+bool isForHeads(const ScheduleChoice &choice, const bench::Case &cell) {
+  return cell.heads >= choice.minHeads && (!choice.maxHeads || cell.heads < choice.maxHeads);
+}
+
 /// By bytes and heads.
 bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
   return cell.bytes() >= choice.minBytes && (!choice.maxBytes || cell.bytes() < choice.maxBytes) &&
-         cell.heads >= choice.minHeads && (!choice.maxHeads || cell.heads < choice.maxHeads);
+         isForHeads(choice, cell);
 }
 
 class Builder {
@@ -175,7 +180,7 @@ private:
     if (isRare(mine))
       return gain > rareGain &&
              all_of(mine, [](const CellResult *cell) { return cell->isSteady(); });
-    return gain > leastGain;
+    return gain > leastOwnGain;
   }
 
   /// Of few shapes it holds for their sizes and heads alone, where others may for all that nothing
@@ -198,16 +203,24 @@ private:
     narrower[index].maxBytes = *ends.upper_bound(mostBytes);
     narrower[index].minHeads = *std::prev(heads.upper_bound(leastHeads));
     narrower[index].maxHeads = headEnd == headEnds.end() ? 0 : *headEnd;
-    if (!takesUnmeasured(narrower[index].minBytes, narrower[index].maxBytes) &&
-        costOf(narrower) <= costOf(chosen))
+    if (!takesUnmeasured(narrower[index]) && costOf(narrower) <= costOf(chosen))
       chosen = std::move(narrower);
   }
 
-  /// Whether a choice by size would take calls from one for larger ones than were measured: the
-  /// largest one says little of those beyond it.
-  bool takesUnmeasured(int64_t minBytes, int64_t maxBytes) const {
-    return minBytes > 0 && any_of(below, [&](const ScheduleChoice &other) {
-             return other.minBytes >= largest && (maxBytes == 0 || other.minBytes + 1 < maxBytes);
+  /// Whether a choice by size is for larger calls than were measured with its heads: small ones say
+  /// nothing of them, and the largest one takes none from what is preferred beyond it.
+  bool takesUnmeasured(const ScheduleChoice &choice) const {
+    int64_t largestOfIts = 0;
+    for (const MeasuredCell &cell : cells)
+      if (isForHeads(choice, cell.result->cell))
+        largestOfIts = std::max(largestOfIts, cell.result->cell.bytes());
+    const auto isFor = [&choice](int64_t size) {
+      return !choice.maxBytes || size < choice.maxBytes;
+    };
+    if (largestOfIts < largeBytes && isFor(*ends.upper_bound(largestOfIts)))
+      return true;
+    return choice.minBytes > 0 && any_of(below, [&](const ScheduleChoice &other) {
+             return other.minBytes >= largestOfIts && isFor(other.minBytes + 1);
            });
   }
 
@@ -224,10 +237,13 @@ private:
       for (int64_t minBytes : bytes)
         for (int64_t maxBytes : ends)
           for (int64_t minHeads : heads)
-            for (int64_t maxHeads : headEnds)
+            for (int64_t maxHeads : headEnds) {
+              const ScheduleChoice choice = {schedule, minBytes, maxBytes, minHeads,
+                                             maxHeads, "",       ""};
               if ((maxBytes == 0 || maxBytes > minBytes) &&
-                  (maxHeads == 0 || maxHeads > minHeads) && !takesUnmeasured(minBytes, maxBytes))
-                visit(ScheduleChoice{schedule, minBytes, maxBytes, minHeads, maxHeads, "", ""});
+                  (maxHeads == 0 || maxHeads > minHeads) && !takesUnmeasured(choice))
+                visit(choice);
+            }
   }
 
   static double lossOf(const CellResult &result, const Schedule *taken) {

@@ -224,7 +224,8 @@ TEST_F(Records, BeginWhereTheyWin) {
 
 TEST_F(Records, EndWhereMoreHeadsLose) {
   measure([](int64_t heads, int64_t) { return Times{1, heads < 32 ? 0.9 : 1.2, 1.2}; });
-  EXPECT_THAT(records(), ElementsAre(nameOf(other) + " below 32 heads"));
+  // Of 8 heads, 1 MiB was the largest.
+  EXPECT_THAT(records(), ElementsAre(nameOf(other) + " below 4194304 bytes below 32 heads"));
   const ScheduleRecord record = built().front();
   EXPECT_EQ(record.tuned->cells, 3);
   const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
@@ -307,7 +308,7 @@ TEST_F(Records, LoseNothingInTheMean) {
     return Times{1, heads == 32 && tokens == 16 ? 0.7 : 1.06, 1.3};
   });
   for (const ScheduleRecord &record : built())
-    EXPECT_LT(record.tuned->ratio, 0.996) << record.choice.note;
+    EXPECT_LT(record.tuned->ratio, 0.99) << record.choice.note;
 }
 
 TEST_F(Records, LeaveLargerCallsThanWereMeasuredToTheRules) {
