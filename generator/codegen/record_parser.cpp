@@ -200,7 +200,7 @@ Expected<ScheduleRecord> parseFields(FieldReader &fields, const json::Object &ob
 
 /// Whether what a record says goes together.
 Error checkRecord(const FieldReader &fields, const json::Object &object,
-                  const ScheduleRecord &record) {
+                  const ScheduleRecord &record, Target target) {
   const ScheduleChoice &choice = record.choice;
   const Form form = choice.schedule.form;
   if (choice.schedule.vector < fewestLanes(form))
@@ -219,6 +219,12 @@ Error checkRecord(const FieldReader &fields, const json::Object &object,
       return fields.fail("class_min_bytes", "less than min_bytes on each class");
   if (record.tuned && !record.classMinBytes.empty())
     return fields.fail("class_min_bytes", "nothing beside tuned");
+  // What follows an end is for all CPUs, and would go before what a class has for all calls.
+  if (!record.tuned && !isDevice(target) && choice.cpu.empty())
+    for (const auto &[name, end] :
+         {std::pair("max_bytes", choice.maxBytes), {"max_heads", choice.maxHeads}})
+      if (end != 0)
+        return fields.fail(name, "nothing in a rule without cpu");
   return Error::success();
 }
 
@@ -228,7 +234,7 @@ Expected<ScheduleRecord> parseRecord(const json::Object &object, const std::stri
   auto record = parseFields(fields, object, where, target, family);
   if (!record)
     return record;
-  if (Error wrong = firstError(checkRecord(fields, object, *record),
+  if (Error wrong = firstError(checkRecord(fields, object, *record, target),
                                checkSchedule(fields, *record, target, family)))
     return wrong;
   return record;

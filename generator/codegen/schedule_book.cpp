@@ -105,7 +105,7 @@ Schedule fitted(const KernelRequest &request, Target target, const ScheduleRecor
   return schedule;
 }
 
-/// Whether it is not for all larger calls, or all that have more heads.
+/// Whether it ends somewhere, in bytes or in heads.
 bool ends(const ScheduleChoice &choice) { return choice.maxBytes > 0 || choice.maxHeads > 0; }
 
 /// Adds the choice; where fitting made it equal to an earlier one, that one serves both. One that
@@ -168,10 +168,10 @@ bool isPartOf(const ScheduleChoice &choice, const ScheduleChoice &other) {
          choice.minHeads >= other.minHeads;
 }
 
-/// The same without ends: for each end, the highest first, what is preferred from there on, then
-/// what is preferred below them all; ends in bytes, and for each those in heads. Plans look at what
-/// begins at some bytes before all else, so where such a choice ends in heads, those that follow it
-/// there must begin at as many. What serves every call must have no end.
+/// The same without ends: for each end in bytes, the highest first, and within it for each end in
+/// heads, what is preferred from there on, then what is preferred below them all. Plans look at
+/// what begins at some bytes before all else, so where such a choice ends in heads, what follows it
+/// there must begin at as many bytes. What serves every call must have no end.
 std::vector<ScheduleChoice> withoutEnds(const KernelRequest &request, Target target,
                                         ArrayRef<ScheduleChoice> asPlansLook) {
   using HighestFirst = std::set<int64_t, std::greater<>>;
@@ -194,7 +194,7 @@ std::vector<ScheduleChoice> withoutEnds(const KernelRequest &request, Target tar
             result.push_back(std::move(*rest));
   }
   asPlansLookAt(result);
-  for (size_t i = result.size(); i-- > 1;) // what the next one would do for its calls is one
+  for (size_t i = result.size(); i-- > 1;) // the next one takes its calls by the same kernel
     if (isPartOf(result[i - 1], result[i]))
       result.erase(result.begin() + static_cast<std::ptrdiff_t>(i - 1));
   return result;
@@ -308,6 +308,14 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choicesOfAll(const KernelReq
 
 Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest &request,
                                                             Target target, StringRef cpu) const {
+  auto all = recorded(request, target, cpu);
+  if (!all)
+    return all.takeError();
+  return joinChoices(request, target, *all);
+}
+
+Expected<std::vector<ScheduleChoice>> ScheduleBook::recorded(const KernelRequest &request,
+                                                             Target target, StringRef cpu) const {
   std::vector<ScheduleChoice> result;
   for (const ScheduleRecord &record : records(target, request.family)) {
     const Schedule &schedule = record.choice.schedule;
@@ -330,7 +338,7 @@ Expected<std::vector<ScheduleChoice>> ScheduleBook::choices(const KernelRequest 
                              std::string(familyName(request.family)) + ".json: no record is for " +
                              requestName(request) +
                              ", expected rules for all that a kernel may be asked for");
-  return joinChoices(request, target, result);
+  return result;
 }
 
 } // namespace ropewalk

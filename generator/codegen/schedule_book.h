@@ -43,12 +43,17 @@ public:
   /// malformed file, an unknown field or value, is an error that names file, field and value.
   static llvm::Expected<ScheduleBook> load(llvm::StringRef directory);
 
-  /// Every schedule for the request on CPUs of a class (cpuClass), best first and each once, with
-  /// `vector` and `parts` lowered to what divides a known window; streaming ones only where they
-  /// stream, and none that no plan would run. Never empty: a request that no record matches is an
-  /// error. Without a class, or of one that no record is for, what rules prefer.
+  /// Every schedule for the request on CPUs of a class (cpuClass), best first and each once (but
+  /// for ends: see joinChoices), with `vector` and `parts` lowered to what divides a known window;
+  /// streaming ones only where they stream, and none that no plan would run. Never empty: a request
+  /// that no record matches is an error. Without a class, or of one that no record is for, what
+  /// rules prefer.
   llvm::Expected<std::vector<ScheduleChoice>> choices(const KernelRequest &request, Target target,
                                                       llvm::StringRef cpu = "") const;
+
+  /// The same as records say it, before joinChoices: what it made may not be joined once more.
+  llvm::Expected<std::vector<ScheduleChoice>> recorded(const KernelRequest &request, Target target,
+                                                       llvm::StringRef cpu = "") const;
 
   /// The classes of CPUs that there are records of its choices for, in their order.
   std::vector<std::string> classes(const KernelRequest &request, Target target) const;

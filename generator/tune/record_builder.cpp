@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <tuple>
 
 using namespace llvm;
 
@@ -24,8 +25,9 @@ namespace {
 
 /// What a schedule that was not measured in a shape is taken to lose.
 constexpr double unknownRatio = 1.3;
-constexpr double leastGain = 0.004;   ///< Of a record, over all shapes,
-constexpr double leastOwnGain = 0.01; ///< and over those it serves: less, two processes may differ.
+constexpr double leastGain = 0.004; ///< Of a record, over all shapes;
+constexpr double leastOwnGain =
+    0.01;                        ///< over those it serves, as two processes may differ by less.
 constexpr double worstShare = 8; ///< The worst shape's loss counts as that of one in so many more.
 constexpr size_t mostRecords = 4;
 /// A record serves at least one in so many of the shapes, or gains so much over the few that it
@@ -57,26 +59,34 @@ double ratioOf(const CellResult &cell, const Schedule &schedule) {
   return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
 
-bool isForHeads(const ScheduleChoice &choice, const bench::Case &cell) {
-  return cell.heads >= choice.minHeads && (!choice.maxHeads || cell.heads < choice.maxHeads);
+bool isForHeads(const bench::Case &cell, int64_t minHeads, int64_t maxHeads) {
+  return cell.heads >= minHeads && (!maxHeads || cell.heads < maxHeads);
 }
 
 /// By bytes and heads.
 bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
   return cell.bytes() >= choice.minBytes && (!choice.maxBytes || cell.bytes() < choice.maxBytes) &&
-         isForHeads(choice, cell);
+         isForHeads(cell, choice.minHeads, choice.maxHeads);
 }
+
+/// Calls that a choice may be for, and the measured ones among them.
+struct Range {
+  ScheduleChoice choice; ///< Its schedule is left open.
+  std::vector<size_t> cells;
+};
 
 class Builder {
 public:
-  /// Before and below the records that are built. Each size measured stands for those up to the
-  /// next one, as each number of heads does, of which the largest stands for all that have more.
-  /// Beyond the least and the largest, records below that were measured hold; otherwise
-  /// these stand for all as small or large as they are, in the middle for those up to twice the
-  /// largest.
+  /// Before and below the records that are built; `below` as records say it, and `preferred` as
+  /// plans take it. Each size measured stands for those up to the next one, as each number of heads
+  /// does. Beyond the least and the largest, records below that were measured hold; otherwise these
+  /// stand for all as small or large as they are, in the middle for those up to twice the largest,
+  /// and for all numbers of heads.
   Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> before,
-          std::vector<ScheduleChoice> below, bool measuredBelow, Target target)
-      : cells(cells), before(std::move(before)), below(std::move(below)), target(target) {
+          std::vector<ScheduleChoice> below, std::vector<ScheduleChoice> preferred,
+          bool measuredBelow, Target target)
+      : cells(cells), before(std::move(before)), below(std::move(below)),
+        preferred(std::move(preferred)), target(target) {
     for (const MeasuredCell &cell : cells) {
       heads.insert(cell.result->cell.heads);
       bytes.insert(cell.result->cell.bytes());
@@ -84,22 +94,32 @@ public:
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);
     }
-    largest = *bytes.rbegin();
+    const int64_t largest = *bytes.rbegin(), most = *heads.rbegin();
     ends = bytes;
+    for (int64_t count : heads)
+      ends.insert(std::min(2 * largestWith(count, count + 1), largest));
     headEnds.insert(std::next(heads.begin()), heads.end());
     if (measuredBelow) {
       bytes.insert(largest + 1);
       ends.insert(largest + 1);
-      return;
+      headEnds.insert(most + 1);
+    } else {
+      ends.insert(2 * largest);
+      if (largest >= largeBytes)
+        ends.insert(0);
+      if (*bytes.begin() <= smallBytes)
+        bytes.insert(0);
+      // From the least on is from nothing on; but plans look at choices with bytes before others.
+      heads.erase(heads.begin());
+      heads.insert(0);
+      headEnds.insert(0);
     }
-    ends.insert(2 * largest);
-    if (largest >= largeBytes)
-      ends.insert(0);
-    if (*bytes.begin() <= smallBytes)
-      bytes.insert(0);
-    // From the least on is from nothing on; but plans look at choices with bytes before others.
-    heads.erase(heads.begin());
-    heads.insert(0);
+    listRanges();
+    for (const Schedule &schedule : schedules) {
+      losses.emplace_back();
+      for (const MeasuredCell &cell : cells)
+        losses.back().push_back(lossOf(*cell.result, &schedule));
+    }
   }
 
   std::vector<ScheduleChoice> build() {
@@ -108,21 +128,24 @@ public:
     while (chosen.size() < mostRecords) {
       std::vector<ScheduleChoice> best;
       double least = cost - leastGain;
-      const std::vector<double> losses = lossesOf(chosen);
-      forEachChoice([&](const ScheduleChoice &choice) {
+      const std::vector<double> now = lossesOf(chosen);
+      for (size_t i = 0; i < schedules.size(); ++i) {
         if (any_of(chosen, [&](const ScheduleChoice &one) { // a table has each schedule once
-              return one.schedule == choice.schedule;
+              return one.schedule == schedules[i];
             }))
-          return;
-        if (mostGainOf(choice, losses) < leastGain)
-          return;
-        std::vector<ScheduleChoice> more = {choice};
-        more.insert(more.end(), chosen.begin(), chosen.end());
-        if (const double now = costOf(more); now < least) {
-          least = now;
-          best = std::move(more);
+          continue;
+        for (const Range &range : ranges) {
+          if (mostGainOf(range, losses[i], now) < leastGain)
+            continue;
+          std::vector<ScheduleChoice> more = {range.choice};
+          more.front().schedule = schedules[i];
+          more.insert(more.end(), chosen.begin(), chosen.end());
+          if (const double then = costOf(more); then < least) {
+            least = then;
+            best = std::move(more);
+          }
         }
-      });
+      }
       if (best.empty())
         break;
       chosen = std::move(best);
@@ -158,7 +181,7 @@ public:
     double sum = 0;
     int64_t known = 0;
     for (const CellResult *cell : mine) {
-      const ScheduleChoice *otherwise = choiceFor(below, cell->cell, target);
+      const ScheduleChoice *otherwise = choiceFor(preferred, cell->cell, target);
       if (!otherwise || !find(*cell, otherwise->schedule))
         continue;
       sum += std::log(ratioOf(*cell, schedule) / ratioOf(*cell, otherwise->schedule));
@@ -207,20 +230,27 @@ private:
       chosen = std::move(narrower);
   }
 
-  /// Whether a choice by size is for larger calls than were measured with its heads: small ones say
-  /// nothing of them, and the largest one takes none from what is preferred beyond it.
-  bool takesUnmeasured(const ScheduleChoice &choice) const {
-    int64_t largestOfIts = 0;
+  /// The largest shape with so many heads, in bytes.
+  int64_t largestWith(int64_t minHeads, int64_t maxHeads) const {
+    int64_t most = 0;
     for (const MeasuredCell &cell : cells)
-      if (isForHeads(choice, cell.result->cell))
-        largestOfIts = std::max(largestOfIts, cell.result->cell.bytes());
-    const auto isFor = [&choice](int64_t size) {
+      if (isForHeads(cell.result->cell, minHeads, maxHeads))
+        most = std::max(most, cell.result->cell.bytes());
+    return most;
+  }
+
+  /// Whether a choice by size is for larger calls than those measured with its heads stand for.
+  bool takesUnmeasured(const ScheduleChoice &choice) const {
+    const int64_t most = largestWith(choice.minHeads, choice.maxHeads);
+    const auto reaches = [&choice](int64_t size) {
       return !choice.maxBytes || size < choice.maxBytes;
     };
-    if (largestOfIts < largeBytes && isFor(*ends.upper_bound(largestOfIts)))
+    if (most < largeBytes && reaches(std::min(2 * most, *ends.upper_bound(most))))
       return true;
-    return choice.minBytes > 0 && any_of(below, [&](const ScheduleChoice &other) {
-             return other.minBytes >= largestOfIts && isFor(other.minBytes + 1);
+    // The largest says little of those from which on something else is preferred.
+    return choice.minBytes > 0 && any_of(preferred, [&](const ScheduleChoice &other) {
+             return other.minBytes >= most && reaches(other.minBytes + 1) &&
+                    (!choice.maxHeads || other.minHeads < choice.maxHeads);
            });
   }
 
@@ -232,18 +262,22 @@ private:
     return joinChoices(requestOf(cells.front().result->cell), target, all);
   }
 
-  template <typename Visit> void forEachChoice(Visit visit) const {
-    for (const Schedule &schedule : schedules)
-      for (int64_t minBytes : bytes)
-        for (int64_t maxBytes : ends)
-          for (int64_t minHeads : heads)
-            for (int64_t maxHeads : headEnds) {
-              const ScheduleChoice choice = {schedule, minBytes, maxBytes, minHeads,
-                                             maxHeads, "",       ""};
-              if ((maxBytes == 0 || maxBytes > minBytes) &&
-                  (maxHeads == 0 || maxHeads > minHeads) && !takesUnmeasured(choice))
-                visit(choice);
-            }
+  /// Of ranges with the same cells the widest; but those that end, or begin, somewhere stand beside
+  /// those that don't: a table makes something else of them.
+  void listRanges() {
+    std::set<std::tuple<std::vector<size_t>, bool, bool, bool>> listed;
+    for (int64_t minBytes : bytes)
+      for (int64_t maxBytes : ends)
+        for (int64_t minHeads : heads)
+          for (int64_t maxHeads : headEnds) {
+            Range range = {{{}, minBytes, maxBytes, minHeads, maxHeads, "", ""}, {}};
+            for (size_t i = 0; i < cells.size(); ++i)
+              if (isFor(range.choice, cells[i].result->cell))
+                range.cells.push_back(i);
+            if (!range.cells.empty() && !takesUnmeasured(range.choice) &&
+                listed.emplace(range.cells, minBytes > 0, maxBytes > 0, maxHeads > 0).second)
+              ranges.push_back(std::move(range));
+          }
   }
 
   static double lossOf(const CellResult &result, const Schedule *taken) {
@@ -263,7 +297,7 @@ private:
   }
 
   /// What is lost: in the mean, and a little of the worst.
-  double costOf(ArrayRef<double> losses) const {
+  static double costOf(ArrayRef<double> losses) {
     double sum = 0, worst = 0;
     for (const double loss : losses) {
       sum += loss;
@@ -276,23 +310,22 @@ private:
   /// What a choice gains if it takes only what it is faster for: told in no time, where to see what
   /// a table makes of it takes some. One that joins a rule's of the same schedule may gain more;
   /// that costs a candidate, not a wrong record.
-  double mostGainOf(const ScheduleChoice &choice, ArrayRef<double> losses) const {
-    std::vector<double> least(losses);
-    for (auto [cell, loss] : zip(cells, least)) {
-      if (isFor(choice, cell.result->cell))
-        loss = std::min(loss, lossOf(*cell.result, &choice.schedule));
-    }
-    return costOf(losses) - costOf(least);
+  static double mostGainOf(const Range &range, ArrayRef<double> ofSchedule, ArrayRef<double> now) {
+    std::vector<double> least(now);
+    for (const size_t i : range.cells)
+      least[i] = std::min(least[i], ofSchedule[i]);
+    return costOf(now) - costOf(least);
   }
 
   ArrayRef<MeasuredCell> cells;
-  std::vector<ScheduleChoice> before, below;
+  std::vector<ScheduleChoice> before, below, preferred;
   Target target;
-  std::set<int64_t> heads, bytes;   ///< That choices may begin at.
-  std::set<int64_t> ends;           ///< That they may end at, in bytes; 0: nowhere.
-  std::set<int64_t> headEnds = {0}; ///< Likewise, in heads.
-  int64_t largest = 0;              ///< That was measured, in bytes.
+  std::set<int64_t> heads, bytes; ///< That choices may begin at.
+  std::set<int64_t> ends;         ///< That they may end at, in bytes; 0: nowhere.
+  std::set<int64_t> headEnds;     ///< Likewise, in heads.
+  std::vector<Range> ranges;
   std::vector<Schedule> schedules;
+  std::vector<std::vector<double>> losses; ///< Of each of them, in each of the cells.
 };
 
 constexpr char cpuSeparator[] = "; ";
@@ -343,10 +376,12 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
       behind.push_back(record);
   }
   auto below =
-      rules.behind(behind, target).choices(request, target, cells.front().header->cpuClass);
+      rules.behind(behind, target).recorded(request, target, cells.front().header->cpuClass);
   if (!below)
     return below.takeError();
-  Builder builder(cells, std::move(before), std::move(*below), !behind.empty(), target);
+  std::vector<ScheduleChoice> preferred = joinChoices(request, target, *below);
+  Builder builder(cells, std::move(before), std::move(*below), std::move(preferred),
+                  !behind.empty(), target);
   const std::vector<ScheduleChoice> chosen = builder.build();
   std::vector<ScheduleRecord> records;
   for (size_t i = 0; i < chosen.size(); ++i) {

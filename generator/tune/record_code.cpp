@@ -46,7 +46,8 @@ Expected<std::string> digestOf(const CompiledKernel &kernel) {
 /// begin somewhere because a rule before them ends there.
 bool takesOtherCalls(const ScheduleChoice &rule, const ScheduleChoice &record) {
   return rule.minBytes > 0 && isForLarge(rule.schedule) &&
-         (record.minBytes == 0 || (record.maxBytes && record.maxBytes <= rule.minBytes));
+         (record.minBytes == 0 || (record.maxBytes && record.maxBytes <= rule.minBytes) ||
+          (record.maxHeads && record.maxHeads <= rule.minHeads));
 }
 
 /// Whether tensors that begin with a line, as measured ones do, take an earlier rule for all of the

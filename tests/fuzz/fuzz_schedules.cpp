@@ -162,7 +162,9 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
     return isLegalOnDevice(request, schedule) ? "" : "no kernel for a device: " + kernelName(spec);
   if (!isLegal(request, schedule.form))
     return "a form that cannot compute the request: " + kernelName(spec);
-  if (schedule.vector > 64 || choice.minBytes < 0)
+  if (choice.maxBytes != 0 || choice.maxHeads != 0)
+    return "an end, which tables do not have: " + kernelName(spec);
+  if (schedule.vector > 64 || choice.minBytes < 0 || choice.minHeads < 0)
     return "numbers out of their range: " + kernelName(spec);
   if (schedule.form == Form::Lane && schedule.vector < 2)
     return "a vector without its pair: " + kernelName(spec);

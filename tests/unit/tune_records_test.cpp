@@ -224,8 +224,8 @@ TEST_F(Records, BeginWhereTheyWin) {
 
 TEST_F(Records, EndWhereMoreHeadsLose) {
   measure([](int64_t heads, int64_t) { return Times{1, heads < 32 ? 0.9 : 1.2, 1.2}; });
-  // Of 8 heads, 1 MiB was the largest.
-  EXPECT_THAT(records(), ElementsAre(nameOf(other) + " below 4194304 bytes below 32 heads"));
+  // Of 8 heads, 1 MiB was the largest: it stands for those below twice that.
+  EXPECT_THAT(records(), ElementsAre(nameOf(other) + " below 2097152 bytes below 32 heads"));
   const ScheduleRecord record = built().front();
   EXPECT_EQ(record.tuned->cells, 3);
   const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
@@ -455,11 +455,26 @@ TEST_F(Records, StandBeforeThoseThatStay) {
   EXPECT_EQ(fresh[0].choice.minBytes, 8 * 128 * 4);
   EXPECT_EQ(fresh[0].choice.maxBytes, 64 * 256 * 128 * 4 + 1);
   EXPECT_EQ(fresh[0].choice.minHeads, 8);
+  EXPECT_EQ(fresh[0].choice.maxHeads, 65);
   EXPECT_NEAR(fresh[0].tuned->ratio, 0.8 / 1.2, 1e-9) << "of what stays";
   EXPECT_THAT(fresh[0].choice.note, HasSubstr("was preferred for them"));
   for (int64_t tokens : {1, 16, 256})
     EXPECT_EQ(takenFor(tokens, old), third) << tokens;
   EXPECT_EQ(takenFor(600, old), other) << "9.4 MiB";
+}
+
+/// What is preferred where that ends is the rules' schedule, which a table then has more than once.
+TEST_F(Records, StandBeforeThoseThatStayAndEnd) {
+  measure([](int64_t heads, int64_t) {
+    return Times{1, heads == 8 ? 0.8 : 1.3, heads == 64 ? 0.8 : 1.15};
+  });
+  ScheduleRecord old = earlier(other, 32768, 0, 100);
+  old.choice.maxHeads = 32;
+  const std::vector<ScheduleRecord> fresh = built(old);
+  ASSERT_EQ(fresh.size(), 1u);
+  EXPECT_EQ(fresh[0].choice.schedule, third);
+  EXPECT_EQ(fresh[0].choice.minHeads, 64);
+  EXPECT_NEAR(fresh[0].tuned->ratio, 0.8, 1e-9);
 }
 
 /// Rules may be faster than what stays.
