@@ -278,7 +278,7 @@ TEST(Import, TakesTheTextTypeOfAWrapper) {
   for (const auto &[wrapper, type, pairing] : cases) {
     mlir::MLIRContext context;
     const Model model = import(std::string(R"({"model_type": ")") + wrapper +
-                                   R"(", "text_config": {"num_attention_heads": 8,
+                                   R"(", "text_config": {"num_attention_heads": 16,
                                        "head_dim": 128, "rope_theta": 1e4}})",
                                context);
     EXPECT_EQ(model.modelType, type);
