@@ -266,10 +266,16 @@ private:
   /// those that don't: a table makes something else of them.
   void listRanges() {
     std::set<std::tuple<std::vector<size_t>, bool, bool, bool>> listed;
+    const auto widestFirst = [](const std::set<int64_t> &all) { // 0 is no end
+      std::vector<int64_t> sorted(all.rbegin(), all.rend());
+      if (sorted.back() == 0)
+        std::rotate(sorted.begin(), std::prev(sorted.end()), sorted.end());
+      return sorted;
+    };
     for (int64_t minBytes : bytes)
-      for (int64_t maxBytes : ends)
+      for (int64_t maxBytes : widestFirst(ends))
         for (int64_t minHeads : heads)
-          for (int64_t maxHeads : headEnds) {
+          for (int64_t maxHeads : widestFirst(headEnds)) {
             Range range = {{{}, minBytes, maxBytes, minHeads, maxHeads, "", ""}, {}};
             for (size_t i = 0; i < cells.size(); ++i)
               if (isFor(range.choice, cells[i].result->cell))
