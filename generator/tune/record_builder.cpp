@@ -96,8 +96,6 @@ public:
     }
     const int64_t largest = *bytes.rbegin(), most = *heads.rbegin();
     ends = bytes;
-    for (int64_t count : heads)
-      ends.insert(std::min(2 * largestWith(count, count + 1), largest));
     headEnds.insert(std::next(heads.begin()), heads.end());
     if (measuredBelow) {
       bytes.insert(largest + 1);
@@ -223,9 +221,10 @@ private:
     const auto headEnd = headEnds.upper_bound(mostHeads);
     std::vector<ScheduleChoice> narrower = chosen;
     narrower[index].minBytes = leastBytes;
-    narrower[index].maxBytes = *ends.upper_bound(mostBytes);
     narrower[index].minHeads = *std::prev(heads.upper_bound(leastHeads));
     narrower[index].maxHeads = headEnd == headEnds.end() ? 0 : *headEnd;
+    const std::set<int64_t> its = endsWith(narrower[index].minHeads, narrower[index].maxHeads);
+    narrower[index].maxBytes = *its.upper_bound(mostBytes);
     if (!takesUnmeasured(narrower[index]) && costOf(narrower) <= costOf(chosen))
       chosen = std::move(narrower);
   }
@@ -239,17 +238,24 @@ private:
     return most;
   }
 
-  /// Whether a choice by size is for larger calls than those measured with its heads stand for.
+  /// Where choices for so many heads may end: those measured with them stand for no larger calls.
+  std::set<int64_t> endsWith(int64_t minHeads, int64_t maxHeads) const {
+    const int64_t most = largestWith(minHeads, maxHeads);
+    if (most == 0 || most >= largeBytes)
+      return ends;
+    const int64_t last = std::min(2 * most, *ends.upper_bound(most));
+    std::set<int64_t> its(ends.upper_bound(0), ends.upper_bound(last));
+    its.insert(last);
+    return its;
+  }
+
+  /// Whether a choice by size would take calls from one for larger ones than were measured with its
+  /// heads: the largest one says little of those beyond it.
   bool takesUnmeasured(const ScheduleChoice &choice) const {
     const int64_t most = largestWith(choice.minHeads, choice.maxHeads);
-    const auto reaches = [&choice](int64_t size) {
-      return !choice.maxBytes || size < choice.maxBytes;
-    };
-    if (most < largeBytes && reaches(std::min(2 * most, *ends.upper_bound(most))))
-      return true;
-    // The largest says little of those from which on something else is preferred.
     return choice.minBytes > 0 && any_of(preferred, [&](const ScheduleChoice &other) {
-             return other.minBytes >= most && reaches(other.minBytes + 1) &&
+             return other.minBytes >= most &&
+                    (!choice.maxBytes || other.minBytes + 1 < choice.maxBytes) &&
                     (!choice.maxHeads || other.minHeads < choice.maxHeads);
            });
   }
@@ -262,20 +268,14 @@ private:
     return joinChoices(requestOf(cells.front().result->cell), target, all);
   }
 
-  /// Of ranges with the same cells the widest; but those that end, or begin, somewhere stand beside
-  /// those that don't: a table makes something else of them.
+  /// Of ranges with the same cells the one that ends nowhere, or first; but those that end, or
+  /// begin, somewhere stand beside those that don't: a table makes something else of them.
   void listRanges() {
     std::set<std::tuple<std::vector<size_t>, bool, bool, bool>> listed;
-    const auto widestFirst = [](const std::set<int64_t> &all) { // 0 is no end
-      std::vector<int64_t> sorted(all.rbegin(), all.rend());
-      if (sorted.back() == 0)
-        std::rotate(sorted.begin(), std::prev(sorted.end()), sorted.end());
-      return sorted;
-    };
     for (int64_t minBytes : bytes)
-      for (int64_t maxBytes : widestFirst(ends))
-        for (int64_t minHeads : heads)
-          for (int64_t maxHeads : widestFirst(headEnds)) {
+      for (int64_t minHeads : heads)
+        for (int64_t maxHeads : headEnds)
+          for (int64_t maxBytes : endsWith(minHeads, maxHeads)) {
             Range range = {{{}, minBytes, maxBytes, minHeads, maxHeads, "", ""}, {}};
             for (size_t i = 0; i < cells.size(); ++i)
               if (isFor(range.choice, cells[i].result->cell))
