@@ -170,8 +170,8 @@ private:
   }
 
   /// What was measured here stands before the table's own order, but behind what it has for large
-  /// calls, which was not measured: what streams them, or asks for their heads early, and what
-  /// begins beyond them.
+  /// calls, which was not measured: what streams them, or asks for their heads early, what begins
+  /// beyond them, and what stands before such a one for calls as large.
   void preferMeasured() {
     if (!limits.wisdom)
       return;
@@ -184,9 +184,16 @@ private:
       return c.minBytes > measured ||
              (c.minBytes > 0 && (isStream(schedule.store) || schedule.load != Load::Plain));
     };
-    for (const Candidate &c : all)
-      if (isLarge(c))
-        choice.candidates.push_back(c);
+    std::vector<char> large(all.size());
+    int64_t least = INT64_MAX; // of those that follow
+    for (size_t i = all.size(); i-- > 0;)
+      if (isLarge(all[i]) || all[i].minBytes >= least) {
+        large[i] = true;
+        least = std::min(least, all[i].minBytes);
+      }
+    for (size_t i = 0; i < all.size(); ++i)
+      if (large[i])
+        choice.candidates.push_back(all[i]);
     for (const Preference &one : limits.wisdom->preferences)
       for (const Candidate &candidate : runnable)
         if (one.kernel == candidate.name && one.minHeads <= request.heads) {
@@ -195,9 +202,9 @@ private:
           choice.candidates.back().measured = true;
           break; // other entries of the name have its code
         }
-    for (const Candidate &c : all)
-      if (!isLarge(c))
-        choice.candidates.push_back(c);
+    for (size_t i = 0; i < all.size(); ++i)
+      if (!large[i])
+        choice.candidates.push_back(all[i]);
   }
 
   /// Kernels for large calls first, and what was measured here for calls of any size; of each kind,

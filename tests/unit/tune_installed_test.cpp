@@ -228,6 +228,25 @@ TEST_F(TunesInstalled, LeavesStreamsAndPrefetchesTheirCalls) {
   }
 }
 
+/// A stream that ends in heads stands behind what is preferred for more, from as many bytes on.
+TEST_F(TunesInstalled, LeavesWhatStandsBeforeAStreamItsCalls) {
+  const std::string stream = hostKernel("rope_half_f32_out_d64", "pair4x1_nt16");
+  const ropewalk_kernel all[] = {{first.c_str(), quick, 1 << 20, 32, nullptr},
+                                 {stream.c_str(), quick, 1 << 20, 0, nullptr},
+                                 {first.c_str(), quick, 0, 0, nullptr},
+                                 {second.c_str(), quick, 0, 0, nullptr}};
+  write("ropewalk wisdom 1\ncpu " + cpuIdentity() + "\n" + second + " 0 0\n");
+  setenv("ROPEWALK_WISDOM", path.c_str(), 1);
+  const ropewalk_kernel_table table = {ROPEWALK_KERNEL_ABI, 4, all, 0, nullptr};
+  EXPECT_THAT(
+      described(table, 32),
+      HasSubstr(" by " + first + " for calls of 1048576 bytes or more, else " + second + "\n"));
+  EXPECT_THAT(described(table, 8), HasSubstr(" by " + stream +
+                                             " for calls of 1048576 bytes or more and pointers "
+                                             "that are multiples of 16, else " +
+                                             second + "\n"));
+}
+
 TEST_F(TunesInstalled, LeavesHeadsThatAreReadAheadTheirCalls) {
   const std::string rotation = "rope_half_f32_out_d256",
                     ahead = hostKernel(rotation, "pair4x1_touch"),
