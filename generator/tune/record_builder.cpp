@@ -59,16 +59,6 @@ double ratioOf(const CellResult &cell, const Schedule &schedule) {
   return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
 
-bool isForHeads(const bench::Case &cell, int64_t minHeads, int64_t maxHeads) {
-  return cell.heads >= minHeads && (!maxHeads || cell.heads < maxHeads);
-}
-
-/// By bytes and heads.
-bool isFor(const ScheduleChoice &choice, const bench::Case &cell) {
-  return cell.bytes() >= choice.minBytes && (!choice.maxBytes || cell.bytes() < choice.maxBytes) &&
-         isForHeads(cell, choice.minHeads, choice.maxHeads);
-}
-
 /// Calls that a choice may be for, and the measured ones among them.
 struct Range {
   ScheduleChoice choice; ///< Its schedule is left open.
@@ -334,8 +324,6 @@ private:
   std::vector<std::vector<double>> losses; ///< Of each of them, in each of the cells.
 };
 
-constexpr char cpuSeparator[] = "; ";
-
 Tuning provenance(ArrayRef<MeasuredCell> cells) {
   Tuning tuning;
   std::vector<std::string> cpus;
@@ -408,24 +396,6 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
     records.push_back(std::move(record));
   }
   return records;
-}
-
-Fate fateOf(const ScheduleRecord &record, ArrayRef<MeasuredCell> cells) {
-  const KernelRequest request = requestOf(cells.front().result->cell);
-  if (!record.tuned || record.choice.cpu != cells.front().header->cpuClass ||
-      record.channels != request.channels || !record.matches(request))
-    return Fate::Other;
-  std::vector<StringRef> mine; // CPUs of the shapes that it is for
-  for (const MeasuredCell &cell : cells)
-    if (isFor(record.choice, cell.result->cell))
-      mine.push_back(cell.header->cpu);
-  if (mine.empty())
-    return Fate::StaysBefore;
-  SmallVector<StringRef> cpus;
-  StringRef(record.tuned->cpu).split(cpus, cpuSeparator);
-  const bool isMeasuredAgain = static_cast<int64_t>(mine.size()) >= record.tuned->cells &&
-                               all_of(cpus, [&](StringRef cpu) { return is_contained(mine, cpu); });
-  return isMeasuredAgain ? Fate::Replaced : Fate::StaysBehind;
 }
 
 } // namespace ropewalk

@@ -9,17 +9,11 @@
 #define ROPEWALK_TUNE_RECORD_BUILDER_H
 
 #include "codegen/schedule_book.h"
-#include "tune_log.h"
+#include "record_fate.h"
 
 #include <vector>
 
 namespace ropewalk {
-
-/// What a shape was measured on.
-struct MeasuredCell {
-  const LogHeader *header;
-  const CellResult *result;
-};
 
 /// Whether a plan may take a choice without an end for a shape.
 bool serves(const ScheduleChoice &choice, const bench::Case &cell, Target target);
@@ -27,15 +21,6 @@ bool serves(const ScheduleChoice &choice, const bench::Case &cell, Target target
 /// The schedule that a plan takes for a shape, of these choices; null if none serves it.
 const ScheduleChoice *choiceFor(llvm::ArrayRef<ScheduleChoice> choices, const bench::Case &cell,
                                 Target target);
-
-/// What becomes of a record when one request was measured on CPUs of one class.
-enum class Fate {
-  Other,       ///< It is a rule, or of another request or class.
-  Replaced,    ///< As many shapes of its calls were measured as then, some on each of its CPUs.
-  StaysBefore, ///< None of its calls was: it goes before what is new.
-  StaysBehind, ///< Fewer were: what is new goes before it, between the sizes measured.
-};
-Fate fateOf(const ScheduleRecord &record, llvm::ArrayRef<MeasuredCell> cells);
 
 /// Measured records of one request, all of whose cells on CPUs of one class are given, to stand
 /// before the rules, for that class, and among those of `earlier` that stay. As few as reach what

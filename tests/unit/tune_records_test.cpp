@@ -5,16 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "schedule_names.h"
+#include "records_fixture.h"
 
 #include "device/device_schedule.h"
-#include "tune/record_builder.h"
-#include "tune/search_space.h"
 
 #include "llvm/ADT/STLExtras.h"
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 #include <cmath>
 
@@ -25,112 +20,6 @@ using testing::IsEmpty;
 
 namespace ropewalk {
 namespace {
-
-constexpr Target target = Target::X86_64_v4_bf16;
-constexpr char oneClass[] = "A family 1 x86-64-v4-bf16";
-
-/// Shapes of half f32 out of place with 128 components, measured by made-up times: the rules'
-/// choice and two others.
-class Records : public testing::Test {
-protected:
-  explicit Records(Target target = ropewalk::target) : target(target) {
-    const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
-    const bench::Case small = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, 1, 8, 128};
-    rule = choiceFor(cantFail(rules.choices(one, target)), small, target)->schedule;
-    std::vector<Schedule> others = searchSpace(one, target, false);
-    llvm::erase(others, rule);
-    other = others[0];
-    third = others[1];
-  }
-
-  const Target target;
-  const ScheduleBook rules = cantFail(ScheduleBook::load(ROPEWALK_SCHEDULES)).rules();
-  Schedule rule, other, third;
-
-  struct Times {
-    double rule, other, third;
-  };
-  using Model = std::function<Times(int64_t heads, int64_t tokens)>;
-
-  /// Adds a machine's shapes.
-  void measure(const Model &model, const char *cpu = "one", double spread = 0.002,
-               int64_t mostTokens = 256) {
-    headers.push_back(std::make_unique<LogHeader>(LogHeader{
-        cpu, isDevice(target) ? "" : oneClass, target, "0123456789ab", "0.1.0", "2026-11-22"}));
-    for (int64_t heads : {8, 32, 64})
-      for (int64_t tokens : {INT64_C(1), INT64_C(16), mostTokens}) {
-        auto result = std::make_unique<CellResult>();
-        result->cell = {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, heads, 128};
-        const Times times = model(heads, tokens);
-        for (const auto &[schedule, time] :
-             {std::pair(rule, times.rule), {other, times.other}, {third, times.third}}) {
-          bench::Lap lap;
-          lap.correct = lap.final = true;
-          lap.ratio = time / times.rule;
-          lap.low = lap.ratio - spread;
-          lap.high = lap.ratio + spread;
-          if (result->kernels.empty())
-            lap.low = lap.high = 1;
-          result->kernels.push_back(
-              {{request(ROPEWALK_HALF, ROPEWALK_F32, 128), target, schedule}, lap});
-        }
-        cells.push_back({headers.back().get(), result.get()});
-        results.push_back(std::move(result));
-      }
-  }
-
-  std::vector<std::string>
-  records(const KernelRequest &request = ropewalk::request(ROPEWALK_HALF, ROPEWALK_F32, 128)) {
-    std::vector<std::string> texts;
-    for (const ScheduleRecord &record : built()) {
-      EXPECT_EQ(record.channels, request.channels);
-      EXPECT_EQ(record.pairing, request.pairing);
-      EXPECT_EQ(record.dtype, request.dtype);
-      EXPECT_EQ(record.place, request.place);
-      EXPECT_GT(record.choice.note.size(), 20u);
-      const ScheduleChoice &choice = record.choice;
-      texts.push_back(
-          nameOf(choice.schedule) +
-          (choice.minBytes ? " from " + std::to_string(choice.minBytes) + " bytes" : "") +
-          (choice.maxBytes ? " below " + std::to_string(choice.maxBytes) + " bytes" : "") +
-          (choice.minHeads ? " from " + std::to_string(choice.minHeads) + " heads" : "") +
-          (choice.maxHeads ? " below " + std::to_string(choice.maxHeads) + " heads" : ""));
-    }
-    return texts;
-  }
-  std::vector<ScheduleRecord> built(ArrayRef<ScheduleRecord> staying = {}) {
-    return cantFail(buildRecords(cells, rules, staying, target));
-  }
-
-  /// One that was measured so far back: for calls from some size on, below another, in so many
-  /// shapes.
-  ScheduleRecord earlier(const Schedule &schedule, int64_t minBytes, int64_t maxBytes,
-                         int64_t shapes, const char *cpu = "one") const {
-    ScheduleRecord record;
-    record.pairing = ROPEWALK_HALF;
-    record.dtype = ROPEWALK_F32;
-    record.place = ROPEWALK_OUT_OF_PLACE;
-    record.channels = 128;
-    record.choice = {schedule, minBytes, maxBytes, 0, 0, oneClass, "an old one"};
-    record.tuned = Tuning{cpu, "0123456789ab", "", "0.1.0", "2026-11-20", shapes, 0.9};
-    return record;
-  }
-
-  /// What a plan takes for a shape of 32 heads, with new records before the old ones.
-  Schedule takenFor(int64_t tokens, const ScheduleRecord &old) {
-    std::vector<ScheduleRecord> all = built(old);
-    all.insert(fateOf(old, cells) == Fate::StaysBefore ? all.begin() : all.end(), old);
-    const KernelRequest one = request(ROPEWALK_HALF, ROPEWALK_F32, 128);
-    const auto choices = cantFail(rules.behind(all, target).choices(one, target, oneClass));
-    return choiceFor(choices, {ROPEWALK_F32, ROPEWALK_HALF, ROPEWALK_OUT_OF_PLACE, tokens, 32, 128},
-                     target)
-        ->schedule;
-  }
-
-  std::vector<std::unique_ptr<LogHeader>> headers;
-  std::vector<std::unique_ptr<CellResult>> results;
-  std::vector<MeasuredCell> cells;
-};
 
 class DeviceRecords : public Records {
 protected:
@@ -385,109 +274,6 @@ TEST_F(Records, OfTwoMachinesServeBoth) {
   measure([](int64_t, int64_t) { return Times{1, 1.3, 0.98}; }, "two");
   EXPECT_THAT(records(), ElementsAre(nameOf(third)));
   EXPECT_EQ(built().front().tuned->cpu, "one; two");
-}
-
-TEST_F(Records, ReplaceOldOnesForTheSameRotationOnly) {
-  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
-  const ScheduleRecord old = earlier(other, 0, 0, 9);
-  ScheduleRecord rule, elsewhere = old, another = old;
-  elsewhere.channels = 64;
-  another.choice.cpu = "B";
-  EXPECT_EQ(fateOf(old, cells), Fate::Replaced);
-  for (const ScheduleRecord &record : {elsewhere, another, rule})
-    EXPECT_EQ(fateOf(record, cells), Fate::Other);
-}
-
-/// Nine shapes, of which six write 64 KiB or more, on one CPU.
-TEST_F(Records, LeaveOldOnesOfMoreShapesOrOtherCpus) {
-  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
-  for (const auto &[record, fate] :
-       {std::pair(earlier(other, 0, 0, 9), Fate::Replaced),
-        std::pair(earlier(other, 0, 0, 10), Fate::StaysBehind),
-        std::pair(earlier(other, 65536, 0, 6), Fate::Replaced),
-        std::pair(earlier(other, 65536, 0, 7), Fate::StaysBehind),
-        std::pair(earlier(other, 0, 65536, 3), Fate::Replaced),
-        std::pair(earlier(other, 0, 65536, 4), Fate::StaysBehind),
-        std::pair(earlier(other, 0, 0, 9, "two"), Fate::StaysBehind),
-        std::pair(earlier(other, 0, 0, 9, "one; two"), Fate::StaysBehind),
-        std::pair(earlier(other, 114688, 114689, 1), Fate::StaysBefore)}) {
-    EXPECT_EQ(fateOf(record, cells), fate)
-        << record.choice.minBytes << " " << record.choice.maxBytes << " " << record.tuned->cells
-        << " " << record.tuned->cpu;
-  }
-  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; }, "two");
-  EXPECT_EQ(fateOf(earlier(other, 0, 0, 9, "one; two"), cells), Fate::Replaced);
-}
-
-/// What says nothing of a record's calls is no measurement of it on that CPU.
-TEST_F(Records, LeaveOldOnesOfCpusThatMeasuredOtherCalls) {
-  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; });
-  measure([](int64_t, int64_t) { return Times{1, 0.9, 1}; }, "two");
-  erase_if(cells, [](const MeasuredCell &cell) {
-    return cell.header->cpu == "two" && cell.result->cell.bytes() >= 65536;
-  });
-  EXPECT_EQ(fateOf(earlier(other, 65536, 0, 6, "one; two"), cells), Fate::StaysBehind);
-  EXPECT_EQ(fateOf(earlier(other, 0, 65536, 6, "one; two"), cells), Fate::Replaced);
-}
-
-/// Of 7 tokens of 32 heads, which were not measured now: it keeps them, and narrows nothing.
-TEST_F(Records, StandBehindThoseOfOtherCalls) {
-  measure([](int64_t, int64_t) { return Times{1, 1.2, 0.8}; });
-  const ScheduleRecord old = earlier(other, 114688, 114689, 1);
-  const std::vector<ScheduleRecord> fresh = built(old);
-  ASSERT_EQ(fresh.size(), 1u);
-  EXPECT_EQ(fresh[0].choice.schedule, third);
-  EXPECT_EQ(fresh[0].choice.minBytes, 0);
-  EXPECT_EQ(fresh[0].choice.maxBytes, 0);
-  EXPECT_THAT(fresh[0].choice.note, HasSubstr("than what rules prefer"));
-  EXPECT_EQ(takenFor(7, old), other);
-  for (int64_t tokens : {1, 6, 8, 16, 256, 600})
-    EXPECT_EQ(takenFor(tokens, old), third) << tokens;
-}
-
-/// What was measured now is preferred between its sizes, 4 KiB and 8 MiB, and nothing beyond them.
-TEST_F(Records, StandBeforeThoseThatStay) {
-  measure([](int64_t, int64_t) { return Times{1, 1.2, 0.8}; });
-  const ScheduleRecord old = earlier(other, 0, 0, 100);
-  const std::vector<ScheduleRecord> fresh = built(old);
-  ASSERT_EQ(fresh.size(), 1u);
-  EXPECT_EQ(fresh[0].choice.schedule, third);
-  EXPECT_EQ(fresh[0].choice.minBytes, 8 * 128 * 4);
-  EXPECT_EQ(fresh[0].choice.maxBytes, 64 * 256 * 128 * 4 + 1);
-  EXPECT_EQ(fresh[0].choice.minHeads, 8);
-  EXPECT_EQ(fresh[0].choice.maxHeads, 65);
-  EXPECT_NEAR(fresh[0].tuned->ratio, 0.8 / 1.2, 1e-9) << "of what stays";
-  EXPECT_THAT(fresh[0].choice.note, HasSubstr("was preferred for them"));
-  for (int64_t tokens : {1, 16, 256})
-    EXPECT_EQ(takenFor(tokens, old), third) << tokens;
-  EXPECT_EQ(takenFor(600, old), other) << "9.4 MiB";
-}
-
-/// What is preferred where that ends is the rules' schedule, which a table then has more than once.
-TEST_F(Records, StandBeforeThoseThatStayAndEnd) {
-  measure([](int64_t heads, int64_t tokens) {
-    return Times{1, heads == 8 && tokens > 1 ? 0.8 : 1.3, heads == 64 ? 0.8 : 1.15};
-  });
-  ScheduleRecord old = earlier(other, 32768, 0, 100);
-  old.choice.maxHeads = 32;
-  const std::vector<ScheduleRecord> fresh = built(old);
-  ASSERT_EQ(fresh.size(), 1u);
-  EXPECT_EQ(fresh[0].choice.schedule, third);
-  EXPECT_EQ(fresh[0].choice.minHeads, 64);
-  EXPECT_NEAR(fresh[0].tuned->ratio, 0.8, 1e-9);
-}
-
-/// Rules may be faster than what stays.
-TEST_F(Records, MayBeWhatRulesPreferWhereRecordsStay) {
-  measure([](int64_t, int64_t) { return Times{1, 1.2, 1.3}; });
-  const ScheduleRecord old = earlier(other, 0, 0, 100);
-  EXPECT_EQ(takenFor(16, old), rule);
-  EXPECT_EQ(takenFor(600, old), other) << "9.4 MiB";
-}
-
-TEST_F(Records, AreNoneWhereWhatStaysWins) {
-  measure([](int64_t, int64_t) { return Times{1, 0.8, 0.9}; });
-  EXPECT_TRUE(built(earlier(other, 0, 0, 100)).empty());
 }
 
 TEST_F(Records, ComeBackFromTheirText) {
