@@ -7,6 +7,7 @@
 
 #include "record_builder.h"
 
+#include "record_ranges.h"
 #include "search_space.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -15,8 +16,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
-#include <tuple>
 
 using namespace llvm;
 
@@ -25,17 +24,15 @@ namespace {
 
 /// What a schedule that was not measured in a shape is taken to lose.
 constexpr double unknownRatio = 1.3;
-constexpr double leastGain = 0.004; ///< Of a record, over all shapes;
-constexpr double leastOwnGain =
-    0.01;                        ///< over those it serves, as two processes may differ by less.
+/// A record gains so much over all shapes, and over those it serves, since two processes may differ
+/// by less.
+constexpr double leastGain = 0.004, leastOwnGain = 0.01;
 constexpr double worstShare = 8; ///< The worst shape's loss counts as that of one in so many more.
 constexpr size_t mostRecords = 4;
 /// A record serves at least one in so many of the shapes, or gains so much over the few that it
 /// does.
 constexpr size_t mostPerBucket = 10;
 constexpr double rareGain = 0.05;
-constexpr int64_t smallBytes = INT64_C(16) << 10; ///< Such calls, and smaller ones, lie in any L1.
-constexpr int64_t largeBytes = INT64_C(4) << 20;  ///< These, and larger ones, in no core's L2.
 
 /// That kernel, or one that starts in the same way.
 const MeasuredKernel *find(const CellResult &cell, const Schedule &schedule) {
@@ -59,50 +56,17 @@ double ratioOf(const CellResult &cell, const Schedule &schedule) {
   return lap.final && lap.low <= 1 ? 1 : std::max(1.0, lap.ratio);
 }
 
-/// Calls that a choice may be for, and the measured ones among them.
-struct Range {
-  ScheduleChoice choice; ///< Its schedule is left open.
-  std::vector<size_t> cells;
-};
-
 class Builder {
 public:
-  /// Before and below the records that are built; `below` as records say it, and `preferred` as
-  /// plans take it. Each size measured stands for those up to the next one, as each number of heads
-  /// does. Beyond the least and the largest, records below that were measured hold; otherwise these
-  /// stand for all as small or large as they are, in the middle for those up to twice the largest,
-  /// and for all numbers of heads.
+  /// Before and below the records that are built, as records say it.
   Builder(ArrayRef<MeasuredCell> cells, std::vector<ScheduleChoice> before,
-          std::vector<ScheduleChoice> below, std::vector<ScheduleChoice> preferred,
-          bool measuredBelow, Target target)
-      : cells(cells), before(std::move(before)), below(std::move(below)),
-        preferred(std::move(preferred)), target(target) {
-    for (const MeasuredCell &cell : cells) {
-      heads.insert(cell.result->cell.heads);
-      bytes.insert(cell.result->cell.bytes());
+          std::vector<ScheduleChoice> below, bool measuredBelow, Target target)
+      : cells(cells), before(std::move(before)), below(std::move(below)), target(target),
+        preferred(joined(this->below)), ranges(cells, preferred, measuredBelow) {
+    for (const MeasuredCell &cell : cells)
       for (const MeasuredKernel &kernel : cell.result->kernels)
         if (kernel.lap.correct && !is_contained(schedules, kernel.spec.schedule))
           schedules.push_back(kernel.spec.schedule);
-    }
-    const int64_t largest = *bytes.rbegin(), most = *heads.rbegin();
-    ends = bytes;
-    headEnds.insert(std::next(heads.begin()), heads.end());
-    if (measuredBelow) {
-      bytes.insert(largest + 1);
-      ends.insert(largest + 1);
-      headEnds.insert(most + 1);
-    } else {
-      ends.insert(2 * largest);
-      if (largest >= largeBytes)
-        ends.insert(0);
-      if (*bytes.begin() <= smallBytes)
-        bytes.insert(0);
-      // From the least on is from nothing on; but plans look at choices with bytes before others.
-      heads.erase(heads.begin());
-      heads.insert(0);
-      headEnds.insert(0);
-    }
-    listRanges();
     for (const Schedule &schedule : schedules) {
       losses.emplace_back();
       for (const MeasuredCell &cell : cells)
@@ -122,7 +86,7 @@ public:
               return one.schedule == schedules[i];
             }))
           continue;
-        for (const Range &range : ranges) {
+        for (const CallRange &range : ranges.all()) {
           if (mostGainOf(range, losses[i], now) < leastGain)
             continue;
           std::vector<ScheduleChoice> more = {range.choice};
@@ -200,54 +164,10 @@ private:
     const std::vector<const CellResult *> mine = cellsOf(chosen, index);
     if (mine.empty() || !isRare(mine))
       return;
-    const auto rangeOf = [&mine](auto of) {
-      std::set<int64_t> all;
-      for (const CellResult *cell : mine)
-        all.insert(of(cell->cell));
-      return std::pair(*all.begin(), *all.rbegin());
-    };
-    const auto [leastBytes, mostBytes] = rangeOf([](const bench::Case &c) { return c.bytes(); });
-    const auto [leastHeads, mostHeads] = rangeOf([](const bench::Case &c) { return c.heads; });
-    const auto headEnd = headEnds.upper_bound(mostHeads);
     std::vector<ScheduleChoice> narrower = chosen;
-    narrower[index].minBytes = leastBytes;
-    narrower[index].minHeads = *std::prev(heads.upper_bound(leastHeads));
-    narrower[index].maxHeads = headEnd == headEnds.end() ? 0 : *headEnd;
-    const std::set<int64_t> its = endsWith(narrower[index].minHeads, narrower[index].maxHeads);
-    narrower[index].maxBytes = *its.upper_bound(mostBytes);
-    if (!takesUnmeasured(narrower[index]) && costOf(narrower) <= costOf(chosen))
+    narrower[index] = ranges.narrowed(chosen[index], mine);
+    if (!ranges.takesUnmeasured(narrower[index]) && costOf(narrower) <= costOf(chosen))
       chosen = std::move(narrower);
-  }
-
-  /// The largest shape with so many heads, in bytes.
-  int64_t largestWith(int64_t minHeads, int64_t maxHeads) const {
-    int64_t most = 0;
-    for (const MeasuredCell &cell : cells)
-      if (isForHeads(cell.result->cell, minHeads, maxHeads))
-        most = std::max(most, cell.result->cell.bytes());
-    return most;
-  }
-
-  /// Where choices for so many heads may end: those measured with them stand for no larger calls.
-  std::set<int64_t> endsWith(int64_t minHeads, int64_t maxHeads) const {
-    const int64_t most = largestWith(minHeads, maxHeads);
-    if (most == 0 || most >= largeBytes)
-      return ends;
-    const int64_t last = std::min(2 * most, *ends.upper_bound(most));
-    std::set<int64_t> its(ends.upper_bound(0), ends.upper_bound(last));
-    its.insert(last);
-    return its;
-  }
-
-  /// Whether a choice by size would take calls from one for larger ones than were measured with its
-  /// heads: the largest one says little of those beyond it.
-  bool takesUnmeasured(const ScheduleChoice &choice) const {
-    const int64_t most = largestWith(choice.minHeads, choice.maxHeads);
-    return choice.minBytes > 0 && any_of(preferred, [&](const ScheduleChoice &other) {
-             return other.minBytes >= most &&
-                    (!choice.maxBytes || other.minBytes + 1 < choice.maxBytes) &&
-                    (!choice.maxHeads || other.minHeads < choice.maxHeads);
-           });
   }
 
   /// As a kernel table will have them.
@@ -255,25 +175,10 @@ private:
     std::vector<ScheduleChoice> all = before;
     all.insert(all.end(), chosen.begin(), chosen.end());
     all.insert(all.end(), below.begin(), below.end());
-    return joinChoices(requestOf(cells.front().result->cell), target, all);
+    return joined(all);
   }
-
-  /// Of ranges with the same cells the one that ends nowhere, or first; but those that end, or
-  /// begin, somewhere stand beside those that don't: a table makes something else of them.
-  void listRanges() {
-    std::set<std::tuple<std::vector<size_t>, bool, bool, bool>> listed;
-    for (int64_t minBytes : bytes)
-      for (int64_t minHeads : heads)
-        for (int64_t maxHeads : headEnds)
-          for (int64_t maxBytes : endsWith(minHeads, maxHeads)) {
-            Range range = {{{}, minBytes, maxBytes, minHeads, maxHeads, "", ""}, {}};
-            for (size_t i = 0; i < cells.size(); ++i)
-              if (isFor(range.choice, cells[i].result->cell))
-                range.cells.push_back(i);
-            if (!range.cells.empty() && !takesUnmeasured(range.choice) &&
-                listed.emplace(range.cells, minBytes > 0, maxBytes > 0, maxHeads > 0).second)
-              ranges.push_back(std::move(range));
-          }
+  std::vector<ScheduleChoice> joined(ArrayRef<ScheduleChoice> all) const {
+    return joinChoices(requestOf(cells.front().result->cell), target, all);
   }
 
   static double lossOf(const CellResult &result, const Schedule *taken) {
@@ -306,7 +211,8 @@ private:
   /// What a choice gains if it takes only what it is faster for: told in no time, where to see what
   /// a table makes of it takes some. One that joins a rule's of the same schedule may gain more;
   /// that costs a candidate, not a wrong record.
-  static double mostGainOf(const Range &range, ArrayRef<double> ofSchedule, ArrayRef<double> now) {
+  static double mostGainOf(const CallRange &range, ArrayRef<double> ofSchedule,
+                           ArrayRef<double> now) {
     std::vector<double> least(now);
     for (const size_t i : range.cells)
       least[i] = std::min(least[i], ofSchedule[i]);
@@ -314,12 +220,10 @@ private:
   }
 
   ArrayRef<MeasuredCell> cells;
-  std::vector<ScheduleChoice> before, below, preferred;
+  std::vector<ScheduleChoice> before, below;
   Target target;
-  std::set<int64_t> heads, bytes; ///< That choices may begin at.
-  std::set<int64_t> ends;         ///< That they may end at, in bytes; 0: nowhere.
-  std::set<int64_t> headEnds;     ///< Likewise, in heads.
-  std::vector<Range> ranges;
+  std::vector<ScheduleChoice> preferred; ///< What plans take of `below`.
+  MeasuredRanges ranges;
   std::vector<Schedule> schedules;
   std::vector<std::vector<double>> losses; ///< Of each of them, in each of the cells.
 };
@@ -373,9 +277,7 @@ Expected<std::vector<ScheduleRecord>> buildRecords(ArrayRef<MeasuredCell> cells,
       rules.behind(behind, target).recorded(request, target, cells.front().header->cpuClass);
   if (!below)
     return below.takeError();
-  std::vector<ScheduleChoice> preferred = joinChoices(request, target, *below);
-  Builder builder(cells, std::move(before), std::move(*below), std::move(preferred),
-                  !behind.empty(), target);
+  Builder builder(cells, std::move(before), std::move(*below), !behind.empty(), target);
   const std::vector<ScheduleChoice> chosen = builder.build();
   std::vector<ScheduleRecord> records;
   for (size_t i = 0; i < chosen.size(); ++i) {
