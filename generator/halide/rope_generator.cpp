@@ -109,6 +109,8 @@ void RopeGenerator::generate() {
     generateHalfWords();
   else if (spec.request.reorder)
     generateReordered();
+  else if (takesPairsApart(spec) || (spec.schedule.form == Form::Lane && using_autoscheduler()))
+    generateInterleavedPairs();
   else if (spec.schedule.form == Form::Pair)
     generatePairs();
   else if (spec.schedule.form == Form::Lane)
@@ -177,8 +179,9 @@ void RopeGenerator::generatePairs() {
   storeComponents(pair, carrier.narrow(y0), carrier.narrow(y1));
 }
 
-/// Right in whatever order an autoscheduler takes lanes: turned one by one in place, a lane would
-/// find its partner turned already.
+/// Taken apart and joined by shuffles, of which OrderPairsPass makes cheaper ones. Right in
+/// whatever order an autoscheduler takes lanes, too: turned one by one in place, a lane would find
+/// its partner turned already.
 void RopeGenerator::generateInterleavedPairs() {
   if (inPlace())
     result(component, pair, head, token) = undef(carrier.elementType());
@@ -194,8 +197,6 @@ void RopeGenerator::generateInterleavedPairs() {
 }
 
 void RopeGenerator::generateLanes() {
-  if (using_autoscheduler())
-    return generateInterleavedPairs();
   Expr sign = select(component == 0, -1.0f, 1.0f);
   Func c = tableStage("c", {component, pair}, cosAt(pair));
   // An exact product, but said by a marker: Halide would negate half the lanes and join them with

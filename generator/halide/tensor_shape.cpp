@@ -62,8 +62,8 @@ bool canCompute(Form form, const KernelRequest &request) {
     return form == Form::Pair ||
            (form == Form::Word && request.dtype != ROPEWALK_F32 && request.channels % 4 == 0);
   switch (form) {
-  case Form::Pair:
-    return request.pairing == ROPEWALK_HALF;
+  case Form::Pair: // 16-bit pairs apart are words
+    return request.pairing == ROPEWALK_HALF || request.dtype == ROPEWALK_F32;
   case Form::Lane:
     return request.pairing == ROPEWALK_INTERLEAVED;
   case Form::Word:
@@ -90,6 +90,12 @@ bool hasBlocks(const KernelSpec &spec) {
 
 bool isRowOfCarriers(const KernelRequest &request) {
   return request.blocks || (copiesBeside(request) && !copiesSteps(request));
+}
+
+bool takesPairsApart(const KernelSpec &spec) {
+  const KernelRequest &request = spec.request;
+  return request.family == Family::Rope && !request.reorder &&
+         request.pairing == ROPEWALK_INTERLEAVED && spec.schedule.form == Form::Pair;
 }
 
 bool canStreamBlocks(const KernelSpec &spec) {
@@ -168,6 +174,8 @@ bool canRun(const KernelSpec &spec) {
       !canLoad(spec.request, schedule.load, schedule.parts))
     return false;
   if (reordersInPlace(spec.request) && schedule.parts != 1) // each would overwrite others' pairs
+    return false;
+  if (takesPairsApart(spec) && (hasBlocks(spec) || copiesBeside(spec.request)))
     return false;
   const int32_t channels = spec.request.channels, lanes = lanesOf(spec);
   if (blockChannels(spec.request) % channelsPerLane(spec) != 0)

@@ -45,6 +45,10 @@ bool hasBlocks(const KernelSpec &spec);
 /// same windows.
 bool isRowOfCarriers(const KernelRequest &request);
 
+/// Whether interleaved pairs are split into a vector of each component, and joined again: known
+/// windows that vectors divide, with nothing beside them.
+bool takesPairsApart(const KernelSpec &spec);
+
 /// Whether vectors of such a kernel lie as streaming needs: those of blocks that they divide. Of
 /// others lines can be joined (joinsLines).
 bool canStreamBlocks(const KernelSpec &spec);

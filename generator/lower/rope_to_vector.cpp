@@ -46,7 +46,8 @@ std::optional<std::string> whyNotVectors(const KernelSpec &spec) {
   const std::string form(formName(schedule.form));
   if (isDevice(spec.target))
     return "target is " + std::string(targetName(spec.target)) + ", expected a CPU's";
-  if (schedule.form == Form::Lane ? !isInterleaved : isInterleaved && schedule.form == Form::Pair)
+  const bool splits = isInterleaved && schedule.form == Form::Pair;
+  if (schedule.form == Form::Lane ? !isInterleaved : splits && request.dtype != ROPEWALK_F32)
     return "form is " + form + ", expected " + (isInterleaved ? "lane or word" : "pair or word");
   if (schedule.form == Form::Word &&
       (!isRope || request.dtype == ROPEWALK_F32 || request.channels % widthMultiple(spec) != 0))

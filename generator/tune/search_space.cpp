@@ -21,9 +21,12 @@ namespace {
 
 constexpr SearchAxis cpuAxes[] = {
     {"form", "pair, lane, word",
-     "half: pair; interleaved: lane; 16 bits: word, at 4-byte addresses",
-     "word: no shuffle on load; lane: one swap of neighbours instead of splitting and joining",
-     "word: shift and mask; lane: rows of cos and sin are duplicated"},
+     "half: pair; interleaved: lane, and pair of f32 whose window a vector of pairs divides; "
+     "16 bits: word, at 4-byte addresses",
+     "word: no shuffle on load; lane: one swap of neighbours instead of splitting and joining; "
+     "pair: rows of cos and sin are half as long",
+     "word: shift and mask; lane: rows of cos and sin are duplicated; pair, interleaved: two "
+     "shuffles of a vector for one"},
     {"vector", "half of a register's f32 lanes, all, twice as many", "divides the window's lanes",
      "wide: fewer instructions; twice a register: two independent chains",
      "wide: conversions of 16 bits and frequency on some CPUs; spills"},

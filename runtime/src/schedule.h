@@ -17,7 +17,8 @@ namespace ropewalk {
 
 /// The unit a vector lane holds.
 enum class Form {
-  Pair, ///< Lanes are pairs i; components are separate vectors. When: half, any dtype.
+  Pair, ///< Lanes are pairs i; components are separate vectors. When: half, any dtype; interleaved
+        ///< f32, split and joined by shuffles, where rows half as long count for more than those.
   Lane, ///< Lanes are components in memory order; partner by a swap. When: interleaved f32, f16.
   Word  ///< Lanes are u32 words of two 16-bit values, no shuffle on load. When: bf16 (and f16
         ///< where the ISA has no conversion), all addresses multiples of 4 bytes. On devices any

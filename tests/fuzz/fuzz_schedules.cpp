@@ -80,6 +80,8 @@ bool isLegal(const KernelRequest &request, Form form) {
   if (form == Form::Word)
     return request.dtype == ROPEWALK_BF16 &&
            (request.pairing == ROPEWALK_INTERLEAVED || request.channels % 4 == 0);
+  if (form == Form::Pair && request.pairing == ROPEWALK_INTERLEAVED) // split and joined
+    return request.dtype == ROPEWALK_F32 && request.channels > 0;
   return (form == Form::Pair) == (request.pairing == ROPEWALK_HALF);
 }
 
@@ -178,7 +180,9 @@ std::string wrongChoice(const KernelRequest &request, Target target, const Sched
   if (request.channels == 0)
     return "";
   const int64_t units = unitsOf(request, schedule.form);
-  if (request.family == Family::Rope && units % schedule.vector != 0) // the last one overlaps
+  const bool splits =
+      schedule.form == Form::Pair && request.pairing == ROPEWALK_INTERLEAVED && !request.reorder;
+  if (request.family == Family::Rope && !splits && units % schedule.vector != 0) // one overlaps
     return schedule.vector <= units && schedule.parts == 1 &&
                    (!isStream(schedule.store) || joinsStreamedLines(spec))
                ? ""

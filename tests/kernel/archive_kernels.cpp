@@ -8,8 +8,8 @@
 //   archive-kernels ARCHITECTURE SCHEDULES DIRECTORY
 //
 // liboffered.a: what schedules/ offer on the targets of x86 or arm for everything that the tests
-// ask for; libcompared.a: the kernels that those are compared with. Archives and tables are as in a
-// package; linked_kernels.cpp reads them.
+// ask for; libothers.a: what they call besides, and what kernels are compared with. Archives and
+// tables are as in a package; linked_kernels.cpp reads them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,23 +26,26 @@ using namespace llvm;
 namespace ropewalk::test {
 namespace {
 
-/// Of these kernels, without those that are among them.
-Expected<std::vector<CompiledKernel>> comparedWith(ArrayRef<CompiledKernel> offered,
-                                                   Backend backend) {
-  std::vector<CompiledKernel> compared;
+/// What tests call besides these kernels.
+Expected<std::vector<CompiledKernel>> compileOthers(ArrayRef<CompiledKernel> offered,
+                                                    Architecture architecture, Backend backend) {
+  std::vector<KernelSpec> tested = splittingKernels(architecture);
   StringSet<> names;
-  for (const CompiledKernel &kernel : offered)
+  for (const CompiledKernel &kernel : offered) {
+    tested.push_back(kernel.spec);
     names.insert(kernelName(kernel.spec));
-  for (const CompiledKernel &kernel : offered)
-    for (const KernelSpec &spec : {withPlainStores(kernel.spec), outOfPlace(kernel.spec)}) {
+  }
+  std::vector<CompiledKernel> others;
+  for (const KernelSpec &one : tested)
+    for (const KernelSpec &spec : {one, withPlainStores(one), outOfPlace(one)}) {
       if (!names.insert(kernelName(spec)).second)
         continue;
       auto object = emitKernel(spec, Stage::Obj, std::nullopt, backend);
       if (!object)
         return object.takeError();
-      compared.push_back({spec, 0, 0, std::move(*object)});
+      others.push_back({spec, 0, 0, std::move(*object)});
     }
-  return compared;
+  return others;
 }
 
 Error writeArchive(OutputDirectory &directory, StringRef name, Architecture architecture,
@@ -66,16 +69,16 @@ Error writeArchives(StringRef architectureName, StringRef schedules, StringRef p
       packagedRequests(), *targets, *book, [](size_t, size_t, StringRef) {}, backend);
   if (!offered)
     return offered.takeError();
-  auto compared = comparedWith(*offered, backend);
-  if (!compared)
-    return compared.takeError();
   const Architecture architecture = architectureOf(targets->front());
+  auto others = compileOthers(*offered, architecture, backend);
+  if (!others)
+    return others.takeError();
   auto directory = OutputDirectory::create(path);
   if (!directory)
     return directory.takeError();
   if (Error error = writeArchive(*directory, "offered", architecture, *offered))
     return error;
-  if (Error error = writeArchive(*directory, "compared", architecture, *compared))
+  if (Error error = writeArchive(*directory, "others", architecture, *others))
     return error;
   return directory->commit();
 }

@@ -149,6 +149,31 @@ std::vector<KernelRequest> packagedRequests() {
   return all;
 }
 
+std::vector<KernelSpec> splittingKernels(Architecture architecture) {
+  struct Kernel {
+    ropewalk_place place;
+    int32_t channels, vector, parts;
+    Store store = Store::Plain;
+  };
+  constexpr ropewalk_place out = ROPEWALK_OUT_OF_PLACE, in = ROPEWALK_IN_PLACE;
+  std::vector<KernelSpec> all;
+  for (Target target : allTargets)
+    for (const Kernel &one : {Kernel{out, 64, 16, 1},
+                              {out, 64, 16, 1, Store::Stream64},
+                              {out, 80, 4, 2},
+                              {out, 80, 8, 1, Store::Stream16},
+                              {out, 256, 8, 4},
+                              {in, 64, 8, 1},
+                              {in, 80, 8, 5},
+                              {in, 256, 16, 2},
+                              {in, 256, 32, 1}})
+      if (architectureOf(target) == architecture)
+        all.push_back({{Family::Rope, ROPEWALK_INTERLEAVED, ROPEWALK_F32, one.place, one.channels},
+                       target,
+                       {Form::Pair, one.vector, one.parts, one.store}});
+  return all;
+}
+
 KernelSpec withPlainStores(KernelSpec spec) {
   spec.schedule.store = Store::Plain;
   return spec;

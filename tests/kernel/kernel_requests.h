@@ -31,6 +31,10 @@ std::vector<KernelRequest> readerRequests();
 /// All of the above, and the rotations that reordering ones are compared with.
 std::vector<KernelRequest> packagedRequests();
 
+/// Interleaved f32 pairs that are split and joined, on every target of a CPU: which of them are
+/// offered depends on what was measured where.
+std::vector<KernelSpec> splittingKernels(Architecture architecture);
+
 /// Kernels that others are compared with, whether or not schedules/ offer them.
 KernelSpec withPlainStores(KernelSpec spec);
 KernelSpec outOfPlace(KernelSpec spec);

@@ -10,15 +10,15 @@ file(GLOB_RECURSE schedules "${PROJECT_SOURCE_DIR}/schedules/arm64*/*.json")
 function(ropewalk_link_kernels library backend)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/kernels/${backend}")
   add_custom_command(
-    OUTPUT "${folder}/liboffered.a" "${folder}/libcompared.a"
+    OUTPUT "${folder}/liboffered.a" "${folder}/libothers.a"
     COMMAND "${archiver}" arm "${PROJECT_SOURCE_DIR}/schedules" "${folder}" ${backend}
     DEPENDS "${archiver}" ${schedules}
     COMMENT "Compiling kernels to test, by ${backend}"
     VERBATIM)
   target_sources(${library} PRIVATE linked_kernels.cpp
-                 "${folder}/liboffered.a" "${folder}/libcompared.a")
+                 "${folder}/liboffered.a" "${folder}/libothers.a")
   ropewalk_compile_options(${library})
-  foreach(archive IN ITEMS offered compared)
+  foreach(archive IN ITEMS offered others)
     add_library(kernels_${archive}_${backend} STATIC IMPORTED)
     set_target_properties(kernels_${archive}_${backend} PROPERTIES
                           IMPORTED_LOCATION "${folder}/lib${archive}.a")

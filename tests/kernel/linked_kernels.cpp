@@ -22,7 +22,7 @@
 
 extern "C" {
 const ropewalk_kernel_table *offered_kernels(void);
-const ropewalk_kernel_table *compared_kernels(void);
+const ropewalk_kernel_table *others_kernels(void);
 }
 
 namespace ropewalk::test {
@@ -46,7 +46,7 @@ std::vector<OfferedKernel> parseOffered() {
 
 std::map<std::string_view, ropewalk_kernel_fn> byName() {
   std::map<std::string_view, ropewalk_kernel_fn> functions;
-  for (const ropewalk_kernel_table *table : {offered_kernels(), compared_kernels()})
+  for (const ropewalk_kernel_table *table : {offered_kernels(), others_kernels()})
     for (int32_t i = 0; i < table->count; ++i)
       functions[table->kernels[i].name] = table->kernels[i].run;
   return functions;

@@ -221,7 +221,12 @@ TEST_P(FusedKernel, EqualsThePortableReferenceBitForBit) {
 }
 
 const std::vector<OfferedKernel> &rotations() {
-  static const std::vector<OfferedKernel> all = offeredKernels(allRotationRequests());
+  static const std::vector<OfferedKernel> all = [] {
+    std::vector<OfferedKernel> offered = offeredKernels(allRotationRequests());
+    for (const KernelSpec &spec : splittingKernels(architectureOf(offered.front().spec.target)))
+      offered.push_back({spec});
+    return offered;
+  }();
   return all;
 }
 

@@ -110,7 +110,10 @@ TEST(Compiler, ShowsEveryStage) {
 
 TEST(Compiler, RefusesSchedulesThatCannotComputeTheRequest) {
   for (const char *name :
-       {"rope_interleaved_f32_out_d128__x86_64_pair4x1", "rope_half_f32_out_d128__x86_64_lane4x1",
+       {"rope_interleaved_f16_out_d128__x86_64_pair4x1", "rope_half_f32_out_d128__x86_64_lane4x1",
+        "rope_interleaved_f32_out_d80__x86_64_v4_pair16x1",
+        "rope_interleaved_f32_out_dany__x86_64_pair4x1",
+        "rope_interleaved_f32_out_d64_behind64__x86_64_pair4x1",
         "rope_interleaved_f32_in_d128__x86_64_lane1x1", "rope_half_f16_out_d128__x86_64_word4x1",
         "rope_half_bf16_out_d6__x86_64_word1x1", "rope_half_f16_out_dany__x86_64_word4x1",
         "rope_half_f32_out_d128__x86_64_v4_pair64x2", "rope_half_f32_out_d24__x86_64_v4_pair16x1",

@@ -52,6 +52,27 @@ TEST(SearchSpace, IsWhatIsLegal) {
               testing::Contains("pair16x1"));
 }
 
+/// Of f32, in known windows that vectors of pairs divide.
+TEST(SearchSpace, SplitsAndJoinsInterleavedPairs) {
+  const auto pairs = testing::Contains(testing::StartsWith("pair"));
+  const KernelRequest whole = request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 64);
+  EXPECT_THAT(space(whole),
+              ElementsAre("pair8x1", "pair8x2", "pair8x4", "pair16x1", "pair16x2", "pair32x1",
+                          "lane8x1", "lane8x2", "lane8x4", "lane8x8", "lane16x1", "lane16x2",
+                          "lane16x4", "lane32x1", "lane32x2"));
+  EXPECT_THAT(space(whole, true), testing::Contains("pair16x1_nt64"));
+  EXPECT_THAT(
+      space(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 80, ROPEWALK_IN_PLACE)),
+      testing::AllOf(testing::Contains("pair8x1"), testing::Not(testing::Contains("pair16x1"))));
+  EXPECT_THAT(space(whole, false, Target::Arm64), testing::Contains("pair4x2"));
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_F16, 64)), testing::Not(pairs));
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 42)), testing::Not(pairs));
+  EXPECT_THAT(space(request(ROPEWALK_INTERLEAVED, ROPEWALK_F32, 0)), testing::Not(pairs));
+  KernelRequest beside = whole;
+  beside.behind = 64;
+  EXPECT_THAT(space(beside), testing::Not(pairs));
+}
+
 /// f16 where x86 converts it, in vectors that one instruction narrows.
 TEST(SearchSpace, HasStoresThatConvert) {
   const KernelRequest half = request(ROPEWALK_HALF, ROPEWALK_F16, 64);

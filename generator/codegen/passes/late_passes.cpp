@@ -11,6 +11,7 @@
 #include "hoist_negation.h"
 #include "keep_order.h"
 #include "narrow_in_register.h"
+#include "order_pairs.h"
 #include "read_ahead.h"
 #include "round_bf16.h"
 #include "row_operands.h"
@@ -31,6 +32,7 @@ FunctionPassManager latePasses() {
   FunctionPassManager manager;
   manager.addPass(SinkToStoresPass()); // before others put in what keeps its place
   manager.addPass(WidenOncePass());
+  manager.addPass(OrderPairsPass());
   manager.addPass(RoundBf16Pass()); // before rows are negated: one NaN of a row to see to, not two
   manager.addPass(X86RoundingPass());
   manager.addPass(SignRowsPass());

@@ -15,6 +15,7 @@
 #include "keep_order.h"
 #include "marker_lowering.h"
 #include "narrow_in_register.h"
+#include "order_pairs.h"
 #include "read_ahead.h"
 #include "round_bf16.h"
 #include "row_operands.h"
@@ -65,6 +66,8 @@ bool addFunctionPass(StringRef name, FunctionPassManager &manager) {
     manager.addPass(KeepOrderPass());
   else if (name == "ropewalk-narrow-in-register")
     manager.addPass(NarrowInRegisterPass());
+  else if (name == "ropewalk-order-pairs")
+    manager.addPass(OrderPairsPass());
   else if (name == "ropewalk-read-ahead")
     manager.addPass(ReadAheadPass());
   else if (name == "ropewalk-round-bf16")
