@@ -170,10 +170,7 @@ public:
                                          tensor.srcOrder, src[i], range))
         return tooLarge(tensor);
     }
-    return anyMeet(tensors) ? call.refuse(ROPEWALK_OVERLAP,
-                                          "a dst overlaps a src or another dst, expected disjoint "
-                                          "tensors")
-                            : ROPEWALK_OK;
+    return checkApart(tensors);
   }
 
 private:
@@ -195,15 +192,19 @@ private:
     return true;
   }
 
-  bool anyMeet(size_t tensors) const {
+  ropewalk_status checkApart(size_t tensors) const {
     if (tensors == 2 && meet(dst[0], dst[1]))
-      return true;
+      return overlapping(1, "dst", 0);
     if (!call.plan.inPlace)
       for (size_t i = 0; i < tensors; ++i)
         for (size_t j = 0; j < tensors; ++j)
           if (meet(src[i], dst[j]))
-            return true;
-    return false;
+            return overlapping(j, "src", i);
+    return ROPEWALK_OK;
+  }
+  ropewalk_status overlapping(size_t written, const char *side, size_t other) const {
+    return call.refuse(ROPEWALK_OVERLAP, "%s_dst overlaps %s_%s, expected disjoint tensors",
+                       call.plan.tensors[written].name, call.plan.tensors[other].name, side);
   }
 
   static bool meet(const Extent &a, const Extent &b) {
@@ -227,6 +228,16 @@ bool follows(const Call &call, const JoinedTensor &joined) {
   return true;
 }
 
+ropewalk_status refuseAddress(const Call &call, size_t tensor, const Candidate &kernel) {
+  const TensorPointers &at = call.pointers[tensor];
+  const bool isDst = (at.dst & (kernel.alignment - 1)) != 0;
+  return call.refuse(ROPEWALK_MISALIGNED,
+                     "%s_%s is 0x%" PRIx64 ", expected a multiple of %d as %s needs",
+                     call.plan.tensors[tensor].name, isDst ? "dst" : "src",
+                     static_cast<uint64_t>(isDst ? at.dst : at.src),
+                     static_cast<int>(kernel.alignment), kernel.name);
+}
+
 /// The first kernel of each piece whose conditions the call meets.
 ropewalk_status pickKernels(Call &call) {
   int64_t writtenBytes = call.rows * call.plan.writtenBytes;
@@ -236,7 +247,8 @@ ropewalk_status pickKernels(Call &call) {
                      (call.coordinatesAgree && !call.plan.staging->factored));
   for (size_t i = 0; i < call.plan.tensors.size(); ++i) {
     const std::vector<Piece> &pieces = call.plan.tensors[i].pieces;
-    int64_t address = static_cast<int64_t>(call.pointers[i].src | call.pointers[i].dst);
+    const TensorPointers &at = call.pointers[i];
+    const int64_t address = static_cast<int64_t>(at.src | at.dst);
     for (size_t p = 0; p < pieces.size(); ++p) {
       const Candidate *picked = nullptr;
       const std::vector<Candidate> &candidates = call.choiceOf(pieces[p]).candidates;
@@ -246,10 +258,7 @@ ropewalk_status pickKernels(Call &call) {
           break;
         }
       if (!picked) // Only where the plan was bound to a kernel by name.
-        return call.refuse(ROPEWALK_MISALIGNED,
-                           "%s is at %" PRIx64 ", expected a multiple of %d as %s needs",
-                           call.plan.tensors[i].name, static_cast<uint64_t>(address),
-                           static_cast<int>(candidates.front().alignment), candidates.front().name);
+        return refuseAddress(call, i, candidates.front());
       call.kernels[i][p] = picked;
     }
   }

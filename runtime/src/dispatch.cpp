@@ -319,14 +319,20 @@ std::optional<Error> validateKernelTable(const ropewalk_kernel_table &table) {
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "kernels.abi is %d, expected %d: generate the library again with this version",
                  table.abi, ROPEWALK_KERNEL_ABI);
-  if (table.count < 0 || (table.count > 0 && !table.kernels))
+  if (table.count > 0 && !table.kernels)
+    return Error(ROPEWALK_INVALID_ARGUMENT, "kernels.kernels is null, expected %d entries",
+                 table.count);
+  if (table.count < 0)
     return Error(ROPEWALK_INVALID_ARGUMENT, "kernels.count is %d, expected the number of entries",
                  table.count);
   for (int32_t i = 0; i < table.count; ++i)
     if (!table.kernels[i].name || !table.kernels[i].run)
       return Error(ROPEWALK_INVALID_ARGUMENT, "kernels[%d].%s is null, expected a pointer", i,
                    table.kernels[i].name ? "run" : "name");
-  if (table.deviceCount < 0 || (table.deviceCount > 0 && !table.deviceKernels))
+  if (table.deviceCount > 0 && !table.deviceKernels)
+    return Error(ROPEWALK_INVALID_ARGUMENT,
+                 "kernels.deviceKernels is null, expected %" PRId64 " entries", table.deviceCount);
+  if (table.deviceCount < 0)
     return Error(ROPEWALK_INVALID_ARGUMENT,
                  "kernels.deviceCount is %" PRId64 ", expected the number of entries",
                  table.deviceCount);

@@ -296,10 +296,12 @@ bool PlanBuilder::combinesRows() const {
 /// Of q and k together where their strides are equal: they may be one tensor then.
 int64_t PlanBuilder::headsTogether(const TensorPlan &tensor) const {
   const ropewalk_tensor_layout &q = layout.q, &k = layout.k;
-  const bool alike =
-      q.src_batch_stride == k.src_batch_stride && q.src_token_stride == k.src_token_stride &&
-      q.src_head_stride == k.src_head_stride && q.dst_batch_stride == k.dst_batch_stride &&
-      q.dst_token_stride == k.dst_token_stride && q.dst_head_stride == k.dst_head_stride;
+  const bool read = plan->inPlace || (q.src_batch_stride == k.src_batch_stride &&
+                                      q.src_token_stride == k.src_token_stride &&
+                                      q.src_head_stride == k.src_head_stride);
+  const bool alike = read && q.dst_batch_stride == k.dst_batch_stride &&
+                     q.dst_token_stride == k.dst_token_stride &&
+                     q.dst_head_stride == k.dst_head_stride;
   return q.heads > 0 && k.heads > 0 && alike ? q.heads + k.heads : tensor.heads;
 }
 

@@ -134,7 +134,7 @@ ropewalk_status ropewalk_run(const ropewalk_plan *plan, const ropewalk_tensors *
   Call call(*plan, *tensors, tensors->rows);
   if (ropewalk_status status = checkCounts(call, 0, 0))
     return status;
-  if (ropewalk_status status = prepareCall(call, 0, call.rows))
+  if (ropewalk_status status = prepareCall(call, 0, call.rows); status || call.rows == 0)
     return status;
   shareOut(*plan, call.rows, plan->writtenBytes,
            [&call](int64_t begin, int64_t end) { runRows(call, begin, end); });
@@ -148,7 +148,7 @@ ropewalk_status ropewalk_run_range(const ropewalk_plan *plan, const ropewalk_ten
   Call call(*plan, *tensors, tensors->rows);
   if (ropewalk_status status = checkCounts(call, begin, end))
     return status;
-  if (ropewalk_status status = prepareCall(call, begin, end))
+  if (ropewalk_status status = prepareCall(call, begin, end); status || begin == end)
     return status;
   runRows(call, begin, end);
   return ROPEWALK_OK;

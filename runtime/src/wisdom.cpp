@@ -100,15 +100,33 @@ bool readPreference(const std::string &line, Preference &preference) {
   return readNumber(at, preference.minBytes) && readNumber(at, preference.minHeads) && *at == 0;
 }
 
+/// What a path leads to: a link stays one, also to a file that is not there yet. Empty: links in a
+/// circle, or more than Linux follows.
+std::string followed(std::string path) {
+  for (int links = 0; links <= 40; ++links) {
+    const std::unique_ptr<char, decltype(&std::free)> resolved(realpath(path.c_str(), nullptr),
+                                                               std::free);
+    if (resolved)
+      return resolved.get();
+    char target[4096];
+    const ssize_t length = readlink(path.c_str(), target, sizeof target);
+    if (length <= 0)
+      return path;
+    const size_t folder = target[0] == '/' ? 0 : path.rfind('/') + 1; // npos + 1 is 0
+    path.replace(folder, std::string::npos, target, length);
+  }
+  return "";
+}
+
 /// Writes it aside, and if it is to stay renames it.
 std::optional<Error> writeText(const std::string &text, const char *path, bool stays) {
   if (!*path)
-    return fileError(path, ENOENT);
+    return invalid("path is empty, expected a file's");
   if (auto error = refuseOther(path))
     return error;
-  // A link stays one.
-  const std::unique_ptr<char, decltype(&std::free)> resolved(realpath(path, nullptr), std::free);
-  const std::string place = resolved ? resolved.get() : path;
+  const std::string place = followed(path);
+  if (place.empty())
+    return fileError(path, ELOOP);
   std::string aside = place + ".XXXXXX";
   const int descriptor = mkostemp(aside.data(), O_CLOEXEC);
   if (descriptor < 0)

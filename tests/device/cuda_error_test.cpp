@@ -205,6 +205,28 @@ private:
   unsigned long long address = 0;
 };
 
+/// Tokens that are no pads are copied, so the list is read.
+TEST_F(Cuda, ValidatesTheListWhereNothingTurns) {
+  scenario.rotation.rotary_dim = 0;
+  options.pad = ROPEWALK_PAD_LEAVE;
+  FakeDeviceTable any({{"rope_half_f32_out_dany__cuda_pair1x1"}});
+  options.kernels = any.get();
+  auto made = plan();
+  const DeviceBytes src(context), dst(context);
+  const std::vector<int32_t> list(4);
+  ropewalk_tensors tensors = {};
+  tensors.batches = 1;
+  tensors.tokens = 4;
+  tensors.q_src = src.get();
+  tensors.q_dst = dst.get();
+  tensors.index = ROPEWALK_INDEX_I32;
+  tensors.positions = list.data();
+  EXPECT_EQ(ropewalk_cuda_validate(made.get(), &tensors, &error), ROPEWALK_INVALID_ARGUMENT);
+  EXPECT_STREQ(error.message, "positions is no memory that the driver knows, expected device 0's");
+  tensors.positions = src.get() + 2048;
+  EXPECT_EQ(ropewalk_cuda_validate(made.get(), &tensors, &error), ROPEWALK_OK);
+}
+
 /// Four tokens of four heads of 32 f32 take 2048 bytes.
 TEST_F(Cuda, ValidatesWhoseMemoryPointersAre) {
   auto made = plan();
@@ -246,8 +268,7 @@ TEST_F(Cuda, ValidatesWhoseMemoryPointersAre) {
   tensors.rows = list.get();
   EXPECT_EQ(message(ROPEWALK_OK), "");
   tensors.q_dst = src.get();
-  EXPECT_EQ(message(ROPEWALK_OVERLAP),
-            "a dst overlaps a src or another dst, expected disjoint tensors");
+  EXPECT_EQ(message(ROPEWALK_OVERLAP), "q_dst overlaps q_src, expected disjoint tensors");
   tensors.tokens = 0;
   tensors.q_dst = nullptr;
   EXPECT_EQ(made.validate(tensors), ROPEWALK_OK);

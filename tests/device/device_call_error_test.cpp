@@ -208,7 +208,7 @@ const BadCall badCalls[] = {
     {"OddPositions", [](auto &t) { list(t), t.positions = shift(t.positions, 4); },
      ROPEWALK_MISALIGNED, nullptr},
     {"KOverQ", [](auto &t) { t.k_dst = t.q_dst; }, ROPEWALK_OVERLAP,
-     "a dst overlaps a src or another dst, expected disjoint tensors"},
+     "k_dst overlaps q_dst, expected disjoint tensors"},
     {"CountedBelow", [](auto &t) { t.position_offset = -1; }, ROPEWALK_POSITION_OUT_OF_RANGE,
      "positions are -1 to 14, expected 0 to 999"},
     {"CountedAbove", [](auto &t) { t.position_offset = 985; }, ROPEWALK_POSITION_OUT_OF_RANGE,

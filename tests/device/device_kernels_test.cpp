@@ -245,7 +245,7 @@ TEST_P(RejectsDeviceTable, WithFieldFoundAndExpected) {
 const BadTable badTables[] = {
     {"kernels.deviceCount is -1, expected the number of entries",
      [](auto &table, auto &, auto &) { table.deviceCount = -1; }},
-    {"kernels.deviceCount is 1, expected the number of entries",
+    {"kernels.deviceKernels is null, expected 1 entries",
      [](auto &table, auto &, auto &) { table.deviceKernels = nullptr; }},
     {"kernels.deviceKernels[0].name is null, expected a pointer",
      [](auto &, auto &kernel, auto &) { kernel.name = nullptr; }},

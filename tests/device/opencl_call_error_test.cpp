@@ -71,7 +71,7 @@ const BadCall badCalls[] = {
        t.q_dst = t.q_src;
        t.q_dst.offset += 4;
      },
-     ROPEWALK_OVERLAP, "a dst overlaps a src or another dst, expected disjoint tensors"},
+     ROPEWALK_OVERLAP, "q_dst overlaps q_src, expected disjoint tensors"},
     {"BeyondTheKernelsReach", [](auto &t) { t.k_src.offset = (INT64_C(1) << 33) - 4096; },
      ROPEWALK_UNSUPPORTED,
      "k reaches 8589938688 bytes into a buffer, expected at most 8589934592 on OpenCL: use "

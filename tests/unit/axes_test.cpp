@@ -71,6 +71,10 @@ TEST(Axes, ListedOnesAreTakenAsGiven) {
 
 TEST(Axes, EmptyWindowHasNoPairs) {
   EXPECT_TRUE(axesOf(withAxes(ROPEWALK_AXES_CONTIGUOUS, {0, 0})).empty());
+  ropewalk_rotation listed = withAxes(ROPEWALK_AXES_LISTED, {0, 7}); // neither is looked at
+  listed.rotary_dim = 0;
+  listed.axes.restart = 1;
+  EXPECT_TRUE(axesOf(listed).empty());
 }
 
 struct BadAxes {

@@ -444,7 +444,7 @@ TEST(KernelTable, IsChecked) {
   table.count = 1;
   table.kernels = nullptr;
   EXPECT_STREQ(validateKernelTable(table)->message(),
-               "kernels.count is 1, expected the number of entries");
+               "kernels.kernels is null, expected 1 entries");
   ropewalk_kernel kernels[] = {fake.get()->kernels[0], {v3, nullptr, 0, 0, nullptr}};
   table = {ROPEWALK_KERNEL_ABI, 2, kernels, 0, nullptr};
   EXPECT_STREQ(validateKernelTable(table)->message(), "kernels[1].run is null, expected a pointer");

@@ -7,6 +7,8 @@
 
 #include "ropewalk/graph.h"
 
+#include "support/fake_table.h"
+
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -256,6 +258,31 @@ TEST_F(GraphCallOfBatches, RefusesOnesThatMeetOthers) {
   call.q.dst.batch_strides[0] = 4;
   call.q.src.batch_strides[0] = 0; // read twice
   EXPECT_EQ(failure(ROPEWALK_OK), "");
+}
+
+/// A kernel that ROPEWALK_KERNEL binds may need more of an address than elements do.
+TEST_F(GraphCallOfBatches, RefusesAddressesBeforeAnyBatchIsWritten) {
+#if defined(__aarch64__)
+  const std::string name = "rope_half_f32_out_d8__arm64_pair4x1_nt16";
+#else
+  const std::string name = "rope_half_f32_out_d8__x86_64_pair4x1_nt16";
+#endif
+  test::FakeTable table({{name}});
+  alignas(16) float values[64] = {};
+  call.kernels = table.get();
+  call.head_dim = call.rotary_dim = 8;
+  call.cos.pairs = call.sin.pairs = 4;
+  call.q.dst = {values, {2}, 1, 1, 8, {8}, 8, 8, 1};
+  call.q.src = {values + 32, {2}, 1, 1, 8, {8}, 8, 8, 1};
+  setenv("ROPEWALK_KERNEL", name.c_str(), 1);
+  EXPECT_EQ(failure(ROPEWALK_OK), "");
+  EXPECT_EQ(table.calls(0), 2);
+  call.q.dst.batch_strides[0] = 9;
+  EXPECT_THAT(failure(ROPEWALK_MISALIGNED),
+              EndsWith(", expected a multiple of 16 as " + name + " needs\n"));
+  EXPECT_EQ(table.calls(0), 2);
+  unsetenv("ROPEWALK_KERNEL");
+  ropewalk_graph_release(); // before the table goes
 }
 
 TEST_F(GraphCallOfBatches, RefusesTablesOutsideTheAddressSpace) {

@@ -188,5 +188,24 @@ TEST(PlanChoice, InPlaceLeavesWhatIsOutsideTheWindow) {
   EXPECT_THAT(scenario.plan().describe(), Not(HasSubstr("copy")));
 }
 
+/// Nobody looks at how src would lie.
+TEST(PlanChoice, CountsHeadsTogetherThatLieAlikeInPlace) {
+  Scenario scenario;
+  constexpr char many[] = "rope_half_f32_in_d32__x86_64_pair8x1",
+                 few[] = "rope_half_f32_in_d32__x86_64_pair4x1";
+  FakeTable table({{many, 0, 8}, {few}});
+  scenario.options.kernels = table.get();
+  scenario.layout.place = ROPEWALK_IN_PLACE;
+  scenario.layout.k = scenario.layout.q; // 4 heads each
+  scenario.layout.k.src_token_stride = 12345;
+  auto plan = scenario.planOn(Target::X86_64_v3);
+  ASSERT_TRUE(plan);
+  EXPECT_THAT(ropewalk_plan_describe(plan->get()), HasSubstr(std::string("by ") + many));
+  scenario.layout.k.dst_token_stride += 32;
+  plan = scenario.planOn(Target::X86_64_v3);
+  ASSERT_TRUE(plan);
+  EXPECT_THAT(ropewalk_plan_describe(plan->get()), HasSubstr(std::string("by ") + few));
+}
+
 } // namespace
 } // namespace ropewalk

@@ -72,5 +72,25 @@ TEST_F(WisdomFile, AskingWhetherItCanBeWrittenLeavesNothing) {
   EXPECT_EQ(text(), "kept");
 }
 
+TEST_F(WisdomFile, FollowsLinksToFilesThatAreNotThereYet) {
+  const std::string link = path + ".link", far = path + ".far";
+  ASSERT_EQ(symlink(path.substr(path.rfind('/') + 1).c_str(), link.c_str()), 0);
+  ASSERT_EQ(symlink(link.c_str(), far.c_str()), 0);
+  EXPECT_FALSE(refuseWisdomPath(far.c_str()));
+  EXPECT_NE(access(path.c_str(), F_OK), 0);
+  EXPECT_FALSE(writeWisdom({"A family 1", {}}, far.c_str()));
+  char target[256];
+  EXPECT_GT(readlink(far.c_str(), target, sizeof target), 0);
+  EXPECT_EQ(readWisdom(path.c_str())->cpu, "A family 1");
+  std::remove(far.c_str());
+  std::remove(link.c_str());
+  ASSERT_EQ(symlink(far.c_str(), link.c_str()), 0); // a circle
+  ASSERT_EQ(symlink(link.c_str(), far.c_str()), 0);
+  EXPECT_EQ(refuseWisdomPath(far.c_str())->message(), far + ": Too many levels of symbolic links");
+  EXPECT_GT(readlink(far.c_str(), target, sizeof target), 0);
+  std::remove(far.c_str());
+  std::remove(link.c_str());
+}
+
 } // namespace
 } // namespace ropewalk::test

@@ -47,7 +47,8 @@ ROPEWALK_API void ropewalk_cuda_table_destroy(ropewalk_cuda_table *table);
 /*--- Plan -------------------------------------------------------------------*/
 
 typedef struct ropewalk_cuda_plan_options {
-  const ropewalk_kernel_table *kernels; /* of a library generated for the target cuda */
+  const ropewalk_kernel_table *kernels; /* of a library generated for the target cuda; it and all
+                                           that it names must outlive the plan */
   void *context; /* CUcontext of all runs; null: the calling thread's current one */
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table for
      [position_begin, position_end), plain, built on the host with parallel_for and uploaded.

@@ -60,7 +60,8 @@ typedef struct ropewalk_opencl_cache {
 /*--- Plan -------------------------------------------------------------------*/
 
 typedef struct ropewalk_opencl_plan_options {
-  const ropewalk_kernel_table *kernels; /* of a library generated for the target opencl */
+  const ropewalk_kernel_table *kernels; /* of a library generated for the target opencl; it and all
+                                           that it names must outlive the plan */
   void *context;                        /* cl_context */
   void *device;                         /* cl_device_id, one of the context's */
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table for

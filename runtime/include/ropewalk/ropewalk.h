@@ -279,7 +279,9 @@ typedef enum ropewalk_pad {
 } ropewalk_pad;
 
 typedef struct ropewalk_plan_options {
-  const ropewalk_kernel_table *kernels; /* of the generated library; null: reference only */
+  /* Of the generated library; null: reference only. Its entries are copied; names and the
+     kernels themselves must outlive the plan. */
+  const ropewalk_kernel_table *kernels;
   /* Where cos and sin come from: `cache` if set, else `table` if set, else an own table
      of `table_form` for [position_begin, position_end), built with parallel_for. */
   const ropewalk_cache *cache;

@@ -44,9 +44,10 @@ extern "C" {
 
    ROPEWALK_WISDOM names such a file to ropewalk_plan_create, which returns INVALID_ARGUMENT if
    it can't be read, is no regular file, has a wrong line or more than 1 MiB, and leaves it alone if
-   it was written on another CPU (ropewalk_plan_describe says so). Lines about kernels that the
-   table lacks, or that this CPU does not run, mean nothing. ROPEWALK_KERNEL and
-   ropewalk_plan_options.kernel go before. */
+   it was written on another CPU (ropewalk_plan_describe says so; CPUs that do not say which they
+   are, on Arm outside Linux, are taken for one). Lines about kernels that the table lacks, or that
+   this CPU does not run, mean nothing. ROPEWALK_KERNEL and ropewalk_plan_options.kernel go
+   before. */
 ROPEWALK_API ropewalk_status ropewalk_tune_installed(const ropewalk_kernel_table *kernels,
                                                      double seconds, const char *path,
                                                      ropewalk_error *error);

@@ -174,8 +174,20 @@ bool isShared(const ropewalk_graph_call &call) {
   return true;
 }
 
-/// All of a call that has been checked. Its plan's own checks are of one batch.
-std::optional<Error> run(const ropewalk_graph_call &call, const ropewalk_plan &plan) {
+/// Whether kernels do not take every address: those of a plan that ROPEWALK_KERNEL binds.
+bool mayRefuse(const ropewalk_plan &plan) {
+  for (const TensorPlan &tensor : plan.tensors)
+    for (const Piece &piece : tensor.pieces)
+      if (std::none_of(piece.choice.candidates.begin(), piece.choice.candidates.end(),
+                       [&](const Candidate &one) { return one.alignment <= plan.elementBytes; }))
+        return true;
+  return false;
+}
+
+/// All parts of a call that has been checked, in turn. Its plan's own checks are of one batch.
+template <class Step>
+std::optional<Error> eachPart(const ropewalk_graph_call &call, const ropewalk_plan &plan,
+                              Step step) {
   Batches batch(call.batches, call.batch_dims);
   GraphRows rows(call, plan.rowForm);
   const bool shared = isShared(call);
@@ -189,7 +201,7 @@ std::optional<Error> run(const ropewalk_graph_call &call, const ropewalk_plan &p
         tensors.rows = rows.make(batch, first, tensors.tokens);
       point(call.q, batch, first, plan.elementBytes, tensors.q_src, tensors.q_dst);
       point(call.k, batch, first, plan.elementBytes, tensors.k_src, tensors.k_dst);
-      if (ropewalk_run(&plan, &tensors) != ROPEWALK_OK) {
+      if (step(&plan, &tensors) != ROPEWALK_OK) {
         ropewalk_error error;
         ropewalk_validate(&plan, &tensors, &error);
         return Error(error.status, "%s", error.message);
@@ -225,8 +237,15 @@ std::optional<Error> apply(const ropewalk_graph_call &call) {
     return std::nullopt;
   if (auto error = memory->check())
     return error;
+  const auto validate = [](const ropewalk_plan *plan, const ropewalk_tensors *tensors) {
+    return ropewalk_validate(plan, tensors, nullptr);
+  };
   for (int i = 0; i < 2 && calls[i]; ++i)
-    if (auto error = run(*calls[i], *plans[i]))
+    if (mayRefuse(*plans[i]))
+      if (auto error = eachPart(*calls[i], *plans[i], validate))
+        return error;
+  for (int i = 0; i < 2 && calls[i]; ++i)
+    if (auto error = eachPart(*calls[i], *plans[i], ropewalk_run))
       return error;
   return std::nullopt;
 }

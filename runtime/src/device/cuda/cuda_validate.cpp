@@ -31,12 +31,12 @@ public:
         add(tensor.isKey ? "k_src" : "q_src", at(tensor.isKey ? tensors.k_src : tensors.q_src));
       add(tensor.isKey ? "k_dst" : "q_dst", at(tensor.isKey ? tensors.k_dst : tensors.q_dst));
     }
-    if (!host.rotates)
-      return;
     const bool isListed = enumValue(tensors.index) != ROPEWALK_INDEX_NONE,
                isRagged = enumValue(tensors.ragged_index) != ROPEWALK_INDEX_NONE;
-    if (isListed && (!tensors.rows || host.pad != ROPEWALK_PAD_NONE))
+    if (isListed && (host.pad != ROPEWALK_PAD_NONE || (host.rotates && !tensors.rows)))
       add("positions", at(tensors.positions));
+    if (!host.rotates)
+      return;
     if (tensors.rows) {
       add("rows", at(tensors.rows));
       return;
