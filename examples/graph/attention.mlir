@@ -1,5 +1,5 @@
 // Attention scores of 6 tokens, 4 query heads on 2 key heads of 128 components: the rotation of q and
-// k as models export it (head-major, in f32), then q . k / sqrt(128). README.md says how to run it.
+// k as models export it (head-major, in f32), then q . k / sqrt(128). CMakeLists.txt says how to run it.
 
 #query = affine_map<(h, i, j, d) -> (h, i, d)>
 #key = affine_map<(h, i, j, d) -> (h floordiv 2, j, d)>
