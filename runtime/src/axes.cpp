@@ -15,16 +15,20 @@
 namespace ropewalk {
 namespace {
 
-/// What does not depend on the window's size, unless it has none.
-std::optional<Error> validateShape(const ropewalk_axes &axes, int64_t pairs) {
+/// What is looked at of windows without pairs, too.
+std::optional<Error> validateOrder(const ropewalk_axes &axes) {
   if (axes.count < 0 || axes.count > ROPEWALK_MAX_AXES)
     return invalid("axes.count is %d, expected 0 to %d", axes.count, ROPEWALK_MAX_AXES);
   int order = enumValue(axes.order);
   if (order < ROPEWALK_AXES_CONTIGUOUS || order > ROPEWALK_AXES_LISTED)
     return invalid("axes.order is %d, expected ROPEWALK_AXES_CONTIGUOUS, _INTERLEAVED or _LISTED",
                    order);
-  if (pairs == 0) // Nobody looks at the rest.
-    return std::nullopt;
+  return std::nullopt;
+}
+
+/// What else does not depend on the window's size.
+std::optional<Error> validateShape(const ropewalk_axes &axes) {
+  int order = enumValue(axes.order);
   bool listed = order == ROPEWALK_AXES_LISTED;
   if (listed != (axes.pair_axis != nullptr))
     return invalid("axes.pair_axis is %s, expected %s", listed ? "null" : "given",
@@ -83,11 +87,13 @@ int32_t axisOf(const ropewalk_axes &axes, int64_t i, const int64_t *used) {
 Expected<std::vector<int32_t>> pairAxes(const ropewalk_rotation &rotation) {
   const ropewalk_axes &axes = rotation.axes;
   int64_t pairs = rotation.rotary_dim / 2;
-  if (auto error = validateShape(axes, pairs))
+  if (auto error = validateOrder(axes))
     return *error;
   std::vector<int32_t> result(pairs);
-  if (pairs == 0)
+  if (pairs == 0) // Nobody looks at the rest then.
     return result;
+  if (auto error = validateShape(axes))
+    return *error;
   if (auto error = validateSections(axes, pairs))
     return *error;
   if (axes.count < 2 && axes.order != ROPEWALK_AXES_LISTED)

@@ -259,10 +259,7 @@ private:
   }
 
   bool servesEveryCall() const {
-    int64_t element = elementBytes(request.request.dtype);
-    return std::any_of(choice.candidates.begin(), choice.candidates.end(), [&](const Candidate &c) {
-      return c.alignment <= element && c.minBytes == 0;
-    });
+    return choice.servesEveryCall(elementBytes(request.request.dtype));
   }
 
   void addPortable() {
@@ -356,6 +353,12 @@ std::optional<Error> findKernelName(const std::vector<const char *> &names, cons
   }
   return Error(ROPEWALK_INVALID_ARGUMENT, "%s is %.90s, expected a name in the kernel table%s%s",
                field, wanted, longest ? "; nearest is " : "", nearest);
+}
+
+bool Choice::servesEveryCall(int64_t elementBytes) const {
+  return std::any_of(candidates.begin(), candidates.end(), [&](const Candidate &c) {
+    return c.alignment <= elementBytes && c.minBytes == 0;
+  });
 }
 
 Expected<Choice> chooseKernels(const ropewalk_kernel_table *table, const DispatchRequest &request,

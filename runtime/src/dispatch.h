@@ -43,6 +43,9 @@ struct Choice {
   std::vector<Candidate> candidates; ///< Never empty.
   std::vector<Rejection> rejected;   ///< Kernels that compute the request but aren't used.
   int otherRequests = 0;             ///< Kernels of the table that compute something else.
+
+  /// Whether one of them takes every size, and every address of elements so long.
+  bool servesEveryCall(int64_t elementBytes) const;
 };
 
 /// What the machine and the caller allow.

@@ -178,8 +178,7 @@ bool isShared(const ropewalk_graph_call &call) {
 bool mayRefuse(const ropewalk_plan &plan) {
   for (const TensorPlan &tensor : plan.tensors)
     for (const Piece &piece : tensor.pieces)
-      if (std::none_of(piece.choice.candidates.begin(), piece.choice.candidates.end(),
-                       [&](const Candidate &one) { return one.alignment <= plan.elementBytes; }))
+      if (!piece.choice.servesEveryCall(plan.elementBytes))
         return true;
   return false;
 }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "call.h"
 #include "device/cuda/cuda_plan.h"
 #include "enum_value.h"
 #include "error_boundary.h"
@@ -31,9 +32,7 @@ public:
         add(tensor.isKey ? "k_src" : "q_src", at(tensor.isKey ? tensors.k_src : tensors.q_src));
       add(tensor.isKey ? "k_dst" : "q_dst", at(tensor.isKey ? tensors.k_dst : tensors.q_dst));
     }
-    const bool isListed = enumValue(tensors.index) != ROPEWALK_INDEX_NONE,
-               isRagged = enumValue(tensors.ragged_index) != ROPEWALK_INDEX_NONE;
-    if (isListed && (host.pad != ROPEWALK_PAD_NONE || (host.rotates && !tensors.rows)))
+    if (Call(host, tensors, tensors.rows).positions.isListRead())
       add("positions", at(tensors.positions));
     if (!host.rotates)
       return;
@@ -41,7 +40,7 @@ public:
       add("rows", at(tensors.rows));
       return;
     }
-    if (isRagged && tensors.starts)
+    if (enumValue(tensors.ragged_index) != ROPEWALK_INDEX_NONE && tensors.starts)
       add("starts", at(tensors.starts));
     if (plan.rows)
       return;
